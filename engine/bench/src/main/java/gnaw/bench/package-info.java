@@ -1,0 +1,2 @@
+/** What crossing the border to the scripts costs, measured with JMH. */
+package gnaw.bench;
