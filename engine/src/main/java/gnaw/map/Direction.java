@@ -1,0 +1,94 @@
+package gnaw.map;
+
+import java.util.List;
+import java.util.Locale;
+
+/** One of the eight ways to step, clockwise from north. North is up: y falls. */
+public enum Direction {
+    N("north", 0, -1),
+    NE("north-east", 1, -1),
+    E("east", 1, 0),
+    SE("south-east", 1, 1),
+    S("south", 0, 1),
+    SW("south-west", -1, 1),
+    W("west", -1, 0),
+    NW("north-west", -1, -1);
+
+    private static final List<Direction> ALL = List.of(values());
+    private static final List<Direction> ORTHOGONAL = List.of(N, E, S, W);
+    private static final List<Direction> STRAIGHT_FIRST = List.of(N, E, S, W, NE, SE, SW, NW);
+
+    private final String words;
+    private final int dx;
+    private final int dy;
+
+    Direction(String words, int dx, int dy) {
+        this.words = words;
+        this.dx = dx;
+        this.dy = dy;
+    }
+
+    /** All eight, clockwise from north. */
+    public static List<Direction> all() {
+        return ALL;
+    }
+
+    /** North, east, south and west. */
+    public static List<Direction> orthogonal() {
+        return ORTHOGONAL;
+    }
+
+    /** All eight, the four straight ones before the diagonals: the order in which equal steps are preferred. */
+    public static List<Direction> straightFirst() {
+        return STRAIGHT_FIRST;
+    }
+
+    /** The direction with these words, such as "north-east", or short name, such as "NE". */
+    public static Direction named(String name) {
+        return ALL.stream()
+                .filter(direction ->
+                        direction.words.equals(name) || direction.name().equals(name.toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no direction \"" + name + "\""));
+    }
+
+    /** Columns that a step moves: -1, 0 or 1. */
+    public int dx() {
+        return dx;
+    }
+
+    /** Rows that a step moves: -1, 0 or 1, negative to the north. */
+    public int dy() {
+        return dy;
+    }
+
+    /** Whether a step changes both column and row. */
+    public boolean isDiagonal() {
+        return dx != 0 && dy != 0;
+    }
+
+    /** The way back. */
+    public Direction opposite() {
+        return turned(4);
+    }
+
+    /** The next direction, an eighth of a turn to the right. */
+    public Direction clockwise() {
+        return turned(1);
+    }
+
+    /** The next direction, an eighth of a turn to the left. */
+    public Direction anticlockwise() {
+        return turned(7);
+    }
+
+    private Direction turned(int eighths) {
+        return ALL.get((ordinal() + eighths) % ALL.size());
+    }
+
+    /** In plain words: "north-east". */
+    @Override
+    public String toString() {
+        return words;
+    }
+}

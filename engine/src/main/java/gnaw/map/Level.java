@@ -1,0 +1,173 @@
+package gnaw.map;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A rectangle of tiles, and what is remembered of it: each tile as it was when last seen.
+ *
+ * <p>Cells outside are neither passable nor transparent, so that walks and sight need no test for the border.
+ */
+public final class Level {
+    private final int width;
+    private final int height;
+    private final Tile[] tiles;
+    private final Tile[] memories;
+
+    /** A level made of one tile, nothing of it remembered. */
+    public Level(int width, int height, Tile everywhere) {
+        if (width < 1 || height < 1) {
+            throw new IllegalArgumentException("A level cannot be " + width + "×" + height + " cells");
+        }
+        this.width = width;
+        this.height = height;
+        this.tiles = new Tile[width * height];
+        this.memories = new Tile[width * height];
+        Arrays.fill(tiles, everywhere);
+    }
+
+    /**
+     * The level that the text draws, one line for each row.
+     *
+     * @throws IllegalArgumentException if a character is not in the legend or the lines differ in length
+     */
+    public static Level drawn(String drawing, Map<Character, Tile> legend) {
+        return new Drawing(drawing).level(legend);
+    }
+
+    /** Columns. */
+    public int width() {
+        return width;
+    }
+
+    /** Rows. */
+    public int height() {
+        return height;
+    }
+
+    /** Every cell, in reading order. */
+    public Stream<Point> points() {
+        return IntStream.range(0, tiles.length).mapToObj(this::point);
+    }
+
+    /** Whether the cell is part of the level. */
+    public boolean contains(Point cell) {
+        return contains(cell.x(), cell.y());
+    }
+
+    /**
+     * What the cell is made of.
+     *
+     * @throws IllegalArgumentException outside the level
+     */
+    public Tile at(Point cell) {
+        return tiles[index(cell)];
+    }
+
+    /**
+     * Makes the cell of something else. What is remembered of it stays as it was.
+     *
+     * @throws IllegalArgumentException outside the level
+     */
+    public void set(Point cell, Tile tile) {
+        tiles[index(cell)] = tile;
+    }
+
+    /** Whether a walker can stand there; false outside. */
+    public boolean passable(Point cell) {
+        return passable(cell.x(), cell.y());
+    }
+
+    /** Whether sight passes through the cell; false outside. */
+    public boolean transparent(Point cell) {
+        return transparent(cell.x(), cell.y());
+    }
+
+    /**
+     * The law of steps: one may step onto any passable cell around, but not diagonally between two cells that both are
+     * impassable.
+     */
+    public boolean mayStep(Point from, Direction direction) {
+        return passable(from.plus(direction)) && fits(from.x(), from.y(), direction);
+    }
+
+    /** The tile as it was when last seen; empty if the cell was never seen or lies outside. */
+    public Optional<Tile> remembered(Point cell) {
+        return contains(cell) ? Optional.ofNullable(memories[index(cell)]) : Optional.empty();
+    }
+
+    /** Remembers the cell as it is now. */
+    public void remember(Point cell) {
+        memories[index(cell)] = tiles[index(cell)];
+    }
+
+    /** Remembers every cell in sight as it is now. */
+    public void remember(Vision vision) {
+        vision.cells().forEach(cell -> memories[cell] = tiles[cell]);
+    }
+
+    /** Remembers the cell as something that it perhaps is not: a told, dreamt or saved memory. */
+    public void remember(Point cell, Tile tile) {
+        memories[index(cell)] = tile;
+    }
+
+    /** Forgets the cell, as if it had never been seen. */
+    public void forget(Point cell) {
+        memories[index(cell)] = null;
+    }
+
+    /** Draws the level with one character for each cell. */
+    public String draw(Function<Point, Character> glyph) {
+        StringBuilder drawing = new StringBuilder((width + 1) * height);
+        points().forEach(cell -> {
+            drawing.append(cell.x() == 0 && cell.y() > 0 ? "\n" : "").append(glyph.apply(cell));
+        });
+        return drawing.toString();
+    }
+
+    /** Draws the level with the legend's characters, and '?' for a tile that the legend lacks. */
+    public String draw(Map<Character, Tile> legend) {
+        return draw(cell -> glyph(at(cell), legend));
+    }
+
+    private static char glyph(Tile tile, Map<Character, Tile> legend) {
+        return legend.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(tile))
+                .map(Map.Entry::getKey)
+                .sorted()
+                .findFirst()
+                .orElse('?');
+    }
+
+    /** Whether nothing pinches a walker who leaves the cell that way: the diagonal half of the law of steps. */
+    boolean fits(int x, int y, Direction direction) {
+        return !direction.isDiagonal() || passable(x + direction.dx(), y) || passable(x, y + direction.dy());
+    }
+
+    boolean contains(int x, int y) {
+        return x >= 0 && y >= 0 && x < width && y < height;
+    }
+
+    boolean passable(int x, int y) {
+        return contains(x, y) && tiles[y * width + x].passable();
+    }
+
+    boolean transparent(int x, int y) {
+        return contains(x, y) && tiles[y * width + x].transparent();
+    }
+
+    Point point(int index) {
+        return new Point(index % width, index / width);
+    }
+
+    int index(Point cell) {
+        if (!contains(cell)) {
+            throw new IllegalArgumentException(cell + " lies outside the level of " + width + "×" + height + " cells");
+        }
+        return cell.y() * width + cell.x();
+    }
+}

@@ -1,0 +1,14 @@
+package gnaw.map;
+
+/** What a step onto a passable cell costs a walker: the same distance map serves everyone who pays the same. */
+@FunctionalInterface
+public interface PassableCost {
+    /** The cost of a cell that this walker never enters. */
+    int FORBIDDEN = 0;
+
+    /** Every step costs 1. */
+    PassableCost EVEN = cell -> 1;
+
+    /** The cost of entering the cell, 1 to 1,000, or {@link #FORBIDDEN}. Asked once for each passable cell. */
+    int toEnter(Point cell);
+}

@@ -1,0 +1,72 @@
+package gnaw.map;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A cell of a level, ordered as one reads: by row, then by column.
+ *
+ * @param x the column, 0 at the left
+ * @param y the row, 0 at the top
+ */
+public record Point(int x, int y) implements Comparable<Point> {
+    private static final Comparator<Point> READING_ORDER =
+            Comparator.comparingInt(Point::y).thenComparingInt(Point::x);
+
+    /** The cell one step that way. */
+    public Point plus(Direction direction) {
+        return new Point(x + direction.dx(), y + direction.dy());
+    }
+
+    /** The cell so many columns and rows away. */
+    public Point plus(int columns, int rows) {
+        return new Point(x + columns, y + rows);
+    }
+
+    /** Steps to the other cell where nothing is in the way: the larger of columns and rows (Chebyshev). */
+    public int distance(Point other) {
+        return Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+    }
+
+    /** Whether the other cell is one step away. */
+    public boolean isBeside(Point other) {
+        return distance(other) == 1;
+    }
+
+    /** The eight cells around, clockwise from north. */
+    public List<Point> around() {
+        return Direction.all().stream().map(this::plus).toList();
+    }
+
+    /**
+     * The one of the eight directions nearest to the line towards the other cell.
+     *
+     * <p>The border between straight and diagonal lies at 22.5 degrees, whose tangent is about 5/12.
+     *
+     * @throws IllegalArgumentException if the other cell is this one
+     */
+    public Direction directionTo(Point other) {
+        int columns = other.x - x;
+        int rows = other.y - y;
+        if (columns == 0 && rows == 0) {
+            throw new IllegalArgumentException("No direction leads from " + this + " to itself");
+        }
+        int dx = 12 * Math.abs(columns) < 5 * Math.abs(rows) ? 0 : Integer.signum(columns);
+        int dy = 12 * Math.abs(rows) < 5 * Math.abs(columns) ? 0 : Integer.signum(rows);
+        return Direction.all().stream()
+                .filter(direction -> direction.dx() == dx && direction.dy() == dy)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public int compareTo(Point other) {
+        return READING_ORDER.compare(this, other);
+    }
+
+    /** As "(3, 4)". */
+    @Override
+    public String toString() {
+        return "(" + x + ", " + y + ")";
+    }
+}
