@@ -15,6 +15,7 @@ public final class DistanceMap {
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
+    private static final Direction[] ALL = Direction.values();
 
     private final Level level;
     private final int[] costs;
@@ -37,9 +38,8 @@ public final class DistanceMap {
      * @throws IllegalArgumentException if a goal lies outside the level or a cost is out of range
      */
     public static DistanceMap from(Level level, Collection<Point> goals, PassableCost cost) {
-        int[] costs = new int[level.width() * level.height()];
+        int[] costs = costs(level, cost);
         int[] distances = new int[costs.length];
-        Arrays.setAll(costs, cell -> costOf(level, cell, cost));
         Arrays.fill(distances, UNREACHABLE);
         goals.forEach(goal -> distances[level.index(goal)] = 0);
         DistanceMap map = new DistanceMap(level, costs, distances);
@@ -55,15 +55,21 @@ public final class DistanceMap {
         return new Frontier(level).map(lures, cost);
     }
 
-    private static int costOf(Level level, int cell, PassableCost cost) {
-        Point point = level.point(cell);
-        if (!level.passable(point)) {
-            return PassableCost.FORBIDDEN;
+    private static int[] costs(Level level, PassableCost cost) {
+        int[] costs = new int[level.indices()];
+        for (int cell = 0; cell < costs.length; cell++) {
+            if (level.passable(cell)) {
+                costs[cell] = cost == PassableCost.EVEN ? 1 : costOf(level.point(cell), cost);
+            }
         }
-        int asked = cost.toEnter(point);
+        return costs;
+    }
+
+    private static int costOf(Point cell, PassableCost cost) {
+        int asked = cost.toEnter(cell);
         if (asked < 0 || asked > DEAREST) {
             throw new IllegalArgumentException(
-                    "Entering " + point + " cannot cost " + asked + ": a cost is 0 (forbidden) to " + DEAREST);
+                    "Entering " + cell + " cannot cost " + asked + ": a cost is 0 (forbidden) to " + DEAREST);
         }
         return asked;
     }
@@ -107,18 +113,7 @@ public final class DistanceMap {
 
     /** Lowers every distance to what a walk from a lower cell gives. */
     private void spread() {
-        int[] sources = Arrays.stream(distances)
-                .filter(distance -> distance != UNREACHABLE)
-                .toArray();
-        int lowest = Arrays.stream(sources).min().orElse(0);
-        int highest = Arrays.stream(sources).max().orElse(0);
-        int dearest = Math.max(1, Arrays.stream(costs).max().orElse(1));
-        RingQueue queue = new RingQueue(lowest, Math.max(highest - lowest, dearest));
-        for (int cell = 0; cell < distances.length; cell++) {
-            if (distances[cell] != UNREACHABLE) {
-                queue.add(cell, distances[cell]);
-            }
-        }
+        RingQueue queue = queue();
         while (!queue.isEmpty()) {
             int cell = queue.take();
             if (distances[cell] == queue.distance()) {
@@ -128,19 +123,37 @@ public final class DistanceMap {
     }
 
     private void spread(int cell, RingQueue queue) {
-        int x = cell % level.width();
-        int y = cell / level.width();
         // A goal inside a wall has no cost of its own: the last step up to it counts 1.
         int distance = distances[cell] + Math.max(1, costs[cell]);
-        for (Direction direction : Direction.all()) {
-            int neighbour = cell + direction.dy() * level.width() + direction.dx();
-            if (level.contains(x + direction.dx(), y + direction.dy())
-                    && distance < distances[neighbour]
+        for (Direction direction : ALL) {
+            int neighbour = cell + direction.dy() * level.stride() + direction.dx();
+            if (distance < distances[neighbour]
                     && costs[neighbour] != PassableCost.FORBIDDEN
-                    && level.fits(x, y, direction)) {
+                    && level.fits(cell, direction)) {
                 distances[neighbour] = distance;
                 queue.add(neighbour, distance);
             }
         }
+    }
+
+    /** All cells that have a distance, in a queue wide enough for them and for every step from them. */
+    private RingQueue queue() {
+        int lowest = 0;
+        int highest = 0;
+        int dearest = 1;
+        for (int cell = 0; cell < distances.length; cell++) {
+            dearest = Math.max(dearest, costs[cell]);
+            if (distances[cell] != UNREACHABLE) {
+                lowest = Math.min(lowest, distances[cell]);
+                highest = Math.max(highest, distances[cell]);
+            }
+        }
+        RingQueue queue = new RingQueue(lowest, Math.max(dearest, highest - lowest));
+        for (int cell = 0; cell < distances.length; cell++) {
+            if (distances[cell] != UNREACHABLE) {
+                queue.add(cell, distances[cell]);
+            }
+        }
+        return queue;
     }
 }

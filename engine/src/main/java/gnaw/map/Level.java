@@ -13,8 +13,11 @@ import java.util.stream.Stream;
  * <p>Cells outside are neither passable nor transparent, so that walks and sight need no test for the border.
  */
 public final class Level {
+    private static final Tile OUTSIDE = new Tile("outside", false, false);
+
     private final int width;
     private final int height;
+    // With a border of one cell all around, so that the neighbours of every cell have an index.
     private final Tile[] tiles;
     private final Tile[] memories;
 
@@ -25,9 +28,12 @@ public final class Level {
         }
         this.width = width;
         this.height = height;
-        this.tiles = new Tile[width * height];
-        this.memories = new Tile[width * height];
-        Arrays.fill(tiles, everywhere);
+        this.tiles = new Tile[stride() * (height + 2)];
+        this.memories = new Tile[tiles.length];
+        Arrays.fill(tiles, OUTSIDE);
+        for (int y = 0; y < height; y++) {
+            Arrays.fill(tiles, index(0, y), index(width, y), everywhere);
+        }
     }
 
     /**
@@ -51,12 +57,12 @@ public final class Level {
 
     /** Every cell, in reading order. */
     public Stream<Point> points() {
-        return IntStream.range(0, tiles.length).mapToObj(this::point);
+        return IntStream.range(0, width * height).mapToObj(cell -> new Point(cell % width, cell / width));
     }
 
     /** Whether the cell is part of the level. */
     public boolean contains(Point cell) {
-        return contains(cell.x(), cell.y());
+        return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;
     }
 
     /**
@@ -79,12 +85,12 @@ public final class Level {
 
     /** Whether a walker can stand there; false outside. */
     public boolean passable(Point cell) {
-        return passable(cell.x(), cell.y());
+        return contains(cell) && passable(index(cell.x(), cell.y()));
     }
 
     /** Whether sight passes through the cell; false outside. */
     public boolean transparent(Point cell) {
-        return transparent(cell.x(), cell.y());
+        return contains(cell) && transparent(index(cell.x(), cell.y()));
     }
 
     /**
@@ -92,7 +98,7 @@ public final class Level {
      * impassable.
      */
     public boolean mayStep(Point from, Direction direction) {
-        return passable(from.plus(direction)) && fits(from.x(), from.y(), direction);
+        return contains(from) && passable(from.plus(direction)) && fits(index(from), direction);
     }
 
     /** The tile as it was when last seen; empty if the cell was never seen or lies outside. */
@@ -144,30 +150,40 @@ public final class Level {
     }
 
     /** Whether nothing pinches a walker who leaves the cell that way: the diagonal half of the law of steps. */
-    boolean fits(int x, int y, Direction direction) {
-        return !direction.isDiagonal() || passable(x + direction.dx(), y) || passable(x, y + direction.dy());
+    boolean fits(int cell, Direction direction) {
+        return !direction.isDiagonal() || passable(cell + direction.dx()) || passable(cell + direction.dy() * stride());
     }
 
-    boolean contains(int x, int y) {
-        return x >= 0 && y >= 0 && x < width && y < height;
+    boolean passable(int cell) {
+        return tiles[cell].passable();
     }
 
-    boolean passable(int x, int y) {
-        return contains(x, y) && tiles[y * width + x].passable();
+    boolean transparent(int cell) {
+        return tiles[cell].transparent();
     }
 
-    boolean transparent(int x, int y) {
-        return contains(x, y) && tiles[y * width + x].transparent();
+    /** How many indices there are: every cell of the level and of the border around it has one. */
+    int indices() {
+        return tiles.length;
+    }
+
+    /** How far apart the indices of a cell and the cell below it are. */
+    int stride() {
+        return width + 2;
     }
 
     Point point(int index) {
-        return new Point(index % width, index / width);
+        return new Point(index % stride() - 1, index / stride() - 1);
     }
 
     int index(Point cell) {
         if (!contains(cell)) {
             throw new IllegalArgumentException(cell + " lies outside the level of " + width + "×" + height + " cells");
         }
-        return cell.y() * width + cell.x();
+        return index(cell.x(), cell.y());
+    }
+
+    private int index(int x, int y) {
+        return (y + 1) * stride() + x + 1;
     }
 }

@@ -17,9 +17,10 @@ final class RingQueue {
     private int waiting;
     private int distance;
 
-    /** A ring for distances from the first on that lie at most the span apart while they wait. */
+    /** A ring for distances from the first on that lie at most the span, 1 or more, apart while they wait. */
     RingQueue(int first, int span) {
-        newest = new int[span + 1];
+        // A power of two, so that the slot of a distance is its last bits.
+        newest = new int[2 * Integer.highestOneBit(span)];
         Arrays.fill(newest, NONE);
         distance = first;
     }
@@ -58,6 +59,6 @@ final class RingQueue {
     }
 
     private int slot(int distance) {
-        return Math.floorMod(distance, newest.length);
+        return distance & newest.length - 1;
     }
 }

@@ -13,12 +13,14 @@ public final class Sight {
 
     private final Level level;
     private final Point eye;
+    private final int origin;
     private final int radius;
     private final Vision vision;
 
     private Sight(Level level, Point eye, int radius) {
         this.level = level;
         this.eye = eye;
+        this.origin = level.index(eye);
         this.radius = Math.min(radius, UNLIMITED);
         this.vision = new Vision(level);
     }
@@ -35,12 +37,11 @@ public final class Sight {
         if (radius < 0) {
             throw new IllegalArgumentException("Nobody sees " + radius + " cells far");
         }
-        level.index(eye);
         return new Sight(level, eye, radius).cast();
     }
 
     private Vision cast() {
-        vision.add(eye.x(), eye.y());
+        vision.add(origin);
         for (Direction ahead : Direction.orthogonal()) {
             new Quadrant(ahead).scan(1, -1, 1, 1, 1);
         }
@@ -49,30 +50,49 @@ public final class Sight {
 
     /** A quarter of the view: rows ahead of the eye, each a depth away, and columns counted to its right. */
     private final class Quadrant {
-        private final Direction ahead;
-        private final Direction right;
+        private final int ahead;
+        private final int right;
+        private final int depths;
+        private final int leftmost;
+        private final int rightmost;
 
-        Quadrant(Direction ahead) {
-            this.ahead = ahead;
-            this.right = ahead.clockwise().clockwise();
+        Quadrant(Direction facing) {
+            Direction side = facing.clockwise().clockwise();
+            ahead = facing.dy() * level.stride() + facing.dx();
+            right = side.dy() * level.stride() + side.dx();
+            depths = Math.min(radius, room(facing));
+            leftmost = -room(side.opposite());
+            rightmost = room(side);
+        }
+
+        /** Cells of the level between the eye and the border. */
+        private int room(Direction direction) {
+            return switch (direction) {
+                case N -> eye.y();
+                case W -> eye.x();
+                case S -> level.height() - 1 - eye.y();
+                default -> level.width() - 1 - eye.x();
+            };
         }
 
         /** Sees what lies from this row on between two slopes, each given as a fraction rise / run. */
         void scan(int depth, int startRise, int startRun, int endRise, int endRun) {
-            if (depth > radius || !inLevel(depth)) {
+            if (depth > depths) {
                 return;
             }
             int rise = startRise;
             int run = startRun;
             // The outermost columns that the slopes touch; a tie of a half belongs to the cell inside.
-            int first = Math.floorDiv(2 * depth * rise + run, 2 * run);
-            int last = Math.ceilDiv(2 * depth * endRise - endRun, 2 * endRun);
+            int first = Math.max(leftmost, Math.floorDiv(2 * depth * rise + run, 2 * run));
+            int last = Math.min(rightmost, Math.ceilDiv(2 * depth * endRise - endRun, 2 * endRun));
+            int nearby = radius * radius + radius - depth * depth;
             boolean wallBefore = false;
             for (int column = first; column <= last; column++) {
-                boolean wall = isWall(depth, column);
+                int cell = origin + depth * ahead + column * right;
+                boolean wall = !level.transparent(cell);
                 boolean centred = column * run >= depth * rise && column * endRun <= depth * endRise;
-                if (wall || centred) {
-                    see(depth, column);
+                if ((wall || centred) && column * column <= nearby) {
+                    vision.add(cell);
                 }
                 boolean edge = column > first && wall != wallBefore;
                 if (edge && wall) {
@@ -86,29 +106,6 @@ public final class Sight {
             if (first <= last && !wallBefore) {
                 scan(depth + 1, rise, run, endRise, endRun);
             }
-        }
-
-        private boolean inLevel(int depth) {
-            return level.contains(eye.x() + depth * ahead.dx(), eye.y() + depth * ahead.dy());
-        }
-
-        private boolean isWall(int depth, int column) {
-            return !level.transparent(x(depth, column), y(depth, column));
-        }
-
-        private void see(int depth, int column) {
-            boolean near = depth * depth + column * column <= radius * radius + radius;
-            if (near && level.contains(x(depth, column), y(depth, column))) {
-                vision.add(x(depth, column), y(depth, column));
-            }
-        }
-
-        private int x(int depth, int column) {
-            return eye.x() + depth * ahead.dx() + column * right.dx();
-        }
-
-        private int y(int depth, int column) {
-            return eye.y() + depth * ahead.dy() + column * right.dy();
         }
     }
 }

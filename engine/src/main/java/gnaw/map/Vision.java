@@ -11,7 +11,7 @@ public final class Vision implements Iterable<Point> {
 
     Vision(Level level) {
         this.level = level;
-        this.seen = new BitSet(level.width() * level.height());
+        this.seen = new BitSet(level.indices());
     }
 
     /** What the blind see: nothing. */
@@ -38,7 +38,7 @@ public final class Vision implements Iterable<Point> {
         return seen.stream();
     }
 
-    void add(int x, int y) {
-        seen.set(y * level.width() + x);
+    void add(int cell) {
+        seen.set(cell);
     }
 }
