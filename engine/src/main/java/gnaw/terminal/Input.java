@@ -1,0 +1,17 @@
+package gnaw.terminal;
+
+/** What the player's side of the terminal sends. */
+public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.Closed {
+
+    /** A mouse button went down on a cell; both count from 0 at the top left. */
+    record Click(int x, int y) implements Input {}
+
+    /** The mouse wheel turned: -1 is one notch up, 1 one notch down. */
+    record Wheel(int notches) implements Input {}
+
+    /** The window has another size now. */
+    record Resized() implements Input {}
+
+    /** The terminal is gone (hung up, end of input): nothing more will come. */
+    record Closed() implements Input {}
+}

@@ -1,0 +1,119 @@
+package gnaw.terminal;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+
+/**
+ * The real terminal, with what Lanterna 3.1.5 needs to be fast and clean in it.
+ *
+ * <p>Lanterna flushes after each cell, asks the terminal for its size through the input (and waits five seconds for it), and
+ * leaves on the keys that stop or dump the JVM. Here a frame is one write, the size comes from {@code stty}, and every key is a key.
+ */
+final class Tty extends UnixTerminal {
+    /** More than an ordinary frame; a full one in truecolour may take two writes. */
+    private static final int FRAME_BYTES = 1 << 16;
+
+    private static final TerminalSize USUAL_SIZE = new TerminalSize(80, 24);
+    private static final String MOUSE_AND_PASTE_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
+    private static final String MOUSE_AND_PASTE_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
+    private static final String FRAME_BEGINS = "\u001b[?2026h";
+    private static final String FRAME_ENDS = "\u001b[?2026l";
+
+    private volatile boolean inFrame;
+    private volatile boolean left;
+
+    private Tty(OutputStream out) throws IOException {
+        // No input: our own reader decodes the keys.
+        super(InputStream.nullInputStream(), out, StandardCharsets.UTF_8, CtrlCBehaviour.TRAP);
+    }
+
+    /** Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. */
+    static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
+        try {
+            var tty = new Tty(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), FRAME_BYTES));
+            tty.addResizeListener((_, _) -> inputs.add(new Input.Resized()));
+            Thread.ofPlatform().daemon().name("keys").start(() -> read(inputs));
+            return tty;
+        } catch (IOException cause) {
+            throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
+        }
+    }
+
+    /** Ends at the end of the input: a terminal that is gone is never asked again. */
+    private static void read(BlockingQueue<Input> inputs) {
+        var reader = new KeyReader(System.in);
+        Input input;
+        do {
+            input = reader.next();
+            inputs.add(input);
+        } while (!(input instanceof Input.Closed));
+    }
+
+    @Override
+    protected TerminalSize findTerminalSize() throws IOException {
+        String[] rowsAndColumns = runSTTYCommand("size").trim().split(" ");
+        if (rowsAndColumns.length != 2 || rowsAndColumns[0].equals("0")) {
+            return USUAL_SIZE;
+        }
+        return new TerminalSize(Integer.parseInt(rowsAndColumns[1]), Integer.parseInt(rowsAndColumns[0]));
+    }
+
+    /** All settings in one call; Lanterna would start {@code stty} once for each. */
+    @Override
+    protected void canonicalMode(boolean enabled) throws IOException {
+        runSTTYCommand("-icanon", "-echo", "min", "1", "-ixon", "-iexten", "-isig");
+    }
+
+    @Override
+    protected void keyEchoEnabled(boolean enabled) {}
+
+    @Override
+    protected void keyStrokeSignalsEnabled(boolean enabled) {}
+
+    @Override
+    public void enterPrivateMode() throws IOException {
+        super.enterPrivateMode();
+        write(MOUSE_AND_PASTE_ON);
+    }
+
+    /** Also called when the program is ended from outside; frames that are still under way are dropped then. */
+    @Override
+    public void exitPrivateMode() throws IOException {
+        write(MOUSE_AND_PASTE_OFF);
+        super.exitPrivateMode();
+        left = true;
+    }
+
+    @Override
+    protected void writeToTerminal(byte... bytes) throws IOException {
+        if (left) {
+            return;
+        }
+        if (!inFrame) {
+            inFrame = true;
+            super.writeToTerminal(FRAME_BEGINS.getBytes(StandardCharsets.US_ASCII));
+        }
+        super.writeToTerminal(bytes);
+    }
+
+    @Override
+    public void flush() throws IOException {
+        if (inFrame) {
+            write(FRAME_ENDS);
+            inFrame = false;
+        }
+        super.flush();
+    }
+
+    private void write(String sequence) throws IOException {
+        writeToTerminal(sequence.getBytes(StandardCharsets.US_ASCII));
+    }
+}

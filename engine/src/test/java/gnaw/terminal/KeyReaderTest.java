@@ -1,0 +1,171 @@
+package gnaw.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class KeyReaderTest {
+    private static final Input CLOSED = new Input.Closed();
+
+    @ParameterizedTest
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = true,
+            value = {
+                "g, g",
+                "G, G",
+                "?, ?",
+                "ß, ß",
+                "'\r', Enter",
+                "'\n', Enter",
+                "'\t', Tab",
+                "'\u007f', Backspace",
+                "'\b', Backspace",
+                "'\u0003', Ctrl-c",
+                "'\u001c', Ctrl-\\",
+                "'\u0000', Ctrl-Space",
+                "^, Esc",
+                "^[A, Up",
+                "^OA, Up",
+                "^[1;2C, Shift-Right",
+                "^[1;6D, Ctrl-Shift-Left",
+                "^[5~, PgUp",
+                "^[3;5~, Ctrl-Delete",
+                "^[H, Home",
+                "^[4~, End",
+                "^OP, F1",
+                "^[[A, F1",
+                "^[15~, F5",
+                "^[Z, Shift-Tab",
+                "^x, Alt-x",
+                "^[, Alt-[",
+                "^Op, 0",
+                "^Ot, 4",
+                "^Oy, 9",
+                "^OM, Enter",
+                "^[E, 5",
+                "^OE, 5",
+                "^Ok, +",
+                "^Om, -",
+            })
+    void everyTerminalsWayToSendAKeyIsUnderstood(String sent, String key) {
+        assertThat(read(sent)).containsExactly(new Key(key), CLOSED);
+    }
+
+    @Test
+    void aSpaceIsNamed() {
+        assertThat(read(" ")).containsExactly(Key.SPACE, CLOSED);
+    }
+
+    @Test
+    void clicksAndTheWheelAreReadInColumnsBeyond223() {
+        assertThat(read("^[<0;250;5M^[<0;250;5m^[<64;3;3M^[<65;3;3M^[<35;3;3M^[<2;1;1M"))
+                .containsExactly(
+                        new Input.Click(249, 4),
+                        new Input.Wheel(-1),
+                        new Input.Wheel(1),
+                        new Input.Click(0, 0),
+                        CLOSED);
+    }
+
+    @Test
+    void pastedTextIsNeverARowOfCommands() {
+        assertThat(read("a^[200~QyS^[A quit\r^[201~b")).containsExactly(Key.of('a'), Key.of('b'), CLOSED);
+    }
+
+    @Test
+    void aPasteThatNeverEndsEndsWithTheInput() {
+        assertThat(read("^[200~Qy")).containsExactly(CLOSED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "^[24;80R",
+        "^[?1;2c",
+        "^[99~",
+        "^[I",
+        "^[1;2",
+        "^O1",
+        "^[<0;1M",
+        "^[99999999999~",
+        "^[<9;9;9;9M",
+        "^[[Z"
+    })
+    void whatMeansNothingIsSwallowedWhole(String sent) {
+        assertThat(read(sent)).containsExactly(CLOSED);
+    }
+
+    @Test
+    void brokenUtf8IsOneUnknownCharacterAndNoFault() {
+        assertThat(readAll(new byte[] {(byte) 0xc3})).containsExactly(Key.of(0xfffd), CLOSED);
+    }
+
+    @Test
+    void anArrowWhoseBytesComeLateIsStillAnArrow() throws Exception {
+        assertThat(typedWithGap(10)).isEqualTo(Key.UP);
+    }
+
+    @Test
+    void escapeAloneIsKnownSoonerThanAPersonNotices() throws Exception {
+        try (var in = new PipedInputStream();
+                var out = new PipedOutputStream(in)) {
+            out.write(27);
+            out.flush();
+            long start = System.nanoTime();
+            assertThat(new KeyReader(in).next()).isEqualTo(Key.ESCAPE);
+            assertThat((System.nanoTime() - start) / 1_000_000).isBetween(25L, 250L);
+        }
+    }
+
+    @Test
+    void aTerminalThatFailsIsClosed() {
+        var failing = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("hung up");
+            }
+        };
+        assertThat(new KeyReader(failing).next()).isEqualTo(CLOSED);
+    }
+
+    private static Input typedWithGap(int millis) throws Exception {
+        try (var in = new PipedInputStream();
+                var out = new PipedOutputStream(in)) {
+            out.write(27);
+            out.flush();
+            Thread.startVirtualThread(() -> {
+                try {
+                    Thread.sleep(millis);
+                    out.write("[A".getBytes(StandardCharsets.US_ASCII));
+                    out.flush();
+                } catch (IOException | InterruptedException cause) {
+                    throw new IllegalStateException(cause);
+                }
+            });
+            return new KeyReader(in).next();
+        }
+    }
+
+    /** What the bytes are read as; {@code ^} stands for Escape. */
+    private static List<Input> read(String sent) {
+        return readAll(sent.replace('^', (char) 27).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static List<Input> readAll(byte[] sent) {
+        var reader = new KeyReader(new ByteArrayInputStream(sent));
+        List<Input> inputs = new ArrayList<>();
+        do {
+            inputs.add(reader.next());
+        } while (!inputs.getLast().equals(CLOSED));
+        return inputs;
+    }
+}
