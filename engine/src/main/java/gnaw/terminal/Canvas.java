@@ -1,0 +1,128 @@
+package gnaw.terminal;
+
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.screen.Screen;
+
+/**
+ * A rectangle of the screen to paint on. Columns and rows count from 0 at its top left; what falls outside is not painted.
+ *
+ * <p>Text that comes from scripts may hold anything: what cannot be shown in one cell is replaced.
+ */
+public final class Canvas {
+    /** What all parts of one screen share. */
+    record Sheet(Screen screen, Palette palette, Glyphs glyphs, Cursor cursor) {}
+
+    private final Sheet sheet;
+    private final int left;
+    private final int top;
+    private final int width;
+    private final int height;
+
+    Canvas(Sheet sheet, int left, int top, int width, int height) {
+        this.sheet = sheet;
+        this.left = left;
+        this.top = top;
+        this.width = Math.max(0, width);
+        this.height = Math.max(0, height);
+    }
+
+    /** Columns. */
+    public int width() {
+        return width;
+    }
+
+    /** Rows. */
+    public int height() {
+        return height;
+    }
+
+    /** A part of it, cut to what is there. */
+    public Canvas part(int x, int y, int columns, int rows) {
+        return new Canvas(sheet, left + x, top + y, Math.min(columns, width - x), Math.min(rows, height - y));
+    }
+
+    /** Paints one cell. */
+    public void put(int x, int y, int character, String tone) {
+        if (x < 0 || y < 0 || x >= width || y >= height) {
+            return;
+        }
+        Palette.Style style = sheet.palette().style(tone);
+        char shown = sheet.glyphs().shown(character);
+        sheet.screen()
+                .setCharacter(
+                        left + x,
+                        top + y,
+                        TextCharacter.fromCharacter(shown, style.fore(), style.back())[0].withModifiers(style.marks()));
+    }
+
+    /** Paints one cell with the glyph, or with its plain twin where the glyph cannot be shown. */
+    public void put(int x, int y, String glyph, String plain, String tone) {
+        boolean fits = sheet.glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(glyph));
+        put(x, y, first(fits ? glyph : plain), tone);
+    }
+
+    private static int first(String text) {
+        return text.isEmpty() ? ' ' : text.codePointAt(0);
+    }
+
+    /** Paints text on one line and tells the column behind it. */
+    public int text(int x, int y, String text, String tone) {
+        int[] characters = text.codePoints().toArray();
+        for (int i = 0; i < characters.length; i++) {
+            put(x + i, y, characters[i], tone);
+        }
+        return x + characters.length;
+    }
+
+    /** Paints text on one line, cut at the right edge with an ellipsis. */
+    public void cutText(int x, int y, String text, String tone) {
+        text(x, y, Words.cut(text, width - x), tone);
+    }
+
+    /** Paints text in the middle of a line. */
+    public void centred(int y, String text, String tone) {
+        String shown = Words.cut(text, width);
+        text((width - shown.length()) / 2, y, shown, tone);
+    }
+
+    /** Paints a paragraph from a row on, as wide as the canvas, and tells the row behind it. */
+    public int paragraph(int y, Text text) {
+        int row = y;
+        for (Text line : text.wrapped(Math.max(1, width))) {
+            text(0, row, line.text(), line.tone());
+            row++;
+        }
+        return row;
+    }
+
+    /** Paints spaces everywhere. */
+    public void blank() {
+        for (int y = 0; y < height; y++) {
+            text(0, y, " ".repeat(width), "text");
+        }
+    }
+
+    /** Paints a row of one character. */
+    public void line(int y, int character, String tone) {
+        for (int x = 0; x < width; x++) {
+            put(x, y, character, tone);
+        }
+    }
+
+    /** Puts the terminal's real cursor on a cell: where a screen reader reads, and a magnifier looks. */
+    public void cursor(int x, int y) {
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+            sheet.cursor().put(left + x, top + y);
+        }
+    }
+
+    /** The row of this canvas that a row of the whole screen is. */
+    int rowOf(Input.Click click) {
+        return click.y() - top;
+    }
+
+    /** Whether the click was on it. */
+    boolean isHit(Input.Click click) {
+        return click.x() >= left && click.x() < left + width && click.y() >= top && click.y() < top + height;
+    }
+}

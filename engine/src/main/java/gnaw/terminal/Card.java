@@ -1,0 +1,97 @@
+package gnaw.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A short message in a box that the player reads before going on: an alarm, a script's error, a question with a few answers. It forgets
+ * what was typed before it came.
+ */
+public final class Card implements View {
+    private static final int MOST_COLUMNS = 60;
+
+    private final String title;
+    private final List<Text> texts;
+    private final List<Choice> answers;
+    private final boolean liesOver;
+
+    private Card(String title, List<Text> texts, List<Choice> answers, boolean liesOver) {
+        this.title = title;
+        this.texts = List.copyOf(texts);
+        this.answers = List.copyOf(answers);
+        this.liesOver = liesOver;
+    }
+
+    /** A card that Space, Enter or Escape closes; the answers, if any, are taken by their keys. */
+    public static Card of(String title, List<Text> texts, List<Choice> answers) {
+        return new Card(title, texts, answers, true);
+    }
+
+    /** A question: {@code y} says yes; {@code n}, Space and Escape go back. Enter does nothing, for it is pressed too easily. */
+    public static Card question(String question, Choice yes) {
+        return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', "No", () -> Next.CLOSE)));
+    }
+
+    static Card ofFault(RuntimeException fault) {
+        String reason = Optional.ofNullable(fault.getMessage())
+                .orElseGet(() -> fault.getClass().getSimpleName());
+        return new Card(
+                "Something went wrong inside Gnaw",
+                List.of(
+                        new Text(reason, "bad"),
+                        Text.plain(""),
+                        Text.plain("You can go on, or leave; your game is kept.")),
+                List.of(new Choice('q', "Leave", () -> Next.LEAVE)),
+                false);
+    }
+
+    @Override
+    public boolean liesOver() {
+        return liesOver;
+    }
+
+    @Override
+    public boolean forgetsTyped() {
+        return true;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int columns = Math.min(MOST_COLUMNS, canvas.width() - Frame.COLUMNS);
+        List<Text> lines = new ArrayList<>();
+        texts.forEach(text -> lines.addAll(text.wrapped(columns)));
+        int widest = lines.stream().mapToInt(line -> line.text().length()).max().orElse(0);
+        Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot().length()), lines.size() + 2);
+        int shown = Math.min(lines.size(), inside.height() - 2);
+        for (int y = 0; y < shown; y++) {
+            inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
+        }
+        inside.cutText(0, shown + 1, foot(), "key");
+        inside.cursor(0, shown + 1);
+    }
+
+    private String foot() {
+        List<String> keys = new ArrayList<>();
+        answers.forEach(answer -> keys.add(answer.key() + ": " + answer.text()));
+        if (answers.stream().noneMatch(answer -> answer.key().equals(Key.of('n')))) {
+            keys.add("Space: go on");
+        }
+        return String.join("   ", keys);
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        Optional<Choice> answer =
+                answers.stream().filter(choice -> choice.key().equals(key)).findFirst();
+        if (answer.isPresent()) {
+            return answer.get().taken().get();
+        }
+        boolean isQuestion = answers.stream().anyMatch(choice -> choice.key().equals(Key.of('n')));
+        return switch (key.name()) {
+            case "Space", "Esc", "Ctrl-c" -> Next.CLOSE;
+            case "Enter" -> isQuestion ? Next.STAY : Next.CLOSE;
+            default -> Next.STAY;
+        };
+    }
+}

@@ -1,0 +1,19 @@
+package gnaw.terminal;
+
+import java.util.function.Supplier;
+
+/**
+ * One entry of a menu.
+ *
+ * @param key the key that takes it at once
+ * @param text what is written on it
+ * @param tone the tone of the text
+ * @param taken what happens when it is taken
+ */
+public record Choice(Key key, String text, String tone, Supplier<Next> taken) {
+
+    /** In the tone of ordinary text. */
+    public Choice(char key, String text, Supplier<Next> taken) {
+        this(Key.of(key), text, "text", taken);
+    }
+}

@@ -1,0 +1,21 @@
+package gnaw.terminal;
+
+/** The commands that are the same whatever the rules are. */
+public enum Deed implements Command {
+    RUN_PREFIX,
+    EXPLORE,
+    TRAVEL,
+    PICK_UP,
+    DROP,
+    INVENTORY,
+    LOOK,
+    MESSAGES,
+    CHARACTER,
+    MAP,
+    COMMANDS,
+    HELP,
+    OPTIONS,
+    RELOAD,
+    SAVE_AND_QUIT,
+    ABANDON
+}

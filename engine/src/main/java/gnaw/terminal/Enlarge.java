@@ -1,0 +1,26 @@
+package gnaw.terminal;
+
+import java.util.List;
+
+/** Shown while the window is too small to play in; what was there comes back as soon as it is larger. */
+final class Enlarge implements View {
+    static final int COLUMNS = 40;
+    static final int ROWS = 15;
+
+    @Override
+    public void paint(Canvas canvas) {
+        List<String> lines = Words.wrap(
+                "Please enlarge the window: Gnaw needs " + COLUMNS + "x" + ROWS + ", this is " + canvas.width() + "x"
+                        + canvas.height() + ".",
+                Math.max(1, canvas.width()));
+        int top = Math.max(0, (canvas.height() - lines.size()) / 2);
+        for (int i = 0; i < lines.size(); i++) {
+            canvas.centred(top + i, lines.get(i), "warn");
+        }
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        return Next.STAY;
+    }
+}

@@ -1,0 +1,43 @@
+package gnaw.terminal;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** Something that can be on the screen: it paints itself and answers what the player does. */
+public interface View {
+    /** Paints it; the canvas is the whole screen, at least 40×15. A view that {@link #liesOver} finds the one below there. */
+    void paint(Canvas canvas);
+
+    /** A key was pressed. */
+    Next onKey(Key key);
+
+    /** A mouse button was pressed; a view that does not care for the mouse ignores it. */
+    default Next onClick(Input.Click click) {
+        return Next.STAY;
+    }
+
+    /** The wheel was turned by so many notches, upwards if negative. */
+    default Next onWheel(int notches) {
+        return Next.STAY;
+    }
+
+    /** Whether it covers only a part of what is below. */
+    default boolean liesOver() {
+        return false;
+    }
+
+    /** Whether keys that were typed before it came are forgotten, because the player cannot have meant it. */
+    default boolean forgetsTyped() {
+        return false;
+    }
+
+    /** How long it waits for a key before {@link #onPause}; empty: for ever. */
+    default Optional<Duration> patience() {
+        return Optional.empty();
+    }
+
+    /** No key came in time. */
+    default Next onPause() {
+        return Next.STAY;
+    }
+}

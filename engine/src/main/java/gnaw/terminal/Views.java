@@ -1,0 +1,146 @@
+package gnaw.terminal;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The views that lie on each other, and the one loop that feeds and paints them. */
+final class Views {
+    private static final Key REPAINT = Key.of('l').with("Ctrl");
+
+    private final Display display;
+    private final BlockingQueue<Input> inputs;
+    private final Consumer<RuntimeException> faults;
+    private final Deque<View> stack = new ArrayDeque<>();
+    private final View enlarge = new Enlarge();
+
+    /** {@code faults} is told of every fault in a view, so that it can be written down; the player sees a sentence. */
+    Views(Display display, BlockingQueue<Input> inputs, Consumer<RuntimeException> faults) {
+        this.display = display;
+        this.inputs = inputs;
+        this.faults = faults;
+    }
+
+    /** Shows the first view and what it leads to, until the last has closed or the terminal is gone. */
+    void run(View first) throws InterruptedException {
+        open(first);
+        boolean isOpen = true;
+        while (isOpen && !stack.isEmpty()) {
+            if (inputs.isEmpty()) {
+                paint();
+            }
+            Optional<Input> input = await();
+            isOpen = input.filter(Input.Closed.class::isInstance).isEmpty();
+            take(input);
+        }
+    }
+
+    /** Answers what came, or that nothing came. */
+    void take(Optional<Input> input) {
+        guarded(() -> input.map(this::answer).orElseGet(stack.element()::onPause));
+    }
+
+    private Optional<Input> await() throws InterruptedException {
+        Optional<Duration> patience =
+                display.isTooSmall() ? Optional.empty() : stack.element().patience();
+        if (patience.isEmpty()) {
+            return Optional.of(inputs.take());
+        }
+        return Optional.ofNullable(inputs.poll(patience.get().toMillis(), TimeUnit.MILLISECONDS));
+    }
+
+    /** Nothing that cannot be seen is done: while the window is too small, keys are forgotten. */
+    private Next answer(Input input) {
+        View view = display.isTooSmall() ? enlarge : stack.element();
+        return switch (input) {
+            case Key key
+            when key.equals(REPAINT) -> {
+                display.repaint();
+                yield Next.STAY;
+            }
+            case Key key -> view.onKey(key);
+            case Input.Click click -> view.onClick(click);
+            case Input.Wheel wheel -> view.onWheel(wheel.notches());
+            case Input.Resized _, Input.Closed _ -> Next.STAY;
+        };
+    }
+
+    /** Shows what is to be seen now. */
+    void paint() {
+        boolean isShown = guarded(this::show);
+        if (!isShown) {
+            guarded(this::show);
+        }
+    }
+
+    private Next show() {
+        display.show(visible());
+        return Next.STAY;
+    }
+
+    /** The topmost view that covers all, and what lies over it. */
+    private List<View> visible() {
+        if (display.isTooSmall()) {
+            return List.of(enlarge);
+        }
+        var shown = new ArrayDeque<View>();
+        for (View view : stack) {
+            shown.addFirst(view);
+            if (!view.liesOver()) {
+                break;
+            }
+        }
+        return List.copyOf(shown);
+    }
+
+    /** Whether all went well. A fault becomes a card on an empty screen, for what lies below may be what fails. */
+    private boolean guarded(Supplier<Next> deed) {
+        try {
+            follow(deed.get());
+            return true;
+        } catch (RuntimeException fault) {
+            faults.accept(fault);
+            follow(Next.open(Card.ofFault(fault)));
+            return false;
+        }
+    }
+
+    private void follow(Next next) {
+        switch (next) {
+            case Next.Stay _ -> {}
+            case Next.Close _ -> stack.pop();
+            case Next.Home _ -> closeAllButFirst();
+            case Next.Leave _ -> stack.clear();
+            case Next.Open(View view) -> open(view);
+            case Next.Instead(View view) -> {
+                stack.pop();
+                open(view);
+            }
+        }
+    }
+
+    /** Whether nothing is open any more. */
+    boolean isEmpty() {
+        return stack.isEmpty();
+    }
+
+    /** Puts a view on top. */
+    void open(View view) {
+        if (view.forgetsTyped()) {
+            inputs.removeIf(input -> !(input instanceof Input.Closed));
+        }
+        stack.push(view);
+    }
+
+    private void closeAllButFirst() {
+        while (stack.size() > 1) {
+            stack.pop();
+        }
+    }
+}

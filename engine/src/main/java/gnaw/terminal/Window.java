@@ -1,0 +1,56 @@
+package gnaw.terminal;
+
+import com.googlecode.lanterna.terminal.Terminal;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+
+/** The player's terminal while the program has it. Closing it, or any end of the program, gives it back as it was. */
+public final class Window implements AutoCloseable {
+    private final Display display;
+    private final BlockingQueue<Input> inputs;
+
+    private Window(Display display, BlockingQueue<Input> inputs) {
+        this.display = display;
+        this.inputs = inputs;
+    }
+
+    /**
+     * Takes over the terminal.
+     *
+     * @param tones the game's tones by name
+     * @throws TerminalRefused if there is none to play in; nothing was written then
+     */
+    public static Window open(Environment environment, Map<String, Tone> tones, Depth depth, Glyphs glyphs)
+            throws TerminalRefused {
+        environment.check();
+        var inputs = new LinkedBlockingQueue<Input>();
+        return on(Tty.open(inputs), inputs, new Palette(tones, depth), glyphs);
+    }
+
+    /** A window on any terminal, such as a virtual one. */
+    static Window on(Terminal terminal, BlockingQueue<Input> inputs, Palette palette, Glyphs glyphs)
+            throws TerminalRefused {
+        try {
+            return new Window(new Display(terminal, palette, glyphs), inputs);
+        } catch (IOException cause) {
+            throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
+        }
+    }
+
+    /**
+     * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
+     *
+     * @param faults is told of every fault in a view, to write it down; the player sees a sentence and goes on
+     */
+    public void run(View first, Consumer<RuntimeException> faults) throws InterruptedException {
+        new Views(display, inputs, faults).run(first);
+    }
+
+    @Override
+    public void close() {
+        display.close();
+    }
+}

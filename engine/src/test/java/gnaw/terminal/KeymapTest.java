@@ -1,0 +1,79 @@
+package gnaw.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.map.Direction;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class KeymapTest {
+    private static final Command READ = new Command.Use("read");
+    private final Keymap keymap = Keymap.usual(List.of(
+            Binding.of(Keymap.THINGS, "read something", READ, "r"),
+            Binding.of(Keymap.THINGS, "go for a walk", new Command.Act("walk"), "k w")));
+
+    @Test
+    void arrowsNumpadAndViKeysWalkAtOnce() {
+        assertThat(List.of("k", "8", "Up")).allMatch(key -> means(key, new Command.Walk(Direction.N)));
+        assertThat(List.of("n", "3", "PgDn")).allMatch(key -> means(key, new Command.Walk(Direction.SE)));
+        assertThat(List.of("Y", "Shift-Home")).allMatch(key -> means(key, new Command.Run(Direction.NW)));
+    }
+
+    @Test
+    void everyDirectionCanBeWalkedAndRun() {
+        assertThat(Direction.all())
+                .allMatch(direction -> keymap.keyOf(new Command.Walk(direction)).isPresent()
+                        && keymap.keyOf(new Command.Run(direction)).isPresent());
+    }
+
+    @Test
+    void everyCommandHasAKeyWithoutCtrlAndWithoutAFunctionKeyOrStandsInTheMenu() {
+        assertThat(keymap.bindings())
+                .filteredOn(binding -> binding.keys().stream().noneMatch(Key::prints))
+                .extracting(Binding::command)
+                .containsExactly(Deed.COMMANDS, Deed.RELOAD);
+        assertThat(keymap.keyOf(Deed.COMMANDS)).contains(Key.ENTER);
+    }
+
+    @Test
+    void noKeyMeansTwoThings() {
+        Set<Key> seen = new HashSet<>();
+        assertThat(keymap.bindings()).flatExtracting(Binding::keys).allMatch(seen::add);
+    }
+
+    @Test
+    void everyDeedIsBound() {
+        assertThat(Deed.values())
+                .allMatch(deed -> keymap.bindings().stream().anyMatch(binding -> binding.command() == deed));
+    }
+
+    @Test
+    void aScriptsKeyThatIsTakenStaysWhatItWas() {
+        assertThat(means("k", new Command.Walk(Direction.N))).isTrue();
+        assertThat(keymap.keyOf(new Command.Act("walk"))).contains(Key.of('w'));
+    }
+
+    @Test
+    void aKeyGivenToAnotherCommandIsShownInHelp() {
+        Keymap changed = keymap.with(Key.of('o'), READ);
+        assertThat(changed.command(Key.of('o'))).contains(READ);
+        assertThat(changed.help())
+                .extracting(Text::text)
+                .contains("  o r              read something", "  (menu only)      explore until something turns up");
+    }
+
+    @Test
+    void helpFitsTheWidthAndGroupsTheCommands() {
+        assertThat(keymap.help()).extracting(Text::text).allMatch(line -> line.length() <= 78);
+        assertThat(keymap.help())
+                .filteredOn(line -> line.tone().equals("title"))
+                .extracting(Text::text)
+                .containsExactly("Moving", "Things", "Looking and knowing", "The game");
+    }
+
+    private boolean means(String key, Command command) {
+        return keymap.command(new Key(key)).filter(command::equals).isPresent();
+    }
+}

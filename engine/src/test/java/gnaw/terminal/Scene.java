@@ -1,0 +1,102 @@
+package gnaw.terminal;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A screen without a terminal: shows views, presses keys, and tells what stands where. */
+final class Scene {
+    /** The sizes that every screen is looked at in: the usual, the smallest, and a large one. */
+    static final List<TerminalSize> SIZES =
+            List.of(new TerminalSize(80, 24), new TerminalSize(40, 15), new TerminalSize(140, 45));
+
+    private final DefaultVirtualTerminal terminal;
+    private final Views views;
+    private final List<RuntimeException> faults = new ArrayList<>();
+
+    private Scene(TerminalSize size, Glyphs glyphs) {
+        terminal = new DefaultVirtualTerminal(size);
+        try {
+            var display = new Display(terminal, new Palette(Map.of(), Depth.TRUECOLOUR), glyphs);
+            views = new Views(display, new LinkedBlockingQueue<>(), faults::add);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    static Scene of(View first) {
+        return of(first, SIZES.getFirst());
+    }
+
+    static Scene of(View first, TerminalSize size) {
+        return new Scene(size, Glyphs.UNICODE).opened(first);
+    }
+
+    static Scene inAscii(View first) {
+        return new Scene(SIZES.getFirst(), Glyphs.ASCII).opened(first);
+    }
+
+    private Scene opened(View first) {
+        views.open(first);
+        views.paint();
+        return this;
+    }
+
+    Scene press(String... names) {
+        for (String name : names) {
+            take(new Key(name));
+        }
+        return this;
+    }
+
+    Scene take(Input input) {
+        views.take(Optional.of(input));
+        if (!views.isEmpty()) {
+            views.paint();
+        }
+        return this;
+    }
+
+    Scene resize(int columns, int rows) {
+        terminal.setTerminalSize(new TerminalSize(columns, rows));
+        return take(new Input.Resized());
+    }
+
+    boolean isOver() {
+        return views.isEmpty();
+    }
+
+    List<RuntimeException> faults() {
+        return faults;
+    }
+
+    /** The row, without the blanks at its end. */
+    String row(int y) {
+        TerminalSize size = terminal.getTerminalSize();
+        return IntStream.range(0, size.getColumns())
+                .mapToObj(x -> terminal.getCharacter(x, y).getCharacterString())
+                .collect(Collectors.joining())
+                .stripTrailing();
+    }
+
+    /** All rows. */
+    String text() {
+        return IntStream.range(0, terminal.getTerminalSize().getRows())
+                .mapToObj(this::row)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The row in which the real cursor stands, from its column on. */
+    String atCursor() {
+        var at = terminal.getCursorPosition();
+        return row(at.getRow()).substring(at.getColumn());
+    }
+}

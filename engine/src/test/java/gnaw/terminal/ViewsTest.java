@@ -1,0 +1,174 @@
+package gnaw.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class ViewsTest {
+    private final List<Key> pressed = new ArrayList<>();
+
+    /** Writes its name on the screen and notes the keys. */
+    private View note(String name, Function<Key, Next> next) {
+        return new View() {
+            @Override
+            public void paint(Canvas canvas) {
+                canvas.text(0, 0, name, "text");
+            }
+
+            @Override
+            public Next onKey(Key key) {
+                pressed.add(key);
+                return next.apply(key);
+            }
+        };
+    }
+
+    @Test
+    void aViewOpensAnotherAndComesBack() {
+        Scene scene = Scene.of(note("below", _ -> Next.open(note("above", _ -> Next.CLOSE))));
+        assertThat(scene.press("a").text().strip()).isEqualTo("above");
+        assertThat(scene.press("b").text().strip()).isEqualTo("below");
+    }
+
+    @Test
+    void oneViewCanTakeThePlaceOfAnother() {
+        Scene scene = Scene.of(note("title", _ -> Next.instead(note("play", _ -> Next.CLOSE))));
+        assertThat(scene.press("n").text().strip()).isEqualTo("play");
+        assertThat(scene.press("q").isOver()).isTrue();
+    }
+
+    @Test
+    void allCanCloseDownToTheFirstOrWhollyAtOnce() {
+        View deep = note("deep", key -> key.equals(Key.of('h')) ? Next.HOME : Next.LEAVE);
+        Scene scene = Scene.of(note("first", _ -> Next.open(note("second", _ -> Next.open(deep)))));
+        assertThat(scene.press("a", "b", "h").text().strip()).isEqualTo("first");
+        assertThat(scene.press("a", "b", "x").isOver()).isTrue();
+    }
+
+    @Test
+    void aCardLiesOverWhatIsBelow() {
+        Scene scene =
+                Scene.of(note("below", _ -> Next.open(Card.of("Beware", Text.plain(List.of("A trap!")), List.of()))));
+        assertThat(scene.press("a").text()).startsWith("below").contains("Beware", "A trap!", "Space: go on");
+    }
+
+    @Test
+    void aWindowThatIsTooSmallAsksToBeEnlargedAndComesBackByItself() {
+        Scene scene = Scene.of(note("play", _ -> Next.STAY)).resize(39, 14);
+        assertThat(scene.text().strip().replaceAll("\\s+", " "))
+                .isEqualTo("Please enlarge the window: Gnaw needs 40x15, this is 39x14.");
+        scene.press("Q", "Enter");
+        assertThat(pressed).isEmpty();
+        assertThat(scene.resize(40, 15).text().strip()).isEqualTo("play");
+    }
+
+    @Test
+    void evenOneCellIsNotTooSmallToAsk() {
+        assertThat(Scene.of(note("play", _ -> Next.STAY))
+                        .resize(1, 1)
+                        .resize(80, 24)
+                        .text()
+                        .strip())
+                .isEqualTo("play");
+    }
+
+    @Test
+    void aFaultIsASentenceAndThePlayerGoesOn() {
+        Scene scene = Scene.of(note("play", _ -> {
+            throw new IllegalStateException("The map is upside down");
+        }));
+        scene.press("x");
+        assertThat(scene.text())
+                .contains("Something went wrong inside Gnaw", "The map is upside down")
+                .doesNotContain("at gnaw.");
+        assertThat(scene.faults()).hasSize(1);
+        assertThat(scene.press("Space").text().strip()).isEqualTo("play");
+    }
+
+    @Test
+    void aFaultInPaintingIsASentenceTooAndCanBeLeft() {
+        Scene scene = Scene.of(new View() {
+            @Override
+            public void paint(Canvas canvas) {
+                throw new IllegalStateException("No paint left");
+            }
+
+            @Override
+            public Next onKey(Key key) {
+                return Next.STAY;
+            }
+        });
+        assertThat(scene.text()).contains("No paint left");
+        assertThat(scene.press("Space").text()).contains("No paint left");
+        assertThat(scene.press("q").isOver()).isTrue();
+    }
+
+    @Test
+    @Timeout(10)
+    void theLoopEndsWhenTheTerminalIsGoneAndGivesItBack() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        try (var window = Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)) {
+            window.run(note("play", _ -> Next.STAY), _ -> {});
+        }
+        assertThat(pressed).containsExactly(Key.of('a'));
+    }
+
+    @Test
+    @Timeout(10)
+    void aViewThatIsBusyGoesOnWithoutKeys() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>();
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        var walk = new Walk();
+        Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)
+                .run(walk, _ -> {});
+        assertThat(walk.steps).isEqualTo(5);
+    }
+
+    @Test
+    @Timeout(10)
+    void whatWasTypedBeforeAnAlarmIsForgotten() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), Key.SPACE, Key.of('h'), new Input.Closed()));
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        View play = note("play", _ -> Next.open(Card.of("Alarm", List.of(), List.of())));
+        Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)
+                .run(play, _ -> {});
+        assertThat(pressed).containsExactly(Key.of('a'));
+    }
+
+    /** Takes five steps by itself. */
+    private static final class Walk implements View {
+        private int steps;
+
+        @Override
+        public void paint(Canvas canvas) {
+            canvas.text(steps, 0, "@", "text");
+        }
+
+        @Override
+        public Optional<Duration> patience() {
+            return Optional.of(Duration.ZERO);
+        }
+
+        @Override
+        public Next onPause() {
+            steps++;
+            return steps == 5 ? Next.CLOSE : Next.STAY;
+        }
+
+        @Override
+        public Next onKey(Key key) {
+            return Next.STAY;
+        }
+    }
+}
