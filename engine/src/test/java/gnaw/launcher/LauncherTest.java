@@ -1,0 +1,195 @@
+package gnaw.launcher;
+
+import static java.nio.file.Files.createSymbolicLink;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.launcher.Checkout.Ending;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LauncherTest {
+    private static final List<String> UNCACHED = List.of("GNAW_CACHE=0");
+
+    @TempDir
+    private Path root;
+
+    private Checkout checkout;
+
+    @BeforeEach
+    void checkOut() throws IOException {
+        checkout = new Checkout(root);
+    }
+
+    @Test
+    void theFirstStartBuildsAndTheSecondDoesNot() throws Exception {
+        assertThat(gnaw("--seed", "7")).isEqualTo(new Ending(0, "Building Gnaw\nI am A, told --seed 7\n"));
+        assertThat(gnaw("--seed", "7")).isEqualTo(new Ending(0, "I am A, told --seed 7\n"));
+    }
+
+    @Test
+    void theExitCodeIsTheEngines() throws Exception {
+        assertThat(gnaw("end", "42").code()).isEqualTo(42);
+    }
+
+    @Test
+    void aWordWithSpacesStaysOneWord() throws Exception {
+        assertThat(gnaw("end", "1 2").said()).contains("NumberFormatException: For input string: \"1 2\"");
+    }
+
+    @Test
+    void aChangedSourceIsBuilt() throws Exception {
+        gnaw();
+        checkout.delivers("B");
+        changeLater(checkout.source());
+        assertThat(gnaw("end", "0").said()).isEqualTo("Building Gnaw\nI am B, told end 0\n");
+    }
+
+    @Test
+    void aDeletedSourceIsMissedInTheBuild() throws Exception {
+        gnaw();
+        Files.delete(checkout.source());
+        changeLater(checkout.source().getParent());
+        gnaw();
+        assertThat(checkout.builds()).isEqualTo(2);
+    }
+
+    @Test
+    void aBuildThatLeavesAnOldJarAloneIsNotRepeated() throws Exception {
+        gnaw();
+        Files.setLastModifiedTime(
+                checkout.home().resolve("engine/target/gnaw-engine.jar"), FileTime.from(Instant.EPOCH));
+        gnaw();
+        assertThat(checkout.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void onceBuiltNothingIsWrittenIntoTheCheckout() throws Exception {
+        gnaw();
+        var before = checkout.files();
+        gnaw();
+        assertThat(checkout.files()).isEqualTo(before);
+    }
+
+    @Test
+    void aFailedBuildSaysWhatIsWrongOnce() throws Exception {
+        checkout.mavenIs("""
+                echo '[INFO] Compiling'
+                echo '[ERROR] Main.java:[3,5] ; expected'
+                echo '[ERROR] Main.java:[3,5] ; expected'
+                echo '[ERROR] '
+                echo '[ERROR] Re-run Maven using the -X switch to enable full debug logging.'
+                exit 1""");
+        assertThat(gnaw()).isEqualTo(new Ending(1, """
+                Building Gnaw
+                The build failed:
+                [ERROR] Main.java:[3,5] ; expected
+                The whole log: HOME/engine/target/build.log
+                """));
+    }
+
+    @Test
+    void aFailureInAnyOtherWordsIsShownToo() throws Exception {
+        checkout.mavenIs("echo 'No space left on device'; exit 1");
+        assertThat(gnaw().said()).contains("The build failed:\nNo space left on device\n");
+    }
+
+    @Test
+    void itIsFoundThroughLinksFromAnywhere() throws Exception {
+        createSymbolicLink(root.resolve("linked"), Path.of("my gnaw/gnaw"));
+        createSymbolicLink(root.resolve("bin/play gnaw"), root.resolve("linked"));
+        assertThat(checkout.start(root.resolve("bin/play gnaw"), UNCACHED, "help")
+                        .said())
+                .endsWith("I am A, told help\n");
+    }
+
+    @Test
+    void aJdkThatIsTooOldIsPassedOver() throws Exception {
+        oldJdk();
+        var inPath = "PATH=" + System.getProperty("java.home") + "/bin:" + root.resolve("bin") + ":/usr/bin:/bin";
+        var variables = List.of("GNAW_CACHE=0", "JAVA_HOME=" + root.resolve("old"), inPath);
+        assertThat(checkout.start(checkout.home().resolve("gnaw"), variables).code())
+                .isZero();
+    }
+
+    @Test
+    void withoutAJdkItSaysWhatToInstall() throws Exception {
+        oldJdk();
+        var elsewhere =
+                Files.readString(checkout.home().resolve("gnaw")).replaceAll("(?m)/usr/lib/jvm|/opt", "/nowhere");
+        checkout.program("my gnaw/gnaw", elsewhere);
+        var variables = List.of("JAVA_HOME=" + root.resolve("old"));
+        assertThat(checkout.start(checkout.home().resolve("gnaw"), variables)).isEqualTo(new Ending(1, """
+                Gnaw needs a Java Development Kit (JDK), version 25 or newer, and found none.
+                Install one, for example Temurin 25 from https://adoptium.net, or set JAVA_HOME to yours.
+                """));
+    }
+
+    @Test
+    void theLabCompilesScriptsAndPlayInterpretsThem() throws Exception {
+        gnaw();
+        assertThat(gnaw("simulate").said()).isEqualTo("I am A, told simulate, compiling\n");
+        assertThat(gnaw("play").said()).isEqualTo("I am A, told play\n");
+    }
+
+    @Test
+    void bothCanBeAskedForTheOtherWay() throws Exception {
+        gnaw();
+        assertThat(gnawWith("GNAW_COMPILER=0", "simulate").said()).isEqualTo("I am A, told simulate\n");
+        assertThat(gnawWith("GNAW_COMPILER=1", "play").said()).isEqualTo("I am A, told play, compiling\n");
+    }
+
+    /** The JVM itself would run the old class from the cache without a word. */
+    @Test
+    void aChangedClassIsSeenInSpiteOfTheCache() throws Exception {
+        checkout.gnaw();
+        var old = awaitCache();
+        assertThat(checkout.gnaw().said()).startsWith("I am A");
+        checkout.delivers("B");
+        changeLater(checkout.source());
+        assertThat(checkout.gnaw().said()).startsWith("Building Gnaw\nI am B");
+        assertThat(awaitCache()).isNotEqualTo(old);
+        assertThat(checkout.gnaw().said()).contains("I am B");
+    }
+
+    private Ending gnaw(String... words) throws Exception {
+        return checkout.start(checkout.home().resolve("gnaw"), UNCACHED, words);
+    }
+
+    private Ending gnawWith(String variable, String... words) throws Exception {
+        return checkout.start(checkout.home().resolve("gnaw"), List.of("GNAW_CACHE=0", variable), words);
+    }
+
+    private void oldJdk() throws IOException {
+        checkout.write("old/release", "JAVA_VERSION=\"24.0.2\"\n");
+        checkout.program("old/bin/java", "");
+        checkout.program("old/bin/javac", "");
+    }
+
+    /** As if done a moment after the build, whatever the clock of the file system can tell apart. */
+    private static void changeLater(Path path) throws IOException {
+        Files.setLastModifiedTime(path, FileTime.from(Instant.now().plusSeconds(2)));
+    }
+
+    /** The one cache that is there when the background work is done. */
+    private Path awaitCache() throws Exception {
+        var end = Instant.now().plus(Duration.ofSeconds(60));
+        while (Instant.now().isBefore(end)) {
+            try (var files = Files.list(checkout.caches())) {
+                var all = files.toList();
+                if (all.size() == 1 && all.getFirst().toString().endsWith(".aot")) {
+                    return all.getFirst();
+                }
+            }
+            Thread.sleep(50);
+        }
+        throw new AssertionError("no cache in a minute");
+    }
+}

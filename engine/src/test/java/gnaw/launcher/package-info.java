@@ -1,0 +1,2 @@
+/** Tests of {@code ./gnaw}, the shell script that builds and starts the engine: on a stand-in engine and Maven. */
+package gnaw.launcher;
