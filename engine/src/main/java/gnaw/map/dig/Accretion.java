@@ -1,0 +1,137 @@
+package gnaw.map.dig;
+
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Digs room by room, each attached by a doorway to what is there: so the level is in one piece at every moment.
+ *
+ * <p>A new room keeps a wall of one cell to everything else; only the doorway pierces it.
+ */
+final class Accretion {
+    private static final int TRIES_PER_ROOM = 8;
+
+    private final Plan plan;
+    private final Ground ground;
+    private final RandomGenerator dice;
+    private final Shapes shapes;
+
+    Accretion(Plan plan, Ground ground, RandomGenerator dice) {
+        this.plan = plan;
+        this.ground = ground;
+        this.dice = dice;
+        this.shapes = new Shapes(plan, dice);
+    }
+
+    /** Digs the rooms and the vaults of the plan; false if a vault found no place. */
+    boolean grow() {
+        first();
+        growTo(plan.rooms() / 3);
+        VaultBuilder builder = new VaultBuilder(plan, ground);
+        for (Vault vault : plan.vaults()) {
+            if (openings().stream().noneMatch(opening -> builder.build(vault, opening))) {
+                return false;
+            }
+        }
+        growTo(plan.rooms());
+        return true;
+    }
+
+    private void first() {
+        Shape shape = shapes.room();
+        Optional<Point> place = Optional.empty();
+        while (place.isEmpty()) {
+            place = Optional.of(new Point(dice.nextInt(plan.width()), dice.nextInt(plan.height())))
+                    .filter(offset -> fits(shape, offset));
+        }
+        carve(shape, place.orElseThrow());
+    }
+
+    private void growTo(int rooms) {
+        List<Shape.Exit> openings = openings();
+        for (int tries = 0; tries < plan.rooms() * TRIES_PER_ROOM && count() < rooms; tries++) {
+            if (attach(shapes.next(), openings)) {
+                openings = openings();
+            }
+        }
+    }
+
+    private long count() {
+        return ground.rooms().stream().filter(room -> !room.isCorridor()).count();
+    }
+
+    private boolean attach(Shape shape, List<Shape.Exit> openings) {
+        Map<Direction, List<Shape.Exit>> exits = Map.of(
+                Direction.N, shape.exits(Direction.N),
+                Direction.E, shape.exits(Direction.E),
+                Direction.S, shape.exits(Direction.S),
+                Direction.W, shape.exits(Direction.W));
+        for (Shape.Exit opening : openings) {
+            List<Shape.Exit> facing = exits.get(opening.outward().opposite());
+            if (!facing.isEmpty() && attach(shape, facing.get(dice.nextInt(facing.size())), opening)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean attach(Shape shape, Shape.Exit exit, Shape.Exit opening) {
+        Point offset = opening.cell().plus(-exit.cell().x(), -exit.cell().y());
+        if (!fits(shape, offset)) {
+            return false;
+        }
+        carve(shape, offset);
+        ground.open(opening.cell());
+        return true;
+    }
+
+    private boolean fits(Shape shape, Point offset) {
+        return shape.floor().stream().allMatch(cell -> isFree(cell.plus(offset.x(), offset.y())));
+    }
+
+    private boolean isFree(Point cell) {
+        for (Direction way : Direction.all()) {
+            if (!ground.isRock(cell.plus(way))) {
+                return false;
+            }
+        }
+        return ground.isRock(cell) && !ground.isVaulted(cell);
+    }
+
+    private void carve(Shape shape, Point offset) {
+        ground.add(new Room(
+                shape.kind(),
+                shape.floor().stream()
+                        .map(cell -> cell.plus(offset.x(), offset.y()))
+                        .toList()));
+    }
+
+    /** Every wall cell that a doorway out of a room could pierce, in random order. */
+    private List<Shape.Exit> openings() {
+        List<Shape.Exit> openings = new ArrayList<>();
+        for (Room room : ground.rooms()) {
+            for (Point inside : room.floor()) {
+                Direction.orthogonal().stream()
+                        .map(way -> new Shape.Exit(inside.plus(way), way))
+                        .filter(this::isOpening)
+                        .forEach(openings::add);
+            }
+        }
+        Collections.shuffle(openings, dice);
+        return openings;
+    }
+
+    private boolean isOpening(Shape.Exit exit) {
+        Direction back = exit.outward().opposite();
+        return ground.mayOpen(exit.cell())
+                && Direction.orthogonal().stream()
+                        .allMatch(
+                                way -> way == back || ground.isRock(exit.cell().plus(way)));
+    }
+}
