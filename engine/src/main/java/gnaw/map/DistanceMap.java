@@ -15,7 +15,6 @@ public final class DistanceMap {
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
-    private static final Direction[] ALL = Direction.values();
 
     private final Level level;
     private final int[] costs;
@@ -125,7 +124,7 @@ public final class DistanceMap {
     private void spread(int cell, RingQueue queue) {
         // A goal inside a wall has no cost of its own: the last step up to it counts 1.
         int distance = distances[cell] + Math.max(1, costs[cell]);
-        for (Direction direction : ALL) {
+        for (Direction direction : Direction.all()) {
             int neighbour = cell + direction.dy() * level.stride() + direction.dx();
             if (distance < distances[neighbour]
                     && costs[neighbour] != PassableCost.FORBIDDEN

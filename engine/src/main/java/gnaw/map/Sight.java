@@ -66,13 +66,11 @@ public final class Sight {
         }
 
         /** Cells of the level between the eye and the border. */
-        private int room(Direction direction) {
-            return switch (direction) {
-                case N -> eye.y();
-                case W -> eye.x();
-                case S -> level.height() - 1 - eye.y();
-                default -> level.width() - 1 - eye.x();
-            };
+        private int room(Direction facing) {
+            if (facing.dx() == 0) {
+                return facing.dy() < 0 ? eye.y() : level.height() - 1 - eye.y();
+            }
+            return facing.dx() < 0 ? eye.x() : level.width() - 1 - eye.x();
         }
 
         /** Sees what lies from this row on between two slopes, each given as a fraction rise / run. */

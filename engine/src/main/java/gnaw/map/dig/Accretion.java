@@ -117,21 +117,21 @@ final class Accretion {
         List<Shape.Exit> openings = new ArrayList<>();
         for (Room room : ground.rooms()) {
             for (Point inside : room.floor()) {
-                Direction.orthogonal().stream()
-                        .map(way -> new Shape.Exit(inside.plus(way), way))
-                        .filter(this::isOpening)
-                        .forEach(openings::add);
+                for (Direction way : Direction.orthogonal()) {
+                    if (isOpening(inside.plus(way), way)) {
+                        openings.add(new Shape.Exit(inside.plus(way), way));
+                    }
+                }
             }
         }
         Collections.shuffle(openings, dice);
         return openings;
     }
 
-    private boolean isOpening(Shape.Exit exit) {
-        Direction back = exit.outward().opposite();
-        return ground.mayOpen(exit.cell())
-                && Direction.orthogonal().stream()
-                        .allMatch(
-                                way -> way == back || ground.isRock(exit.cell().plus(way)));
+    private boolean isOpening(Point cell, Direction outward) {
+        return ground.mayOpen(cell)
+                && ground.isRock(cell.plus(outward))
+                && ground.isRock(cell.plus(outward.clockwise().clockwise()))
+                && ground.isRock(cell.plus(outward.anticlockwise().anticlockwise()));
     }
 }

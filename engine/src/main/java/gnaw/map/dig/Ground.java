@@ -99,7 +99,8 @@ final class Ground {
     /** Whether one can walk from everywhere to everywhere but the cells, without entering them. */
     boolean isWholeWithout(Set<Point> cells) {
         List<Point> rest = level.points()
-                .filter(cell -> level.passable(cell) && !cells.contains(cell))
+                .filter(level::passable)
+                .filter(cell -> !cells.contains(cell))
                 .toList();
         if (rest.isEmpty()) {
             return false;

@@ -1,5 +1,6 @@
 package gnaw.map.dig;
 
+import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -51,7 +52,8 @@ final class SecretDoors {
     }
 
     private Optional<Room> deadEndBehind(Point door) {
-        return ground.rooms().stream()
+        return Direction.orthogonal().stream()
+                .flatMap(way -> ground.roomAt(door.plus(way)).stream())
                 .filter(room -> ground.gatesOf(room).equals(List.of(door)))
                 .filter(room -> room.floor().stream().noneMatch(stairs::at))
                 .findFirst();
