@@ -1,0 +1,100 @@
+package gnaw.game;
+
+import gnaw.map.Tile;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the scripts define, as far as the engine must know it: the kinds of things and their looks, by id and in the scripts' order.
+ *
+ * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
+ */
+public record Catalog(
+        Map<String, MeterKind> meters,
+        Map<String, CreatureKind> creatures,
+        Map<String, ItemKind> items,
+        Map<String, TileKind> tiles,
+        Map<String, Verb> verbs,
+        Map<String, Act> acts,
+        Map<String, Tone> tones,
+        Map<String, String> texts) {
+
+    /** Who has a meter. */
+    public enum Owner {
+        HERO,
+        CREATURE,
+        ITEM,
+        KIND,
+        WORLD
+    }
+
+    /** A named number: what it starts with and who has it. */
+    public record MeterKind(String name, double start, Owner owner) {}
+
+    /** A kind of creature. Creatures of different sides are foes. {@code start} holds the row's numbers that are meters. */
+    public record CreatureKind(String id, String name, Look look, String side, Map<String, Double> start) {}
+
+    /** A kind of item; those that stack lie in one place of the pack when their meters are equal. */
+    public record ItemKind(String id, String name, Look look, boolean stacks, Map<String, Double> start) {}
+
+    /**
+     * A kind of tile.
+     *
+     * @param leads the act that uses it ("descend", "ascend"), if it is used at all
+     * @param shunned whether one who walks by himself keeps off it
+     */
+    public record TileKind(Tile tile, String name, Look look, Optional<String> leads, boolean shunned) {
+        /** Its id. */
+        public String id() {
+            return tile.id();
+        }
+    }
+
+    /**
+     * What can be done with a thing.
+     *
+     * @param key the default key, or "" for none
+     * @param time turns that the use takes
+     * @param choosing turns that opening the choice takes
+     * @param ask the question over the choice
+     * @param none said when the pack holds nothing that fits
+     * @param aimed whether a target is asked for
+     */
+    public record Verb(
+            String id, String key, String menu, double time, double choosing, String ask, String none, boolean aimed) {}
+
+    /**
+     * How long an action takes, and how long it goes on by itself.
+     *
+     * @param time turns
+     * @param lasts how many turns it goes on at the most unless something happens; 1 for a single action
+     * @param key the default key, or "" for none
+     */
+    public record Act(String id, String key, String menu, double time, int lasts) {}
+
+    /** A colour by name: {@code fore} and {@code back} as "#rrggbb", or "" for the terminal's own. */
+    public record Tone(String fore, String back) {}
+
+    /** How long an action takes; one that no row names takes a turn. */
+    public Act act(String id) {
+        return acts.getOrDefault(id, new Act(id, "", id, 1, 1));
+    }
+
+    /** The engine's sentence of that name about {@code name}; "" where the scripts wish silence. */
+    public String text(String id, String name) {
+        return texts.getOrDefault(id, "").replace("{name}", name);
+    }
+
+    /** The tile of that id. */
+    public Tile tile(String id) {
+        return Optional.ofNullable(tiles.get(id))
+                .orElseThrow(() -> new IllegalArgumentException("There is no tile \"" + id + "\"."))
+                .tile();
+    }
+
+    /** The meters of an owner, in the scripts' order. */
+    public List<MeterKind> metersOf(Owner owner) {
+        return meters.values().stream().filter(meter -> meter.owner() == owner).toList();
+    }
+}

@@ -1,0 +1,172 @@
+package gnaw.game;
+
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** How actions are done: what the world allows, what the rules allow, and then the doing. */
+final class Deeds {
+    private final World world;
+    private final Rules rules;
+    private final Inquiry inquiry;
+    private final Effects effects;
+    private final Births births;
+
+    Deeds(World world, Rules rules, Inquiry inquiry, Effects effects, Births births) {
+        this.world = world;
+        this.rules = rules;
+        this.inquiry = inquiry;
+        this.effects = effects;
+        this.births = births;
+    }
+
+    /**
+     * Tries an action, or what has to be done in its place, and asks the rules about its end when it took time.
+     *
+     * @param goesOn whether it is a further step of something that goes on by itself: then nothing is said at its start
+     */
+    Outcome attempt(Creature who, Action wished, boolean goesOn) {
+        Action action = physically(who, wished);
+        Permission permission = inquiry.attempt(() -> rules.mayDo(who, action, world), new Permission.Yes(""));
+        return switch (permission) {
+            case Permission.No(String why) -> new Outcome.Refused(why);
+            case Permission.Instead(Action other) -> done(who, other);
+            case Permission.Yes(String line) -> {
+                if (!goesOn && who == world.hero()) {
+                    effects.sayLine(line, "");
+                }
+                yield done(who, action);
+            }
+        };
+    }
+
+    private Outcome done(Creature who, Action action) {
+        Outcome outcome = perform(who, action);
+        if (outcome instanceof Outcome.Done(double turns) && turns > 0 && !who.dead()) {
+            inquiry.ask(new Question.ActionEnds(who, action));
+        }
+        return outcome;
+    }
+
+    /** What a wish comes to among walls and other creatures. */
+    private Action physically(Creature who, Action wished) {
+        if (!(wished instanceof Action.Step(Direction direction))) {
+            return wished;
+        }
+        Optional<Creature> inTheWay = world.stage().creatureAt(who.at().plus(direction));
+        if (inTheWay.filter(who::isFoeOf).isPresent() && world.stage().level().mayStep(who.at(), direction)) {
+            return new Action.Attack(inTheWay.get().id());
+        }
+        boolean free = world.stage().level().mayStep(who.at(), direction) && inTheWay.isEmpty();
+        return free ? wished : new Action.Plain("bump");
+    }
+
+    private Outcome perform(Creature who, Action action) {
+        double time = world.catalog().act(action.id()).time();
+        return switch (action) {
+            case Action.Step(Direction direction) -> step(who, direction, time);
+            case Action.Attack(int target) -> attack(who, target, time);
+            case Action.Plain(String id) -> time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
+            case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
+            case Action.PutDown(int item, int count) -> putDown(who, item, count, time);
+            case Action.Choose(String verb) ->
+                new Outcome.Done(world.catalog().verbs().get(verb).choosing());
+            case Action.Use use -> use(who, use);
+            case Action.UseTile(String id) -> useTile(who, id, time);
+        };
+    }
+
+    private Outcome step(Creature who, Direction direction, double time) {
+        Point to = who.at().plus(direction);
+        if (!world.stage().isFree(to)) {
+            return new Outcome.Refused(text("bump", ""));
+        }
+        world.stage().move(who, to);
+        if (who == world.hero()) {
+            world.lookAgain();
+            tellWhatLiesHere(to);
+        }
+        inquiry.ask(new Question.TileEntered(who, to));
+        return new Outcome.Done(time);
+    }
+
+    private void tellWhatLiesHere(Point at) {
+        List<Item> here = world.stage().itemsAt(at);
+        if (here.size() == 1) {
+            effects.sayLine(text("liesHere", name(here.getFirst())), "dim");
+        } else if (here.size() > 1) {
+            effects.sayLine(text("lieHere", Integer.toString(here.size())), "dim");
+        }
+    }
+
+    private Outcome attack(Creature who, int target, double time) {
+        Optional<Creature> defender =
+                world.creature(target).filter(other -> other.at().distance(who.at()) == 1);
+        if (defender.isEmpty()) {
+            return new Outcome.Refused(text("nobodyThere", ""));
+        }
+        inquiry.ask(new Question.BlowLands(who, defender.get()));
+        return new Outcome.Done(time);
+    }
+
+    private Outcome pickUp(Creature who, Optional<Integer> wanted, double time) {
+        List<Item> here = world.stage().itemsAt(who.at()).stream()
+                .filter(item -> wanted.isEmpty() || wanted.get() == item.id())
+                .toList();
+        if (here.isEmpty()) {
+            return new Outcome.Refused(text("nothingHere", ""));
+        }
+        for (Item item : List.copyOf(here)) {
+            world.stage().lift(item, who.at());
+            item.meters().remove(Item.LEFT_BEHIND);
+            Piles.add(who.openPack(), item);
+            if (who == world.hero()) {
+                effects.sayLine(text("pickedUp", name(item)), "");
+            }
+        }
+        return new Outcome.Done(time);
+    }
+
+    private Outcome putDown(Creature who, int id, int count, double time) {
+        Optional<Item> item = who.carried(id);
+        if (item.isEmpty()) {
+            return new Outcome.Refused(text("notCarried", ""));
+        }
+        Item laid =
+                Piles.take(world, births, item.get(), Math.min(count, item.get().count()));
+        if (who == world.hero()) {
+            laid.meters().set(Item.LEFT_BEHIND, 1);
+            effects.sayLine(text("dropped", name(laid)), "");
+        }
+        world.stage().lay(laid, who.at());
+        return new Outcome.Done(time);
+    }
+
+    private Outcome use(Creature who, Action.Use use) {
+        Optional<Item> item = who.carried(use.item());
+        if (item.isEmpty()) {
+            return new Outcome.Refused(text("notCarried", ""));
+        }
+        inquiry.ask(new Question.ItemUsed(who, use.verb(), item.get(), use.target()));
+        return new Outcome.Done(world.catalog().verbs().get(use.verb()).time());
+    }
+
+    private Outcome useTile(Creature who, String id, double time) {
+        String tile = world.stage().level().at(who.at()).id();
+        Optional<String> leads = world.catalog().tiles().get(tile).leads();
+        if (leads.filter(id::equals).isEmpty()) {
+            return new Outcome.Refused(text("no." + id, ""));
+        }
+        inquiry.ask(new Question.TileUsed(who, who.at(), id));
+        return new Outcome.Done(time);
+    }
+
+    private String text(String id, String name) {
+        return world.catalog().text(id, name);
+    }
+
+    private String name(Item item) {
+        return inquiry.attempt(() -> rules.nameOf(item, world), item.kind());
+    }
+}

@@ -1,0 +1,51 @@
+package gnaw.game;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * All dice of a game: one stream for each rule and one for each depth, so that a rule that rolls more shifts nobody else's dice and a
+ * level is the same in whatever order levels are visited.
+ */
+final class DiceBox {
+    private final long seed;
+    private final TreeMap<String, SeededDice> streams = new TreeMap<>();
+    private Function<String, Optional<Dice>> loaded = _ -> Optional.empty();
+
+    DiceBox(long seed, Map<String, Long> states) {
+        this.seed = seed;
+        states.forEach((name, state) -> streams.put(name, new SeededDice(state)));
+    }
+
+    /** Dice for a rule, by its name. */
+    Dice of(String rule) {
+        return loaded.apply(rule).orElseGet(() -> stream(rule));
+    }
+
+    /** Dice for a rule that fills a new level: the same whatever happened before. */
+    Dice of(String rule, int depth) {
+        return loaded.apply(rule).orElseGet(() -> SeededDice.of(seed, rule + " at depth " + depth));
+    }
+
+    /** A fresh stream for the making of a level: it does not depend on anything that happened before. */
+    SeededDice forDepth(int depth) {
+        return SeededDice.of(seed, "depth " + depth);
+    }
+
+    /** From now on these dice are tried first. */
+    void load(Function<String, Optional<Dice>> dice) {
+        loaded = dice;
+    }
+
+    Map<String, Long> states() {
+        TreeMap<String, Long> states = new TreeMap<>();
+        streams.forEach((name, stream) -> states.put(name, stream.state()));
+        return states;
+    }
+
+    private SeededDice stream(String rule) {
+        return streams.computeIfAbsent(rule, name -> SeededDice.of(seed, name));
+    }
+}

@@ -1,0 +1,185 @@
+package gnaw.game;
+
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The only place where a rule's wish comes true. */
+final class Effects {
+    private final World world;
+    private final Births births;
+    private final Journeys journeys;
+    private final Consumer<Event> tell;
+    private final LinkedHashMap<Integer, Death> doomed = new LinkedHashMap<>();
+
+    /** Who is about to die of what, and by whose hand. */
+    record Death(Creature victim, Optional<Creature> killer, String cause, boolean certain) {}
+
+    Effects(World world, Births births, Journeys journeys, Consumer<Event> tell) {
+        this.world = world;
+        this.births = births;
+        this.journeys = journeys;
+        this.tell = tell;
+    }
+
+    void apply(Effect effect) {
+        switch (effect) {
+            case Effect.Say say -> say(say);
+            case Effect.Change change -> change(change);
+            case Effect.Set set -> meters(set.who()).ifPresent(meters -> put(set.who(), meters, set.meter(), set.value()));
+            case Effect.Damage damage -> creature(damage.who()).ifPresent(who -> damage(who, damage));
+            case Effect.Kill kill -> creature(kill.who()).ifPresent(who -> doom(who, kill.by(), kill.cause(), true));
+            case Effect.Heal heal -> creature(heal.who()).ifPresent(who -> heal(who, heal.amount()));
+            case Effect.Stun stun -> creature(stun.who()).ifPresent(who -> stun(who, stun.turns()));
+            case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
+            case Effect.Lay lay -> world.stage().lay(births.item(lay.kind(), lay.count(), lay.meters()), lay.at());
+            case Effect.Drop drop -> Piles.split(world, births, drop.item(), drop.count())
+                    .ifPresent(item -> world.stage().lay(item, drop.at()));
+            case Effect.Spend spend -> Piles.split(world, births, spend.item(), spend.count());
+            case Effect.Spawn spawn -> world.freeNear(spawn.at())
+                    .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
+            case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
+            case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> journeys.leave(who, leave.depth()));
+            case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
+            case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> who.kind(become.kind()));
+            case Effect.Reveal reveal -> reveal(reveal.cells());
+            case Effect.Interrupt interrupt -> tell.accept(new Event.Interrupted(interrupt.why(), true));
+            case Effect.Ask ask -> offer(ask.offer());
+            case Effect.Win win -> end(new Ending(true, win.how(), "", world.turn(), world.depth()));
+        }
+    }
+
+    /** Those whose life is at an end since this was asked last, in the order in which it happened. */
+    List<Death> takeDoomed() {
+        List<Death> deaths = new ArrayList<>();
+        for (Map.Entry<Integer, Death> entry : List.copyOf(doomed.entrySet())) {
+            Death death = entry.getValue();
+            if (!death.victim().dead() && (death.certain() || death.victim().hitPoints() <= 0)) {
+                deaths.add(death);
+            }
+        }
+        doomed.clear();
+        return deaths;
+    }
+
+    void end(Ending ending) {
+        if (world.ending().isEmpty()) {
+            world.ends(ending);
+            tell.accept(new Event.Ended(ending));
+        }
+    }
+
+    void sayLine(String text, String tone) {
+        if (!text.isEmpty()) {
+            Line line = new Line(world.turn(), text, tone);
+            world.write(line);
+            tell.accept(new Event.Said(line));
+        }
+    }
+
+    private void say(Effect.Say say) {
+        boolean heard = say.about().flatMap(this::anyCreature).map(world::seesNow).orElse(true);
+        if (heard) {
+            sayLine(say.text(), say.tone());
+        }
+    }
+
+    private void change(Effect.Change change) {
+        meters(change.who()).ifPresent(meters -> {
+            double old = meters.get(change.meter());
+            double wished = old + change.by();
+            double value = change.by() < 0
+                    ? Math.max(wished, Math.min(old, change.atLeast()))
+                    : Math.min(wished, Math.max(old, change.atMost()));
+            put(change.who(), meters, change.meter(), value);
+        });
+    }
+
+    private void put(Ref who, Meters meters, String meter, double value) {
+        meters.set(meter, value);
+        if (meter.equals(Creature.SIGHT)) {
+            world.lookAgain();
+        }
+        if (meter.equals(Creature.HIT_POINTS)) {
+            creature(who).ifPresent(creature -> doomed.putIfAbsent(
+                    creature.id(), new Death(creature, Optional.empty(), "", false)));
+        }
+    }
+
+    private void damage(Creature who, Effect.Damage damage) {
+        who.meters().set(Creature.HIT_POINTS, who.hitPoints() - damage.amount());
+        tell.accept(new Event.Hurt(who, damage.amount(), damage.cause()));
+        if (who.hitPoints() <= 0) {
+            doom(who, damage.by(), damage.cause(), false);
+        }
+    }
+
+    private void doom(Creature who, Optional<Ref> by, String cause, boolean certain) {
+        Death death = new Death(who, by.flatMap(this::anyCreature), cause, certain);
+        doomed.merge(who.id(), death, (old, now) -> old.cause().isEmpty() || now.certain() ? now : old);
+    }
+
+    private void heal(Creature who, double amount) {
+        double hitPoints = who.hitPoints();
+        double max = Math.max(hitPoints, who.meters().get(Creature.MAX_HIT_POINTS));
+        who.meters().set(Creature.HIT_POINTS, Math.min(max, hitPoints + amount));
+    }
+
+    private void stun(Creature who, int turns) {
+        who.helpless(turns == 0 ? 0 : Math.max(who.helpless(), turns));
+    }
+
+    private void give(Creature who, Effect.Give give) {
+        Piles.add(who.openPack(), births.item(give.kind(), give.count(), give.meters()));
+    }
+
+    private void move(Creature who, Point to) {
+        Point from = who.at();
+        world.freeNear(to).filter(_ -> !from.equals(to)).ifPresent(free -> {
+            world.stage().move(who, free);
+            world.lookAgain();
+            tell.accept(new Event.Moved(who, from, free));
+        });
+    }
+
+    private void becomeTile(Point at, String tile) {
+        world.stage().level().set(at, world.catalog().tile(tile));
+        world.lookAgain();
+    }
+
+    private void reveal(List<Point> cells) {
+        if (cells.isEmpty()) {
+            world.stage().level().points().forEach(world.stage().level()::remember);
+        } else {
+            cells.forEach(world.stage().level()::remember);
+        }
+    }
+
+    private void offer(Offer offer) {
+        if (!world.hero().dead()) {
+            world.offer(offer);
+            tell.accept(new Event.Offered(offer));
+        }
+    }
+
+    private Optional<Meters> meters(Ref ref) {
+        return switch (ref) {
+            case Ref.OfCreature creature -> creature(creature).map(Creature::meters);
+            case Ref.OfItem item -> Piles.find(world, item.id()).map(Item::meters);
+            case Ref.OfKind kind -> Optional.of(world.openKindMeters(kind.kind()));
+            case Ref.OfWorld() -> Optional.of(world.meters());
+        };
+    }
+
+    private Optional<Creature> creature(Ref ref) {
+        return anyCreature(ref).filter(creature -> !creature.dead());
+    }
+
+    private Optional<Creature> anyCreature(Ref ref) {
+        return ref instanceof Ref.OfCreature(int id) ? world.creature(id) : Optional.empty();
+    }
+}

@@ -1,0 +1,10 @@
+package gnaw.game;
+
+/**
+ * How a game ended.
+ *
+ * @param won whether the hero reached what he came for
+ * @param cause what he died of, or how he won
+ * @param killer the name of who killed him, or ""
+ */
+public record Ending(boolean won, String cause, String killer, int turn, int depth) {}

@@ -1,0 +1,36 @@
+package gnaw.game;
+
+import gnaw.map.Point;
+
+/** What has happened, told to whoever watches: the screen, the journal, a test. */
+public sealed interface Event {
+    /** A line was said. */
+    record Said(Line line) implements Event {}
+
+    /** Somebody took a step or was moved. */
+    record Moved(Creature who, Point from, Point to) implements Event {}
+
+    /** Somebody lost hit points. */
+    record Hurt(Creature who, double amount, String cause) implements Event {}
+
+    /** Somebody died. */
+    record Died(Creature who, String cause) implements Event {}
+
+    /** The hero has come to a depth. */
+    record Arrived(int depth) implements Event {}
+
+    /** A rule, or danger, stops what goes on by itself. */
+    record Interrupted(String why, boolean byRule) implements Event {}
+
+    /** The hero has a choice to make. */
+    record Offered(Offer offer) implements Event {}
+
+    /** A rule failed; the game went on without its effects. */
+    record RuleFailed(RuleFailure failure) implements Event {}
+
+    /** A turn of the world is over. */
+    record TurnEnded(int turn) implements Event {}
+
+    /** The game is over. */
+    record Ended(Ending ending) implements Event {}
+}

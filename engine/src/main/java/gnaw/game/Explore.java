@@ -1,0 +1,26 @@
+package gnaw.game;
+
+import gnaw.map.DistanceMap;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** Walks to whatever is nearest of what is not known yet, and to things that lie about, which are picked up. */
+public final class Explore implements Errand {
+    @Override
+    public Next next(World world, Rules rules) {
+        if (isLure(world, world.hero().at())) {
+            return new Next.Go(new Action.PickUp(Optional.empty()));
+        }
+        List<Point> lures = world.stage().placesWithItems().stream()
+                .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
+                .toList();
+        DistanceMap map = DistanceMap.ofKnown(world.stage().level(), lures, Walk.knownGround(world));
+        return Walk.follow(world, map, world.catalog().text("explored", ""));
+    }
+
+    private static boolean isLure(World world, Point at) {
+        List<Item> pile = world.stage().itemsAt(at);
+        return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind);
+    }
+}

@@ -1,0 +1,226 @@
+package gnaw.game;
+
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** A game being played: what the hero may do, and what comes of it. */
+public final class Game {
+    private final World world;
+    private final Rules rules;
+    private final List<Event> events = new ArrayList<>();
+    private final Set<Integer> knownFoes = new HashSet<>();
+    private final Inquiry inquiry;
+    private final Journeys journeys;
+    private final Deeds deeds;
+    private final Turns turns;
+    private final Effects effects;
+    private final Births births;
+
+    private Game(World world, Rules rules) {
+        this.world = world;
+        this.rules = rules;
+        this.births = new Births(world);
+        this.journeys = new Journeys(world, rules, events::add);
+        this.effects = new Effects(world, births, journeys, events::add);
+        this.inquiry = new Inquiry(world, rules, effects, journeys, events::add);
+        this.deeds = new Deeds(world, rules, inquiry, effects, births);
+        this.turns = new Turns(world, rules, inquiry, deeds, events::add);
+    }
+
+    /** A new game. The same seed and rules and the same deeds give the same game. */
+    public static Game begin(Rules rules, long seed) {
+        Game game = new Game(fresh(rules, seed), rules);
+        Creature hero = game.births.hero("hero", new Point(0, 0));
+        game.world.hero(hero);
+        Question arrival = game.journeys.arrive(hero, 1);
+        game.inquiry.ask(new Question.GameBegins(hero));
+        game.inquiry.ask(arrival);
+        game.look();
+        return game;
+    }
+
+    /** The game as it was saved; meters that the rules have invented since begin at their start. */
+    public static Game restore(Rules rules, SavedGame saved) {
+        Game game = new Game(saved.world(rules.catalog()), rules);
+        game.world.stages().forEach(stage -> stage.creatures().forEach(who -> game.births.equip(who, who == game.world.hero())));
+        game.look();
+        game.events.clear();
+        return game;
+    }
+
+    private static World fresh(Rules rules, long seed) {
+        World world = new World(seed, rules.catalog(), new Meters(), new DiceBox(seed, Map.of()));
+        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::set);
+        return world;
+    }
+
+    /** All that is the case. */
+    public World world() {
+        return world;
+    }
+
+    /** The rules in force. */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** What happened since this was asked last; at the beginning of a game: its beginning. */
+    public List<Event> takeEvents() {
+        List<Event> taken = List.copyOf(events);
+        events.clear();
+        return taken;
+    }
+
+    /** Whether it is the hero's move: he is awake, alive and no choice waits. */
+    public boolean heroMayAct() {
+        return turns.heroMayAct() && world.offer().isEmpty();
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return world.ending().isPresent();
+    }
+
+    /** The hero acts, and the world goes on until it is his move again. */
+    public Report act(Action action) {
+        return goOn(action, false);
+    }
+
+    /** A further step of something that goes on by itself: the rules say nothing at its start. */
+    public Report goOn(Action action, boolean goesOn) {
+        Outcome outcome = perform(action, goesOn);
+        while (!isOver() && !turns.heroMayAct()) {
+            pass();
+        }
+        return new Report(outcome, takeEvents());
+    }
+
+    /** The hero's deed alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
+    public Outcome perform(Action action, boolean goesOn) {
+        if (!heroMayAct()) {
+            throw new IllegalStateException("It is not the hero's move.");
+        }
+        Outcome outcome = deeds.attempt(world.hero(), action, goesOn);
+        switch (outcome) {
+            case Outcome.Done(double time) -> world.hero().energy(world.hero().energy() - Turns.FULL * time);
+            case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
+            case Outcome.Instead _ -> throw new IllegalStateException("An action was left undone.");
+        }
+        look();
+        return outcome;
+    }
+
+    /** The others act, the turn ends and the next begins. */
+    public void pass() {
+        turns.pass();
+        look();
+    }
+
+    /** Answers the choice that waits. An {@link IllegalArgumentException} tells the options when there is none of that id. */
+    public List<Event> choose(String option) {
+        Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
+        Offer.Option chosen = offer.options().stream()
+                .filter(one -> one.id().equals(option))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no option \"" + option + "\"; there are "
+                        + String.join(", ", offer.options().stream().map(Offer.Option::id).toList()) + "."));
+        world.offerAnswered();
+        inquiry.fulfil(chosen.effects());
+        look();
+        return takeEvents();
+    }
+
+    /** Lets wishes come true that no rule had: for traces, tests and the developer's console. */
+    public void wish(Collection<Effect> wishes) {
+        inquiry.fulfil(wishes);
+        look();
+    }
+
+    /** From now on these dice are tried first, by the name of the rule that rolls. */
+    public void loadDice(Function<String, Optional<Dice>> dice) {
+        world.diceBox().load(dice);
+    }
+
+    /**
+     * One step of an errand: its next action is done, and it comes to an end when something happens that one should look at. The report's
+     * {@code ended} says why, and is empty while it goes on.
+     */
+    public Progress advance(Errand errand, boolean isFirst) {
+        return switch (inquiry.attempt(() -> errand.next(world, rules), new Errand.Next.Stop(""))) {
+            case Errand.Next.Stop(String why) -> new Progress(List.of(), Optional.of(why));
+            case Errand.Next.Go(Action action) -> {
+                Report report = goOn(action, !isFirst);
+                yield new Progress(report.events(), Progress.interruption(this, report));
+            }
+        };
+    }
+
+    /** Why the hero may not do that now; empty if he may. */
+    public Optional<String> refusal(Action action) {
+        return inquiry.attempt(() -> rules.mayDo(world.hero(), action, world), new Permission.Yes(""))
+                        instanceof Permission.No(String why)
+                ? Optional.of(why)
+                : Optional.empty();
+    }
+
+    /** The verbs that fit an item of the hero's. */
+    public List<Catalog.Verb> verbsFor(Item item) {
+        return world.catalog().verbs().values().stream()
+                .filter(verb -> fits(verb.id(), item))
+                .toList();
+    }
+
+    /** Whether a verb makes sense with an item of the hero's. */
+    public boolean fits(String verb, Item item) {
+        return inquiry.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
+    }
+
+    /** What a thing is called now. */
+    public String nameOf(Thing thing) {
+        return inquiry.attempt(() -> rules.nameOf(thing, world), thing.kind());
+    }
+
+    /** What looking at a thing tells. */
+    public List<String> describe(Thing thing) {
+        return inquiry.attempt(() -> rules.describe(thing, world.hero(), world), List.of());
+    }
+
+    /** What the status line shows. */
+    public Status status() {
+        return inquiry.attempt(() -> rules.statusOf(world.hero(), world), new Status(List.of(), List.of()));
+    }
+
+    /** What the game that is over was worth. */
+    public Score score() {
+        Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
+        return inquiry.attempt(() -> rules.scoreOf(ending, world), new Score(0, List.of()));
+    }
+
+    /** The whole state, as data. */
+    public SavedGame save() {
+        return SavedGame.of(world);
+    }
+
+    /** The hero looks around: he remembers what he sees, and a foe that comes into view stops what goes on by itself. */
+    private void look() {
+        if (isOver()) {
+            return;
+        }
+        world.stage().level().remember(world.vision());
+        List<Creature> foes = world.foesInView(world.hero());
+        foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
+        knownFoes.clear();
+        foes.forEach(foe -> knownFoes.add(foe.id()));
+    }
+
+    private void spot(Creature foe) {
+        events.add(new Event.Interrupted(world.catalog().text("spotted", nameOf(foe)), false));
+    }
+}

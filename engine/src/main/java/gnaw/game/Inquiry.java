@@ -1,0 +1,88 @@
+package gnaw.game;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Asks the rules and lets their wishes come true: one rule after the other, each seeing what the one before has changed. A rule that
+ * fails loses only its own effects.
+ */
+final class Inquiry {
+    private final World world;
+    private final Rules rules;
+    private final Effects effects;
+    private final Journeys journeys;
+    private final Consumer<Event> tell;
+
+    Inquiry(World world, Rules rules, Effects effects, Journeys journeys, Consumer<Event> tell) {
+        this.world = world;
+        this.rules = rules;
+        this.effects = effects;
+        this.journeys = journeys;
+        this.tell = tell;
+    }
+
+    /** Asks every rule that answers, until the one it is about is dead. */
+    void ask(Question question) {
+        Creature subject = question.subject();
+        for (Rule rule : rules.answering(question)) {
+            if (subject.dead() || isOver()) {
+                return;
+            }
+            if (rule.isFor(subject)) {
+                fulfil(attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of()));
+            }
+        }
+    }
+
+    /** Lets wishes come true, and all that follows from them at once: deaths and arrivals. */
+    void fulfil(Collection<Effect> wishes) {
+        wishes.forEach(effects::apply);
+        buryTheDead();
+        journeys.takeArrival().ifPresent(this::ask);
+    }
+
+    /** What a rule answers; when it fails, its author is told and {@code otherwise} stands. */
+    <T> T attempt(Supplier<T> answer, T otherwise) {
+        try {
+            return answer.get();
+        } catch (RuleFailure failure) {
+            tell.accept(new Event.RuleFailed(failure));
+            return otherwise;
+        }
+    }
+
+    private boolean isOver() {
+        return world.ending().isPresent();
+    }
+
+    private void buryTheDead() {
+        for (Effects.Death death : effects.takeDoomed()) {
+            dies(death);
+        }
+    }
+
+    /** Asks what a death leaves and brings; a rule may still save the victim by giving back hit points. */
+    private void dies(Effects.Death death) {
+        Creature victim = death.victim();
+        ask(new Question.CreatureDies(victim, death.killer(), death.cause()));
+        if (victim.dead() || isOver() || !death.certain() && victim.hitPoints() > 0) {
+            return;
+        }
+        victim.dies();
+        tell.accept(new Event.Died(victim, death.cause()));
+        if (victim == world.hero()) {
+            effects.end(ending(death));
+        } else {
+            world.stage().leave(victim);
+        }
+    }
+
+    private Ending ending(Effects.Death death) {
+        Optional<String> killer = death.killer().filter(by -> by != world.hero()).map(by -> attempt(() -> rules.nameOf(by, world), ""));
+        return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
+    }
+}

@@ -1,0 +1,75 @@
+package gnaw.game;
+
+import gnaw.map.Point;
+import gnaw.map.dig.Digger;
+import gnaw.map.dig.Dug;
+import gnaw.map.dig.Plan;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** How the hero gets from depth to depth, and how a depth comes to be when he first sees it. */
+final class Journeys {
+    private final World world;
+    private final Rules rules;
+    private final Consumer<Event> tell;
+    private Optional<Question.LevelBegins> arrival = Optional.empty();
+
+    Journeys(World world, Rules rules, Consumer<Event> tell) {
+        this.world = world;
+        this.rules = rules;
+        this.tell = tell;
+    }
+
+    /** Takes the hero to another depth; anybody else just goes out of the story. */
+    void leave(Creature who, int depth) {
+        world.stage().leave(who);
+        if (who == world.hero()) {
+            arrival = Optional.of(arrive(who, depth));
+        }
+    }
+
+    /** Puts the hero on a depth, which is dug when it is new; the answer is what the rules are to be asked then. */
+    Question.LevelBegins arrive(Creature hero, int depth) {
+        int from = world.stage(world.depth()).isPresent() ? world.depth() : 0;
+        boolean isNew = world.stage(depth).isEmpty();
+        Stage stage = world.stage(depth).orElseGet(() -> dig(depth));
+        world.goTo(depth);
+        Point at = world.freeNear(entrance(stage, from)).orElseThrow();
+        stage.enter(hero, at);
+        tell.accept(new Event.Arrived(depth));
+        return new Question.LevelBegins(hero, stage, isNew);
+    }
+
+    /** The arrival that the rules have not been asked about yet. */
+    Optional<Question.LevelBegins> takeArrival() {
+        Optional<Question.LevelBegins> taken = arrival;
+        arrival = Optional.empty();
+        return taken;
+    }
+
+    private Stage dig(int depth) {
+        SeededDice dice = world.diceBox().forDepth(depth);
+        Plan plan = rules.levelPlanned(depth, world, dice);
+        Dug dug = Digger.dig(plan, dice.generator());
+        Stage stage = new Stage(depth, dug.level(), dug.rooms(), dug.marks());
+        world.add(stage);
+        return stage;
+    }
+
+    /** The stairs that lead back where the hero came from; else any floor. */
+    private Point entrance(Stage stage, int from) {
+        String back = from <= stage.depth() ? "ascend" : "descend";
+        return find(stage, at -> back.equals(leads(stage, at)))
+                .or(() -> find(stage, stage.level()::passable))
+                .orElseThrow();
+    }
+
+    private String leads(Stage stage, Point at) {
+        return world.catalog().tiles().get(stage.level().at(at).id()).leads().orElse("");
+    }
+
+    private static Optional<Point> find(Stage stage, Predicate<Point> wanted) {
+        return stage.level().points().filter(wanted).findFirst();
+    }
+}

@@ -1,0 +1,13 @@
+package gnaw.game;
+
+/** What became of an action that somebody tried. */
+public sealed interface Outcome {
+    /** It was done and took so many turns; 0 is a free action. */
+    record Done(double turns) implements Outcome {}
+
+    /** It was something else that had to be done. */
+    record Instead(Action action) implements Outcome {}
+
+    /** It could not be done; no time has passed. */
+    record Refused(String why) implements Outcome {}
+}

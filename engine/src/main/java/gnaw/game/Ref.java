@@ -1,0 +1,24 @@
+package gnaw.game;
+
+/** Whom or what an effect means: by number or name, so that an effect can wait in a saved game. */
+public sealed interface Ref {
+    /** A creature by its number. */
+    record OfCreature(int id) implements Ref {}
+
+    /** An item by its number. */
+    record OfItem(int id) implements Ref {}
+
+    /** All things of a kind, for what is known of them. */
+    record OfKind(String kind) implements Ref {}
+
+    /** The world itself. */
+    record OfWorld() implements Ref {}
+
+    /** The reference to a thing. */
+    static Ref to(Thing thing) {
+        return switch (thing) {
+            case Creature creature -> new OfCreature(creature.id());
+            case Item item -> new OfItem(item.id());
+        };
+    }
+}

@@ -1,0 +1,23 @@
+package gnaw.game;
+
+/** Goes on with one plain action, such as rest or search, until the rules refuse it or its row's time is up. */
+public final class Repeat implements Errand {
+    private final String act;
+    private int done;
+
+    public Repeat(String act) {
+        this.act = act;
+    }
+
+    @Override
+    public Next next(World world, Rules rules) {
+        if (done >= world.catalog().act(act).lasts()) {
+            return new Next.Stop("");
+        }
+        if (done > 0 && rules.mayDo(world.hero(), new Action.Plain(act), world) instanceof Permission.No) {
+            return new Next.Stop(world.catalog().text("done." + act, ""));
+        }
+        done++;
+        return new Next.Go(new Action.Plain(act));
+    }
+}

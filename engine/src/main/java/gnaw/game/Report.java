@@ -1,0 +1,11 @@
+package gnaw.game;
+
+import java.util.List;
+
+/** What came of something the hero tried. */
+public record Report(Outcome outcome, List<Event> events) {
+    /** Whether time passed. */
+    public boolean tookTime() {
+        return outcome instanceof Outcome.Done(double turns) && turns > 0;
+    }
+}

@@ -1,0 +1,15 @@
+package gnaw.game;
+
+import java.util.List;
+
+/** One row that answers a question. */
+public interface Rule {
+    /** Its name, for its dice, for reports and for errors. */
+    String name();
+
+    /** Whether it is asked for this creature. */
+    boolean isFor(Creature subject);
+
+    /** The effects it wishes; a {@link RuleFailure} when it fails, which loses only its own effects. */
+    List<Effect> answer(Question question, World world, Dice dice);
+}

@@ -1,0 +1,53 @@
+package gnaw.game;
+
+import gnaw.map.dig.Plan;
+import java.util.List;
+import java.util.Optional;
+
+/** The port behind which every rule of the game lies. Any method may throw a {@link RuleFailure}. */
+public interface Rules {
+    /** The kinds of things there are. */
+    Catalog catalog();
+
+    /** The rows that answer a question, in order. */
+    List<Rule> answering(Question question);
+
+    /** How the level of that depth is to be dug. */
+    Plan levelPlanned(int depth, World world, Dice dice);
+
+    /** Whether somebody may do that now. */
+    Permission mayDo(Creature who, Action action, World world);
+
+    /** What a creature other than the hero does with its turn. */
+    Action creatureThinks(Creature who, World world, Dice dice);
+
+    /** What the status line shows. */
+    Status statusOf(Creature who, World world);
+
+    /** What looking at a thing tells. */
+    List<String> describe(Thing thing, Creature viewer, World world);
+
+    /** What a thing is called now: "2 murky potions", "a goblin". */
+    String nameOf(Thing thing, World world);
+
+    /** Whether a verb makes sense with a thing. */
+    boolean fits(String verb, Item item, Creature user, World world);
+
+    /** What a finished game is worth. */
+    Score scoreOf(Ending ending, World world);
+
+    /** The bot of that name, which plays in the hero's place. */
+    Optional<Mind> bot(String name);
+
+    /** The names of all bots. */
+    List<String> bots();
+
+    /** Whoever decides for a creature. */
+    interface Mind {
+        /** What {@code who} does next. */
+        Action act(Creature who, World world, Dice dice);
+
+        /** The id of the option it takes. */
+        String choose(Creature who, Offer offer, World world, Dice dice);
+    }
+}

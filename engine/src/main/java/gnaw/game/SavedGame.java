@@ -1,0 +1,71 @@
+package gnaw.game;
+
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The whole state of a game, as plain data: records, lists, sorted maps, numbers and texts. Two games are in the same state exactly when
+ * their records are equal.
+ */
+public record SavedGame(
+        long seed,
+        int turn,
+        int depth,
+        int deepest,
+        int nextId,
+        int hero,
+        Map<String, Double> meters,
+        Map<String, Map<String, Double>> kinds,
+        Map<String, Long> dice,
+        List<SavedStage> stages,
+        List<Offer> offers,
+        List<Line> log) {
+
+    /**
+     * A level.
+     *
+     * @param palette tile ids; the rows name them by letters from {@code A} on
+     * @param rows what each cell is made of
+     * @param memory what is remembered of each cell, a blank where nothing is
+     */
+    public record SavedStage(
+            int depth,
+            List<String> palette,
+            List<String> rows,
+            List<String> memory,
+            List<SavedCreature> creatures,
+            List<SavedPile> piles,
+            Map<String, List<Point>> marks) {}
+
+    /** Somebody. */
+    public record SavedCreature(
+            int id,
+            String kind,
+            Point at,
+            double energy,
+            int helpless,
+            Map<String, Double> meters,
+            List<SavedItem> pack) {}
+
+    /** What lies on a cell. */
+    public record SavedPile(Point at, List<SavedItem> items) {}
+
+    /** A stack of things. */
+    public record SavedItem(int id, String kind, int count, Map<String, Double> meters) {}
+
+    /** The state of a world, as it is now. */
+    static SavedGame of(World world) {
+        return new Freezing(world).game();
+    }
+
+    /** A world in this state, among the given kinds. */
+    World world(Catalog catalog) {
+        return new Thawing(this, catalog).world();
+    }
+
+    /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */
+    public String hash() {
+        return StateHash.of(this);
+    }
+}

@@ -1,0 +1,13 @@
+package gnaw.game;
+
+/** What can be looked at, spoken of and measured. */
+public sealed interface Thing permits Creature, Item {
+    /** Its number in this game; never used twice. */
+    int id();
+
+    /** The id of its row. */
+    String kind();
+
+    /** Its named numbers. */
+    Meters meters();
+}

@@ -1,0 +1,79 @@
+package gnaw.game;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The turn loop: when who may act. A turn is 100 of energy; somebody of speed 100 gains as much in each. */
+final class Turns {
+    /** The energy with which an action may be begun. */
+    static final double FULL = 100;
+    /** A creature that does only free things must come to an end. */
+    private static final int ACTIONS_PER_TURN = 20;
+
+    private final World world;
+    private final Rules rules;
+    private final Inquiry inquiry;
+    private final Deeds deeds;
+    private final Consumer<Event> tell;
+
+    Turns(World world, Rules rules, Inquiry inquiry, Deeds deeds, Consumer<Event> tell) {
+        this.world = world;
+        this.rules = rules;
+        this.inquiry = inquiry;
+        this.deeds = deeds;
+        this.tell = tell;
+    }
+
+    /** Whether it is the hero's move. */
+    boolean heroMayAct() {
+        return world.ending().isEmpty() && world.hero().energy() >= FULL;
+    }
+
+    /** The hero's part of this turn is over: the others act, the turn ends, and the next begins. */
+    void pass() {
+        everybody().stream().filter(who -> who != world.hero()).forEach(this::live);
+        everybody().forEach(this::endTurn);
+        if (world.ending().isEmpty()) {
+            tell.accept(new Event.TurnEnded(world.turn()));
+            world.nextTurn();
+            gather(world.hero());
+        }
+    }
+
+    private List<Creature> everybody() {
+        return List.copyOf(world.stage().creatures());
+    }
+
+    private void endTurn(Creature who) {
+        if (isHere(who)) {
+            inquiry.ask(new Question.TurnEnds(who));
+        }
+    }
+
+    private void live(Creature who) {
+        gather(who);
+        for (int acts = 0; acts < ACTIONS_PER_TURN && who.energy() >= FULL && isHere(who); acts++) {
+            Action action = inquiry.attempt(() -> rules.creatureThinks(who, world, world.thoughts()), Action.await());
+            who.energy(who.energy() - FULL * turnsOf(deeds.attempt(who, action, true)));
+        }
+    }
+
+    /** A creature whose wish is refused has thought for a turn. */
+    private static double turnsOf(Outcome outcome) {
+        return outcome instanceof Outcome.Done(double turns) ? turns : 1;
+    }
+
+    private void gather(Creature who) {
+        if (who.helpless() > 0) {
+            who.helpless(who.helpless() - 1);
+        } else {
+            who.energy(who.energy() + who.meters().get(Creature.SPEED));
+        }
+    }
+
+    private boolean isHere(Creature who) {
+        return !who.dead()
+                && world.ending().isEmpty()
+                && world.stage().creature(who.id()).isPresent();
+    }
+}

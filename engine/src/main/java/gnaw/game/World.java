@@ -1,0 +1,273 @@
+package gnaw.game;
+
+import gnaw.game.Catalog.Owner;
+import gnaw.map.Point;
+import gnaw.map.Sight;
+import gnaw.map.Vision;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** All that is the case in a game. Outside this package it can be looked at, not changed. */
+public final class World {
+    /** How many lines of the log are kept. */
+    private static final int LINES_KEPT = 1000;
+
+    private final long seed;
+    private final Meters meters;
+    private final TreeMap<String, Meters> kinds = new TreeMap<>();
+    private final TreeMap<Integer, Stage> stages = new TreeMap<>();
+    private final ArrayDeque<Offer> offers = new ArrayDeque<>();
+    private final ArrayList<Line> log = new ArrayList<>();
+    private final DiceBox dice;
+    private Catalog catalog;
+    private Creature hero;
+    private int turn = 1;
+    private int depth = 1;
+    private int deepest = 1;
+    private int nextId = 1;
+    private Optional<Ending> ending = Optional.empty();
+    private Optional<Vision> vision = Optional.empty();
+    private Optional<Vision> horizon = Optional.empty();
+
+    World(long seed, Catalog catalog, Meters meters, DiceBox dice) {
+        this.seed = seed;
+        this.catalog = catalog;
+        this.meters = meters;
+        this.dice = dice;
+    }
+
+    /** The number that, with the scripts and the keys, determines everything. */
+    public long seed() {
+        return seed;
+    }
+
+    /** The kinds of things there are. */
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    /** The number of the present turn; the first is 1. */
+    public int turn() {
+        return turn;
+    }
+
+    /** Where the hero is; 1 is the first depth. */
+    public int depth() {
+        return depth;
+    }
+
+    /** The greatest depth that the hero has seen. */
+    public int deepest() {
+        return deepest;
+    }
+
+    /** Who plays. */
+    public Creature hero() {
+        return hero;
+    }
+
+    /** The meters of the world itself. */
+    public Meters meters() {
+        return meters;
+    }
+
+    /** What is known of a kind of thing. */
+    public Meters kindMeters(String kind) {
+        return Optional.ofNullable(kinds.get(kind)).orElseGet(() -> started(Owner.KIND));
+    }
+
+    /** The level on which the hero is. */
+    public Stage stage() {
+        return stages.get(depth);
+    }
+
+    /** The choices that wait for an answer, the next one first. */
+    public Optional<Offer> offer() {
+        return Optional.ofNullable(offers.peekFirst());
+    }
+
+    /** How the game ended, once it has. */
+    public Optional<Ending> ending() {
+        return ending;
+    }
+
+    /** The latest lines, the oldest first. */
+    public List<Line> log() {
+        return Collections.unmodifiableList(log);
+    }
+
+    /** What the hero sees now. */
+    public Vision vision() {
+        if (vision.isEmpty()) {
+            int sight = (int) hero.meters().get(Creature.SIGHT);
+            vision = Optional.of(Sight.from(stage().level(), hero.at(), sight));
+        }
+        return vision.get();
+    }
+
+    /** Whether the hero sees that creature. */
+    public boolean seesNow(Creature who) {
+        return who == hero || stage().creature(who.id()).isPresent() && vision().sees(who.at());
+    }
+
+    /** Whether two creatures on the hero's level see each other: within the first one's sight, and nothing between them. */
+    public boolean sees(Creature who, Creature other) {
+        if (who.at().distance(other.at()) > who.meters().get(Creature.SIGHT)) {
+            return false;
+        }
+        if (other == hero) {
+            return lineOfSight(who.at());
+        }
+        return Sight.from(stage().level(), who.at(), (int) who.meters().get(Creature.SIGHT)).sees(other.at());
+    }
+
+    /** Everybody of another side whom {@code who} sees, the nearest first. */
+    public List<Creature> foesInView(Creature who) {
+        return stage().creatures().stream()
+                .filter(other -> other != who && other.isFoeOf(who))
+                .filter(other -> who == hero ? seesNow(other) : sees(who, other))
+                .sorted(Comparator.comparingInt((Creature other) -> other.at().distance(who.at()))
+                        .thenComparingInt(Creature::id))
+                .toList();
+    }
+
+    /** The creature of that number on the hero's level. */
+    public Optional<Creature> creature(int id) {
+        return hero.id() == id ? Optional.of(hero) : stage().creature(id);
+    }
+
+    /** The free cell nearest to a point, the point itself first; empty when there is none within reach. */
+    public Optional<Point> freeNear(Point point) {
+        Stage stage = stage();
+        int reach = Math.max(stage.level().width(), stage.level().height());
+        for (int radius = 0; radius < reach; radius++) {
+            for (int y = point.y() - radius; y <= point.y() + radius; y++) {
+                for (int x = point.x() - radius; x <= point.x() + radius; x++) {
+                    Point cell = new Point(x, y);
+                    if (cell.distance(point) == radius && stage.isFree(cell)) {
+                        return Optional.of(cell);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Nothing between the hero and that cell: sight is symmetric, so one look from the hero serves all who look for him. */
+    private boolean lineOfSight(Point from) {
+        if (horizon.isEmpty()) {
+            horizon = Optional.of(Sight.from(stage().level(), hero.at(), Sight.UNLIMITED));
+        }
+        return horizon.get().sees(from);
+    }
+
+    Meters started(Owner owner) {
+        Meters started = new Meters();
+        catalog.metersOf(owner).forEach(meter -> started.set(meter.name(), meter.start()));
+        return started;
+    }
+
+    /** The dice with which a rule answers a question. */
+    Dice dice(Question question, Rule rule) {
+        return question instanceof Question.LevelBegins(_, Stage stage, boolean isNew) && isNew
+                ? dice.of(rule.name(), stage.depth())
+                : dice.of(rule.name());
+    }
+
+    /** The dice of all minds. */
+    Dice thoughts() {
+        return dice.of("creatureThinks");
+    }
+
+    DiceBox diceBox() {
+        return dice;
+    }
+
+    int newId() {
+        return nextId++;
+    }
+
+    int nextId() {
+        return nextId;
+    }
+
+    Meters openKindMeters(String kind) {
+        return kinds.computeIfAbsent(kind, _ -> started(Owner.KIND));
+    }
+
+    Map<String, Meters> kinds() {
+        return kinds;
+    }
+
+    Collection<Stage> stages() {
+        return stages.values();
+    }
+
+    Optional<Stage> stage(int wanted) {
+        return Optional.ofNullable(stages.get(wanted));
+    }
+
+    void add(Stage stage) {
+        stages.put(stage.depth(), stage);
+    }
+
+    void hero(Creature newHero) {
+        hero = newHero;
+    }
+
+    void goTo(int newDepth) {
+        depth = newDepth;
+        deepest = Math.max(deepest, newDepth);
+        lookAgain();
+    }
+
+    void nextTurn() {
+        turn++;
+    }
+
+    void resume(int newTurn, int newDeepest, int newNextId) {
+        turn = newTurn;
+        deepest = newDeepest;
+        nextId = newNextId;
+    }
+
+    void catalog(Catalog newCatalog) {
+        catalog = newCatalog;
+    }
+
+    void ends(Ending how) {
+        ending = Optional.of(how);
+        offers.clear();
+    }
+
+    void offer(Offer offer) {
+        offers.addLast(offer);
+    }
+
+    void offerAnswered() {
+        offers.pollFirst();
+    }
+
+    List<Offer> offers() {
+        return List.copyOf(offers);
+    }
+
+    void write(Line line) {
+        log.add(line);
+        if (log.size() > LINES_KEPT) {
+            log.removeFirst();
+        }
+    }
+
+    void lookAgain() {
+        vision = Optional.empty();
+        horizon = Optional.empty();
+    }
+}

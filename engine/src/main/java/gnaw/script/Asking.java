@@ -1,0 +1,118 @@
+package gnaw.script;
+
+import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Asks one row one question, within its budget. What goes wrong becomes a {@link RuleFailure} that names the rule and the place; a
+ * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
+ */
+final class Asking implements AutoCloseable {
+    private final Scripts scripts;
+    private final Modules modules;
+    private final Watchdog watchdog = new Watchdog();
+    private final BiFunction<Thing, World, String> names;
+    private Desk desk;
+    private boolean underWay;
+
+    /** A loaded context with all that reads and writes for it. */
+    private record Desk(Loaded loaded, FactBook book, EffectReader effects, ActionReader actions, PlanReader plans) {}
+
+    Asking(Scripts scripts, BiFunction<Thing, World, String> names) {
+        this.scripts = scripts;
+        this.names = names;
+        this.modules = new Modules(scripts.mods());
+        this.desk = open();
+    }
+
+    Loaded loaded() {
+        return desk.loaded();
+    }
+
+    FactBook book() {
+        return desk.book();
+    }
+
+    EffectReader effects() {
+        return desk.effects();
+    }
+
+    ActionReader actions() {
+        return desk.actions();
+    }
+
+    PlanReader plans() {
+        return desk.plans();
+    }
+
+    <T> T ask(String question, String row, Object[] arguments, Function<Value, T> reader) {
+        return ask(question, row, "answer", arguments, reader);
+    }
+
+    <T> T ask(String table, String row, String cell, Object[] arguments, Function<Value, T> reader) {
+        Value function = loaded().function(table, row, cell)
+                .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
+        if (underWay) {
+            return answer(table, row, function, arguments, reader);
+        }
+        Loaded asked = loaded();
+        underWay = true;
+        asked.context().resetLimits();
+        watchdog.begin(() -> asked.context().close(true));
+        try {
+            return answer(table, row, function, arguments, reader);
+        } finally {
+            underWay = false;
+            watchdog.end();
+        }
+    }
+
+    private <T> T answer(String table, String row, Value function, Object[] arguments, Function<Value, T> reader) {
+        try {
+            return reader.apply(function.execute(arguments));
+        } catch (PolyglotException error) {
+            throw failure(table, row, error);
+        } catch (Malformed | IllegalArgumentException error) {
+            String place = place(table, row);
+            throw new RuleFailure(place, place + "  rule " + table + "." + row + "\n  " + error.getMessage());
+        }
+    }
+
+    /** A question that a rule asked of another rule fails as that other rule's failure. */
+    private RuleFailure failure(String table, String row, PolyglotException error) {
+        if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
+            return inner;
+        }
+        String told = Failures.told(error, "rule " + table + "." + row);
+        String place = Place.of(error).map(Place::name).orElse(place(table, row));
+        if (error.isCancelled() || error.isResourceExhausted()) {
+            desk = open();
+        }
+        return new RuleFailure(place, told);
+    }
+
+    @Override
+    public void close() {
+        loaded().close();
+        watchdog.close();
+    }
+
+    private String place(String table, String row) {
+        return loaded().tables().place(table, row);
+    }
+
+    private Desk open() {
+        Loaded loaded = Loaded.load(scripts.mods(), modules, scripts.settings());
+        return new Desk(
+                loaded,
+                new FactBook(loaded.tables(), loaded.nothing(), names),
+                new EffectReader(loaded.tables()),
+                new ActionReader(loaded.tables()),
+                new PlanReader(loaded.tables(), loaded.catalog()));
+    }
+}

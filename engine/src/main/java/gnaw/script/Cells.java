@@ -1,0 +1,85 @@
+package gnaw.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.graalvm.polyglot.Value;
+
+/** Reads the members of an object that a script gave, strictly: what is missing or of another type is {@link Malformed}. */
+record Cells(String title, Value object) {
+    /** A number. */
+    double number(String name) {
+        return wanted(name, "a number", value -> value.fitsInDouble() && !Double.isNaN(value.asDouble()))
+                .asDouble();
+    }
+
+    /** A whole number. */
+    int whole(String name) {
+        return (int) Math.floor(number(name));
+    }
+
+    /** A whole number, or another where the cell is left out. */
+    int whole(String name, int otherwise) {
+        return given(name).isPresent() ? whole(name) : otherwise;
+    }
+
+    /** A number, or another where the cell is left out. */
+    double number(String name, double otherwise) {
+        return given(name).isPresent() ? number(name) : otherwise;
+    }
+
+    /** A text. */
+    String text(String name) {
+        return wanted(name, "a text", Value::isString).asString();
+    }
+
+    /** A text, or another where the cell is left out. */
+    String text(String name, String otherwise) {
+        return given(name).isPresent() ? text(name) : otherwise;
+    }
+
+    /** Yes or no; no where the cell is left out. */
+    boolean yes(String name) {
+        return given(name).isPresent() && wanted(name, "true or false", Value::isBoolean).asBoolean();
+    }
+
+    /** What is there under a name. */
+    Optional<Value> given(String name) {
+        return object.hasMember(name)
+                ? Optional.of(object.getMember(name)).filter(value -> !value.isNull())
+                : Optional.empty();
+    }
+
+    /** The elements of a list; none where the cell is left out. */
+    List<Value> list(String name) {
+        return given(name).isEmpty() ? List.of() : elements(wanted(name, "a list", Value::hasArrayElements));
+    }
+
+    /** Numbers by name; none where the cell is left out. */
+    Map<String, Double> numbers(String name) {
+        Map<String, Double> numbers = new LinkedHashMap<>();
+        given(name).ifPresent(given -> given.getMemberKeys()
+                .forEach(key -> numbers.put(key, new Cells(title + "." + name, given).number(key))));
+        return numbers;
+    }
+
+    /** The elements of a list. */
+    static List<Value> elements(Value list) {
+        List<Value> elements = new ArrayList<>();
+        for (long i = 0; i < list.getArraySize(); i++) {
+            elements.add(list.getArrayElement(i));
+        }
+        return elements;
+    }
+
+    private Value wanted(String name, String what, Predicate<Value> fits) {
+        Value value = given(name).orElseThrow(() -> new Malformed(title + " lacks " + name + ", which is " + what + "."));
+        if (!fits.test(value)) {
+            throw new Malformed(title + " wants " + what + " for " + name + ", but got " + value + ".");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,89 @@
+package gnaw.script;
+
+import gnaw.game.Dice;
+import java.util.ArrayList;
+import java.util.List;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+
+/** The only chance that a rule has. */
+final class DiceFacts extends Facts {
+    private static final List<String> OWN =
+            List.of("roll", "between", "oneIn", "percent", "fraction", "pick", "shuffle");
+    private final Dice dice;
+
+    DiceFacts(Dice dice) {
+        this.dice = dice;
+    }
+
+    /** The dice that a script handed on. */
+    static Dice from(Value value) {
+        if (value.isProxyObject() && value.asProxyObject() instanceof DiceFacts facts) {
+            return facts.dice;
+        }
+        throw new IllegalArgumentException("Dice are wanted here, but got " + value + ".");
+    }
+
+    @Override
+    boolean has(String name) {
+        return OWN.contains(name);
+    }
+
+    @Override
+    Object get(String name) {
+        return (ProxyExecutable) arguments -> draw(name, arguments);
+    }
+
+    private Object draw(String name, Value[] arguments) {
+        return switch (name) {
+            case "roll" -> dice.roll(arguments[0].asString());
+            case "between" -> dice.between(whole(arguments[0]), whole(arguments[1]));
+            case "oneIn" -> dice.oneIn(whole(arguments[0]));
+            case "percent" -> dice.percent(arguments[0].asDouble());
+            case "fraction" -> dice.fraction();
+            case "pick" -> pick(arguments[0]);
+            default -> shuffle(arguments[0]);
+        };
+    }
+
+    @Override
+    List<String> names() {
+        return OWN;
+    }
+
+    /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
+    private Object pick(Value choices) {
+        if (!choices.hasArrayElements()) {
+            List<String> names = List.copyOf(choices.getMemberKeys());
+            return names.get(dice.pick(
+                    names.stream().map(name -> whole(choices.getMember(name))).toList()));
+        }
+        List<Integer> weights = new ArrayList<>();
+        for (long i = 0; i < choices.getArraySize(); i++) {
+            weights.add(weight(choices.getArrayElement(i)));
+        }
+        return choices.getArrayElement(dice.pick(weights));
+    }
+
+    private static int weight(Value element) {
+        return element.hasMember("weight") ? whole(element.getMember("weight")) : 1;
+    }
+
+    private Object shuffle(Value list) {
+        List<Object> elements = new ArrayList<>();
+        for (long i = 0; i < list.getArraySize(); i++) {
+            elements.add(list.getArrayElement(i));
+        }
+        for (int i = elements.size() - 1; i > 0; i--) {
+            int other = dice.between(0, i);
+            Object swapped = elements.set(i, elements.get(other));
+            elements.set(other, swapped);
+        }
+        return ProxyArray.fromList(elements);
+    }
+
+    private static int whole(Value number) {
+        return (int) Math.floor(number.asDouble());
+    }
+}

@@ -1,0 +1,76 @@
+package gnaw.script;
+
+import gnaw.game.Creature;
+import gnaw.game.Item;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.map.DistanceMap;
+import gnaw.map.Point;
+import gnaw.map.Vision;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.function.BiFunction;
+import org.graalvm.polyglot.Value;
+
+/** Makes the views that rules are given; one creature always has one view, so that scripts can compare them. */
+final class FactBook {
+    private final Tables tables;
+    private final BiFunction<Thing, World, String> names;
+    private final Value nothing;
+    private final WeakHashMap<Thing, Facts> things = new WeakHashMap<>();
+    private final WeakHashMap<World, WorldFacts> worlds = new WeakHashMap<>();
+    private final Map<Point, DistanceMap> maps = new HashMap<>();
+    private Optional<Vision> mapsDrawnFor = Optional.empty();
+
+    FactBook(Tables tables, Value nothing, BiFunction<Thing, World, String> names) {
+        this.tables = tables;
+        this.nothing = nothing;
+        this.names = names;
+    }
+
+    CreatureFacts of(Creature who, World world) {
+        return (CreatureFacts) things.computeIfAbsent(who, _ -> new CreatureFacts(this, who, world));
+    }
+
+    ItemFacts of(Item item) {
+        return (ItemFacts) things.computeIfAbsent(item, _ -> new ItemFacts(this, item));
+    }
+
+    Facts of(Thing thing, World world) {
+        return switch (thing) {
+            case Creature who -> of(who, world);
+            case Item item -> of(item);
+        };
+    }
+
+    WorldFacts of(World world) {
+        return worlds.computeIfAbsent(world, _ -> new WorldFacts(this, world));
+    }
+
+    /** What scripts call undefined, where there is nothing to give. */
+    Object orNothing(Optional<?> fact) {
+        return fact.isPresent() ? fact.get() : nothing;
+    }
+
+    /** A row that a thing's facts fall back on. */
+    Optional<Value> row(String table, String id) {
+        return tables.row(table, id);
+    }
+
+    /** What a thing is called now. */
+    String nameOf(Thing thing, World world) {
+        return names.apply(thing, world);
+    }
+
+    /** How far everything is from a goal by walking; drawn once as long as nothing moves that could change it. */
+    DistanceMap towards(World world, Point goal) {
+        if (mapsDrawnFor.filter(vision -> vision == world.vision()).isEmpty()) {
+            maps.clear();
+            mapsDrawnFor = Optional.of(world.vision());
+        }
+        return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world.stage().level(), List.of(goal)));
+    }
+}

@@ -1,0 +1,33 @@
+package gnaw.script;
+
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+
+/** Tells script errors to their author: where, what, and the line with a caret. */
+final class Failures {
+    private Failures() {}
+
+    /** The whole text of an error; {@code when} says what was going on. */
+    static String told(PolyglotException error, String when) {
+        Optional<Place> place = Place.of(error);
+        String head = place.map(Place::name).orElse("(no place)") + "  " + when;
+        String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
+        return head + "\n  " + what(error) + excerpt;
+    }
+
+    /** What happened, in words. */
+    static String what(PolyglotException error) {
+        if (error.isHostException()) {
+            return Optional.ofNullable(error.asHostException().getMessage()).orElse(error.asHostException().toString());
+        }
+        if (error.isResourceExhausted()) {
+            return "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
+                    + " statements: an endless loop, or too much for one answer.";
+        }
+        if (error.isCancelled()) {
+            return "It took more than a second or 64 MB for one answer and was stopped.";
+        }
+        String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
+        return error.isSyntaxError() ? message.lines().findFirst().orElse(message) : message.replaceFirst("^(Type|Range|Reference)?Error: ", "");
+    }
+}

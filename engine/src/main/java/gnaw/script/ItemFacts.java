@@ -1,0 +1,56 @@
+package gnaw.script;
+
+import gnaw.game.Item;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
+final class ItemFacts extends Facts {
+    private static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
+    private final FactBook book;
+    private final Item item;
+
+    ItemFacts(FactBook book, Item item) {
+        this.book = book;
+        this.item = item;
+    }
+
+    Item item() {
+        return item;
+    }
+
+    @Override
+    boolean has(String name) {
+        return item.meters().has(name) || OWN.contains(name) || row().filter(row -> row.hasMember(name)).isPresent();
+    }
+
+    @Override
+    Object get(String name) {
+        if (item.meters().has(name)) {
+            return item.meters().get(name);
+        }
+        return switch (name) {
+            case "id" -> item.id();
+            case "kind" -> item.kind();
+            case "count" -> item.count();
+            case "isHero" -> false;
+            case "isItem" -> true;
+            case "leftBehind" -> item.leftBehind();
+            default -> row().orElseThrow().getMember(name);
+        };
+    }
+
+    @Override
+    List<String> names() {
+        List<String> names = new ArrayList<>(OWN);
+        names.addAll(item.meters().all().keySet());
+        row().ifPresent(row -> names.addAll(row.getMemberKeys()));
+        return names.stream().distinct().toList();
+    }
+
+    private Optional<Value> row() {
+        return book.row("items", item.kind());
+    }
+}

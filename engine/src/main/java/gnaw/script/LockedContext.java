@@ -1,0 +1,114 @@
+package gnaw.script;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.DoubleUnaryOperator;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Engine;
+import org.graalvm.polyglot.EnvironmentAccess;
+import org.graalvm.polyglot.HostAccess;
+import org.graalvm.polyglot.PolyglotAccess;
+import org.graalvm.polyglot.ResourceLimits;
+import org.graalvm.polyglot.SandboxPolicy;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.io.IOAccess;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.graalvm.polyglot.proxy.ProxyObject;
+
+/**
+ * The one place where a context for scripts is built. Nothing is reachable from it but what is named here. It is safe against mods with
+ * mistakes, not against hostile ones.
+ */
+final class LockedContext {
+    /** How many statements one answer may take; exact and repeatable. */
+    static final long STATEMENTS_PER_ANSWER = 100_000;
+
+    private static final Engine ENGINE = Engine.newBuilder("js")
+            .sandbox(SandboxPolicy.TRUSTED)
+            .allowExperimentalOptions(true)
+            .option("engine.WarnInterpreterOnly", "false")
+            .build();
+
+    private LockedContext() {}
+
+    /** A fresh context over these modules, with the prelude run. */
+    static Context open(Modules modules) {
+        Context context = Context.newBuilder("js")
+                .engine(ENGINE)
+                .sandbox(SandboxPolicy.TRUSTED)
+                .allowExperimentalOptions(true)
+                .allowHostAccess(HostAccess.CONSTRAINED)
+                .allowHostClassLookup(null)
+                .allowPolyglotAccess(PolyglotAccess.NONE)
+                .allowEnvironmentAccess(EnvironmentAccess.NONE)
+                .allowCreateThread(false)
+                .allowCreateProcess(false)
+                .allowNativeAccess(false)
+                .allowIO(IOAccess.newBuilder().fileSystem(modules).build())
+                .options(options())
+                .resourceLimits(ResourceLimits.newBuilder()
+                        .statementLimit(STATEMENTS_PER_ANSWER, null)
+                        .build())
+                .build();
+        prelude(context);
+        return context;
+    }
+
+    private static Map<String, String> options() {
+        Map<String, String> options = new TreeMap<>();
+        options.put("js.strict", "true");
+        options.put("js.esm-eval-returns-exports", "true");
+        options.put("js.string-length-limit", "1000000");
+        options.put("js.max-typed-array-length", "100000");
+        for (String closed : new String[] {
+            "allow-eval", "load", "print", "console", "graal-builtin", "bigint", "shared-array-buffer", "atomics",
+            "intl-402", "regexp-static-result"
+        }) {
+            options.put("js." + closed, "false");
+        }
+        return options;
+    }
+
+    private static void prelude(Context context) {
+        Source source = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js").buildLiteral();
+        Value prelude = context.eval(source);
+        prelude.execute(ProxyObject.fromMap(strictMath()));
+    }
+
+    /** Arithmetic that gives the same bits on every machine, which {@code Math} does not promise. */
+    private static Map<String, Object> strictMath() {
+        Map<String, Object> strict = new TreeMap<>();
+        Map<String, DoubleUnaryOperator> unary = Map.ofEntries(
+                Map.entry("sin", StrictMath::sin),
+                Map.entry("cos", StrictMath::cos),
+                Map.entry("tan", StrictMath::tan),
+                Map.entry("asin", StrictMath::asin),
+                Map.entry("acos", StrictMath::acos),
+                Map.entry("atan", StrictMath::atan),
+                Map.entry("sinh", StrictMath::sinh),
+                Map.entry("cosh", StrictMath::cosh),
+                Map.entry("tanh", StrictMath::tanh),
+                Map.entry("exp", StrictMath::exp),
+                Map.entry("expm1", StrictMath::expm1),
+                Map.entry("log", StrictMath::log),
+                Map.entry("log10", StrictMath::log10),
+                Map.entry("log1p", StrictMath::log1p),
+                Map.entry("cbrt", StrictMath::cbrt));
+        Map<String, DoubleBinaryOperator> binary =
+                Map.of("pow", StrictMath::pow, "atan2", StrictMath::atan2, "hypot", StrictMath::hypot);
+        unary.forEach((name, function) -> strict.put(
+                name, (ProxyExecutable) arguments -> function.applyAsDouble(number(arguments, 0))));
+        binary.forEach((name, function) -> strict.put(
+                name,
+                (ProxyExecutable) arguments -> function.applyAsDouble(number(arguments, 0), number(arguments, 1))));
+        return strict;
+    }
+
+    private static double number(Value[] arguments, int index) {
+        return index < arguments.length && arguments[index].fitsInDouble()
+                ? arguments[index].asDouble()
+                : Double.NaN;
+    }
+}

@@ -1,0 +1,41 @@
+package gnaw.script;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A folder of scripts.
+ *
+ * @param id its name, which is also its folder's
+ * @param root where its files lie
+ * @param requires mods that must be there, with the range of versions that will do
+ * @param after mods that are loaded before it if they are there
+ * @param conflicts mods with which it cannot be played
+ * @param settings what its player may choose, by name
+ * @param renamed ids that were called otherwise once
+ */
+public record Mod(
+        String id,
+        Path root,
+        String name,
+        String description,
+        String version,
+        Map<String, String> requires,
+        List<String> after,
+        List<String> conflicts,
+        Map<String, Setting> settings,
+        Map<String, String> renamed) {
+
+    /** The id of the base game. */
+    public static final String BASE = "base";
+
+    /** A choice that a mod leaves to its player: its type ("yes/no", "number", "text"), what it is at first, and what it means. */
+    public record Setting(String type, Object start, String text) {}
+
+    /** The base game: the folder {@code scripts}. */
+    public static Mod base(Path scripts) {
+        return new Mod(
+                BASE, scripts, "Gnaw", "The base game.", "0.1.0", Map.of(), List.of(), List.of(), Map.of(), Map.of());
+    }
+}

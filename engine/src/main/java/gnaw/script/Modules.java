@@ -1,0 +1,154 @@
+package gnaw.script;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AccessMode;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.graalvm.polyglot.io.FileSystem;
+
+/**
+ * What an import may reach, and nothing else: the engine's modules and the folders of the mods, each under its id. Everything is read
+ * once and kept, so that a context can be rebuilt from exactly what was loaded. Nothing can be written.
+ */
+final class Modules implements FileSystem {
+    /** The folder of the engine's own modules; scripts import it by its bare name. */
+    static final String ENGINE = "gnaw";
+
+    private static final String ENGINE_MODULE = "/gnaw/gnaw.js";
+    private final Map<String, Mod> mods = new LinkedHashMap<>();
+    private final Map<String, byte[]> read = new HashMap<>();
+
+    Modules(List<Mod> mods) {
+        mods.forEach(mod -> this.mods.put(mod.id(), mod));
+    }
+
+    /** A module's path as errors show it: without the leading stroke. */
+    static String shown(String path) {
+        return path.startsWith("/") ? path.substring(1) : path;
+    }
+
+    /** The text of a module that has been read. */
+    Map<String, byte[]> contents() {
+        return read;
+    }
+
+    @Override
+    public Path parsePath(URI uri) {
+        return parsePath(uri.getPath());
+    }
+
+    @Override
+    public Path parsePath(String path) {
+        if (path.equals(ENGINE)) {
+            return Path.of(ENGINE_MODULE);
+        }
+        boolean bare = !path.startsWith("/") && !path.startsWith(".");
+        return Path.of(bare ? "/" + path : path).normalize();
+    }
+
+    @Override
+    public SeekableByteChannel newByteChannel(
+            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes) throws IOException {
+        String key = path.toString();
+        if (!read.containsKey(key)) {
+            byte[] text = bytes(path);
+            if (!key.startsWith("/" + ENGINE + "/")) {
+                Imports.check(shown(key), new String(text, StandardCharsets.UTF_8), mods);
+            }
+            read.put(key, text);
+        }
+        return new ReadOnlyBytes(read.get(key));
+    }
+
+    /** Whether there is such a module. */
+    boolean exists(Path path) {
+        try {
+            return read.containsKey(path.toString()) || Files.isRegularFile(real(path));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private byte[] bytes(Path path) throws IOException {
+        if (path.startsWith("/" + ENGINE)) {
+            String resource = path.getFileName().toString();
+            try (InputStream in = Modules.class.getResourceAsStream(resource)) {
+                if (in == null) {
+                    throw new NoSuchFileException(path.toString());
+                }
+                return in.readAllBytes();
+            }
+        }
+        return Files.readAllBytes(real(path));
+    }
+
+    /** The file behind a module's path; it must lie in its mod's folder, also when links lead elsewhere. */
+    private Path real(Path path) throws IOException {
+        if (path.getNameCount() < 2 || !mods.containsKey(path.getName(0).toString())) {
+            throw new NoSuchFileException(path.toString());
+        }
+        Path root = mods.get(path.getName(0).toString()).root().toRealPath();
+        Path file = root.resolve(path.subpath(1, path.getNameCount()).toString()).toRealPath();
+        if (!file.startsWith(root)) {
+            throw new AccessDeniedException(shown(path.toString()) + " leads out of its mod's folder.");
+        }
+        return file;
+    }
+
+    @Override
+    public void checkAccess(Path path, Set<? extends AccessMode> modes, LinkOption... options) throws IOException {
+        if (modes.contains(AccessMode.WRITE)) {
+            throw new AccessDeniedException(path.toString());
+        }
+        if (!path.startsWith("/" + ENGINE) && !exists(path)) {
+            throw new NoSuchFileException(path.toString());
+        }
+    }
+
+    @Override
+    public Path toAbsolutePath(Path path) {
+        return path.isAbsolute() ? path : Path.of("/").resolve(path);
+    }
+
+    @Override
+    public Path toRealPath(Path path, LinkOption... options) {
+        return toAbsolutePath(path).normalize();
+    }
+
+    @Override
+    public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options) throws IOException {
+        checkAccess(path, Set.of());
+        return Map.of("isRegularFile", true, "isDirectory", false, "isSymbolicLink", false, "isOther", false);
+    }
+
+    @Override
+    public void createDirectory(Path directory, FileAttribute<?>... attributes) throws IOException {
+        throw new AccessDeniedException(directory.toString());
+    }
+
+    @Override
+    public void delete(Path path) throws IOException {
+        throw new AccessDeniedException(path.toString());
+    }
+
+    @Override
+    public DirectoryStream<Path> newDirectoryStream(Path directory, DirectoryStream.Filter<? super Path> filter)
+            throws IOException {
+        throw new AccessDeniedException(directory.toString());
+    }
+}

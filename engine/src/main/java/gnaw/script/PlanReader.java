@@ -1,0 +1,78 @@
+package gnaw.script;
+
+import gnaw.game.Catalog;
+import gnaw.map.Tile;
+import gnaw.map.dig.Lake;
+import gnaw.map.dig.Plan;
+import gnaw.map.dig.Style;
+import gnaw.map.dig.Tiles;
+import gnaw.map.dig.Vault;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** Reads how a level is to be dug. */
+final class PlanReader {
+    private final Tables tables;
+    private final Catalog catalog;
+
+    PlanReader(Tables tables, Catalog catalog) {
+        this.tables = tables;
+        this.catalog = catalog;
+    }
+
+    Plan read(Value value) {
+        Cells cells = new Cells("levelPlanned", value);
+        return new Plan(
+                cells.whole("width", 80),
+                cells.whole("height", 50),
+                tiles(new Cells("levelPlanned.tiles", cells.given("tiles")
+                        .orElseThrow(() -> new Malformed("levelPlanned lacks tiles, which names the tile of each part.")))),
+                Style.named(cells.text("style", "mixed")),
+                cells.whole("rooms", 12),
+                cells.whole("loopDistance", 20),
+                cells.whole("secretPercent", 0),
+                cells.list("lakes").stream().map(lake -> lake(new Cells("levelPlanned.lakes", lake))).toList(),
+                cells.list("vaults").stream().map(vault -> vault(new Cells("levelPlanned.vaults", vault))).toList(),
+                cells.yes("up"),
+                cells.yes("down"));
+    }
+
+    private Tiles tiles(Cells cells) {
+        return new Tiles(
+                tile(cells, "wall"), tile(cells, "floor"), tile(cells, "door"), tile(cells, "secretDoor"),
+                tile(cells, "stairsUp"), tile(cells, "stairsDown"));
+    }
+
+    private Tile tile(Cells cells, String part) {
+        return tile(cells.title() + "." + part, cells.text(part));
+    }
+
+    private Tile tile(String title, String name) {
+        return tables.find("tiles", name)
+                .map(catalog::tile)
+                .orElseThrow(() -> new Malformed(title + ": the table tiles has no row \"" + name + "\"."
+                        + Nearest.hint(name, tables.rows("tiles").keySet())));
+    }
+
+    private Lake lake(Cells cells) {
+        return new Lake(tile(cells, "tile"), tile(cells, "wreath"), cells.whole("howMany", 1), cells.whole("size", 10));
+    }
+
+    private Vault vault(Cells cells) {
+        Map<Character, Tile> tilesDrawn = new LinkedHashMap<>();
+        Map<Character, String> marks = new LinkedHashMap<>();
+        letters(cells, "tiles").forEach((letter, name) -> tilesDrawn.put(letter, tile(cells.title() + ".tiles", name)));
+        letters(cells, "marks").forEach(marks::put);
+        return new Vault(cells.text("name"), cells.text("drawing"), tilesDrawn, marks);
+    }
+
+    private static Map<Character, String> letters(Cells cells, String name) {
+        Map<Character, String> letters = new LinkedHashMap<>();
+        Optional<Value> given = cells.given(name);
+        given.ifPresent(legend -> legend.getMemberKeys()
+                .forEach(key -> letters.put(key.charAt(0), legend.getMember(key).asString())));
+        return letters;
+    }
+}

@@ -1,0 +1,183 @@
+package gnaw.script;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Creature;
+import gnaw.game.Dice;
+import gnaw.game.Effect;
+import gnaw.game.Ending;
+import gnaw.game.Item;
+import gnaw.game.Permission;
+import gnaw.game.Question;
+import gnaw.game.Rule;
+import gnaw.game.RuleFailure;
+import gnaw.game.Rules;
+import gnaw.game.Score;
+import gnaw.game.Status;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.map.dig.Plan;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.graalvm.polyglot.Value;
+
+/** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
+public final class Rulebook implements Rules, AutoCloseable {
+    private final Scripts scripts;
+    private final Asking asking;
+    private final Map<String, List<Rule>> answering = new HashMap<>();
+
+    private Rulebook(Scripts scripts) {
+        this.scripts = scripts;
+        this.asking = new Asking(scripts, this::nameOf);
+    }
+
+    /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
+    public static Rulebook load(Scripts scripts) {
+        return new Rulebook(scripts);
+    }
+
+    /** What was loaded. */
+    public Scripts scripts() {
+        return scripts;
+    }
+
+    @Override
+    public Catalog catalog() {
+        return asking.loaded().catalog();
+    }
+
+    @Override
+    public List<Rule> answering(Question question) {
+        return answering.computeIfAbsent(question.name(), this::rows);
+    }
+
+    private List<Rule> rows(String question) {
+        List<Rule> rows = new ArrayList<>();
+        asking.loaded().audience(question).forEach((id, of) -> rows.add(new ScriptRule(this, question, id, of)));
+        return List.copyOf(rows);
+    }
+
+    List<Effect> effects(ScriptRule rule, Question question, World world, Dice dice) {
+        return asking.ask(rule.question(), rule.name(), new Arguments(asking.book(), world).of(question, dice), asking.effects()::read);
+    }
+
+    @Override
+    public Plan levelPlanned(int depth, World world, Dice dice) {
+        Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
+        return last("levelPlanned", arguments, asking.plans()::read)
+                .orElseThrow(() -> new RuleFailure("", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers."));
+    }
+
+    @Override
+    public Permission mayDo(Creature who, Action action, World world) {
+        String line = "";
+        for (Rule rule : answering.computeIfAbsent("mayDo", this::rows)) {
+            if (rule.isFor(who)) {
+                Object[] arguments = {fact(who, world), new ActionFacts(asking.book(), action, world), asking.book().of(world)};
+                Permission permission = asking.ask("mayDo", rule.name(), arguments, asking.actions()::permission);
+                if (!(permission instanceof Permission.Yes(String said))) {
+                    return permission;
+                }
+                line = said.isEmpty() ? line : said;
+            }
+        }
+        return new Permission.Yes(line);
+    }
+
+    @Override
+    public Action creatureThinks(Creature who, World world, Dice dice) {
+        Object[] arguments = {
+            fact(who, world), new SightFacts(asking.book(), world, this, who), new DiceFacts(dice), asking.book().of(world)
+        };
+        return first("creatureThinks", arguments, asking.actions()::action).orElseGet(Action::await);
+    }
+
+    @Override
+    public Status statusOf(Creature who, World world) {
+        List<Value> answers = new ArrayList<>();
+        for (String row : asking.loaded().tables().rows("statusOf").keySet()) {
+            answers.add(asking.ask("statusOf", row, new Object[] {fact(who, world), asking.book().of(world)}, Function.identity()));
+        }
+        return StatusReader.read(answers);
+    }
+
+    @Override
+    public List<String> describe(Thing thing, Creature viewer, World world) {
+        List<String> lines = new ArrayList<>();
+        for (String row : asking.loaded().tables().rows("describe").keySet()) {
+            Object[] arguments = {asking.book().of(thing, world), fact(viewer, world), asking.book().of(world)};
+            lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream().map(Value::asString).toList()));
+        }
+        return List.copyOf(lines);
+    }
+
+    @Override
+    public String nameOf(Thing thing, World world) {
+        Object[] arguments = {asking.book().of(thing, world), asking.book().of(world)};
+        return first("nameOf", arguments, Value::asString).orElseGet(thing::kind);
+    }
+
+    @Override
+    public boolean fits(String verb, Item item, Creature user, World world) {
+        Object[] arguments = {asking.book().of(item), fact(user, world), asking.book().of(world)};
+        return asking.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
+    }
+
+    @Override
+    public Score scoreOf(Ending ending, World world) {
+        PlainFacts story = new PlainFacts(Map.of(
+                "won", ending.won(), "cause", ending.cause(), "killer", ending.killer(), "turn", ending.turn(), "depth", ending.depth()));
+        return last("scoreOf", new Object[] {story, asking.book().of(world)}, Rulebook::score)
+                .orElseGet(() -> new Score(0, List.of()));
+    }
+
+    private static Score score(Value answer) {
+        Cells cells = new Cells("scoreOf", answer);
+        return new Score((long) cells.number("points"), cells.list("lines").stream().map(Value::asString).toList());
+    }
+
+    @Override
+    public Optional<Mind> bot(String name) {
+        return asking.loaded().tables().find("bots", name).map(id -> new ScriptedBot(asking, this, id));
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.copyOf(asking.loaded().tables().rows("bots").keySet());
+    }
+
+    @Override
+    public void close() {
+        asking.close();
+    }
+
+    private CreatureFacts fact(Creature who, World world) {
+        return asking.book().of(who, world);
+    }
+
+    /** The first answer that is not undefined. */
+    private <T> Optional<T> first(String question, Object[] arguments, Function<Value, T> reader) {
+        for (String row : asking.loaded().tables().rows(question).keySet()) {
+            Optional<T> answer = asking.ask(question, row, arguments, value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
+            if (answer.isPresent()) {
+                return answer;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The last answer that is not undefined: later rows know better. */
+    private <T> Optional<T> last(String question, Object[] arguments, Function<Value, T> reader) {
+        Optional<T> last = Optional.empty();
+        for (String row : asking.loaded().tables().rows(question).keySet()) {
+            Optional<T> answer = asking.ask(question, row, arguments, value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
+            last = answer.isPresent() ? answer : last;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,41 @@
+package gnaw.script;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is to be loaded: the base game, the mods that are on in their order, and what their players have set.
+ *
+ * @param mods the base game first
+ * @param settings values by mod and name, where they differ from the mod's own
+ */
+public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings) {
+    public Scripts {
+        mods = List.copyOf(mods);
+        settings = Map.copyOf(settings);
+    }
+
+    /** The base game alone. A {@link ScriptError} says so when there is none. */
+    public static Scripts base(Path scripts) {
+        return with(scripts, List.of(), Map.of());
+    }
+
+    /** The base game and mods in their order. */
+    public static Scripts with(Path scripts, List<Mod> mods, Map<String, Map<String, Object>> settings) {
+        if (!Files.isRegularFile(scripts.resolve("main.js"))) {
+            throw new ScriptError("There are no rules: " + scripts + " has no main.js. Gnaw reads its rules from the folder scripts.");
+        }
+        List<Mod> all = new ArrayList<>();
+        all.add(Mod.base(scripts));
+        all.addAll(mods);
+        return new Scripts(all, settings);
+    }
+
+    /** The mods without the base game. */
+    public List<Mod> added() {
+        return mods.subList(1, mods.size());
+    }
+}

@@ -1,0 +1,64 @@
+package gnaw.script;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.graalvm.polyglot.Value;
+
+/** The closed tables of a loaded context: rows by table and id, in order. */
+final class Tables {
+    private final Map<String, Map<String, Value>> rows = new LinkedHashMap<>();
+    private final Map<String, Map<String, String>> places = new LinkedHashMap<>();
+
+    /** Reads what the scripts' {@code close()} gave back. */
+    Tables(Value tables) {
+        for (long i = 0; i < tables.getArraySize(); i++) {
+            Value table = tables.getArrayElement(i);
+            read(table.getMember("name").asString(), table.getMember("rows"));
+        }
+    }
+
+    private void read(String name, Value map) {
+        Map<String, Value> found = new LinkedHashMap<>();
+        Map<String, String> foundAt = new LinkedHashMap<>();
+        Value entries = map.getHashEntriesIterator();
+        while (entries.hasIteratorNextElement()) {
+            Value entry = entries.getIteratorNextElement();
+            String id = entry.getArrayElement(0).asString();
+            found.put(id, entry.getArrayElement(1).getMember("row"));
+            foundAt.put(id, entry.getArrayElement(1).getMember("place").asString());
+        }
+        rows.put(name, found);
+        places.put(name, foundAt);
+    }
+
+    /** The ids of all tables. */
+    Set<String> names() {
+        return rows.keySet();
+    }
+
+    /** The rows of a table by id. */
+    Map<String, Value> rows(String table) {
+        return rows.getOrDefault(table, Map.of());
+    }
+
+    /** A row. */
+    Optional<Value> row(String table, String id) {
+        return Optional.ofNullable(rows(table).get(id));
+    }
+
+    /** Where a row was added. */
+    String place(String table, String id) {
+        return places.getOrDefault(table, Map.of()).getOrDefault(id, "");
+    }
+
+    /** The id of a row by its whole name, or by its name without its mod's where that is unambiguous. */
+    Optional<String> find(String table, String name) {
+        if (rows(table).containsKey(name)) {
+            return Optional.of(name);
+        }
+        var same = rows(table).keySet().stream().filter(id -> id.endsWith(":" + name)).toList();
+        return same.size() == 1 ? Optional.of(same.getFirst()) : Optional.empty();
+    }
+}

@@ -1,0 +1,49 @@
+package gnaw.script;
+
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of a cell of the level: where it is, and the cells of its tile's row. */
+final class TileFacts extends Facts {
+    private static final List<String> OWN = List.of("tile", "at", "x", "y");
+    private final FactBook book;
+    private final Tile tile;
+    private final Point at;
+
+    TileFacts(FactBook book, Tile tile, Point at) {
+        this.book = book;
+        this.tile = tile;
+        this.at = at;
+    }
+
+    @Override
+    boolean has(String name) {
+        return OWN.contains(name) || row().filter(row -> row.hasMember(name)).isPresent();
+    }
+
+    @Override
+    Object get(String name) {
+        return switch (name) {
+            case "tile" -> tile.id();
+            case "at" -> new PointFacts(at);
+            case "x" -> at.x();
+            case "y" -> at.y();
+            default -> row().orElseThrow().getMember(name);
+        };
+    }
+
+    @Override
+    List<String> names() {
+        List<String> names = new ArrayList<>(OWN);
+        row().ifPresent(row -> names.addAll(row.getMemberKeys()));
+        return names;
+    }
+
+    private Optional<Value> row() {
+        return book.row("tiles", tile.id());
+    }
+}

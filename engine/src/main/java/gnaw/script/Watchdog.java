@@ -1,0 +1,81 @@
+package gnaw.script;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Stops an answer that takes too long or too much memory inside a single statement, which the statement budget cannot see. It looks
+ * every few milliseconds; an answer in time costs it nothing but two writes.
+ */
+final class Watchdog implements AutoCloseable {
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final long MOST_BYTES = 64L << 20;
+    private static final long PATROL_MILLIS = 5;
+
+    private final com.sun.management.ThreadMXBean threads =
+            (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
+
+    /** An answer under way: when it began, on which thread, how to stop it, and the bytes its thread had used when first seen. */
+    private static final class Watch {
+        private static final Watch NONE = new Watch(0, () -> {});
+        private final long began = System.nanoTime();
+        private final long thread;
+        private final Runnable stop;
+        private long bytesBefore = -1;
+
+        Watch(long thread, Runnable stop) {
+            this.thread = thread;
+            this.stop = stop;
+        }
+    }
+
+    private final Thread patrol = new Thread(this::patrol, "gnaw-watchdog");
+
+    Watchdog() {
+        patrol.setDaemon(true);
+        patrol.start();
+    }
+
+    /** An answer begins on this thread; {@code stop} ends it from another. */
+    void begin(Runnable stop) {
+        current.set(new Watch(Thread.currentThread().threadId(), stop));
+    }
+
+    /** The answer is there. */
+    void end() {
+        current.set(Watch.NONE);
+    }
+
+    @Override
+    public void close() {
+        patrol.interrupt();
+    }
+
+    private void patrol() {
+        while (true) {
+            try {
+                Thread.sleep(PATROL_MILLIS);
+            } catch (InterruptedException e) {
+                return;
+            }
+            inspect(current.get());
+        }
+    }
+
+    private void inspect(Watch watch) {
+        if (watch == Watch.NONE) {
+            return;
+        }
+        long bytes = threads.getThreadAllocatedBytes(watch.thread);
+        if (watch.bytesBefore < 0) {
+            watch.bytesBefore = bytes;
+        }
+        boolean tooLong = System.nanoTime() - watch.began > LONGEST.toNanos();
+        boolean tooMuch = bytes - watch.bytesBefore > MOST_BYTES;
+        if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
+            watch.stop.run();
+        }
+    }
+}

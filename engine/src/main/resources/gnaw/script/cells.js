@@ -1,0 +1,43 @@
+// What may stand in the cells of a table: "number", "text", "yes/no", "rule" (a function), "list", "row" (a plain object), "any"; several
+// with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
+import { hint } from "./nearest.js";
+
+const TYPES = ["number", "text", "yes/no", "rule", "list", "row", "any"];
+
+/** The meaning of a cell's description. */
+export function readCell(table, name, description) {
+  const [head, ...doc] = String(description).split(":");
+  const optional = head.trim().endsWith("?");
+  const types = head.replace("?", "").split("|").map((type) => type.trim());
+  for (const type of types) {
+    if (!TYPES.includes(type)) throw new TypeError(`The cell ${table}.${name} is described as "${type}", which is no type.${hint(type, TYPES)}`);
+  }
+  return { types, optional, doc: doc.join(":").trim() };
+}
+
+/** The type of a value, as cells name it. */
+export function typeOf(value) {
+  if (typeof value === "number") return "number";
+  if (typeof value === "string") return "text";
+  if (typeof value === "boolean") return "yes/no";
+  if (typeof value === "function") return "rule";
+  if (Array.isArray(value)) return "list";
+  if (value !== null && typeof value === "object") return "row";
+  return String(value);
+}
+
+/** What is wrong with a value in a cell, or undefined. */
+export function faultOf(place, cell, value) {
+  if (value === undefined && cell.optional) return undefined;
+  const type = typeOf(value);
+  if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
+  if (cell.types.includes("any") || cell.types.includes(type)) return undefined;
+  return `${place} must be ${cell.types.join(" or ")}, but is ${type === "undefined" ? "missing" : `${type}: ${shown(value)}`}.`;
+}
+
+/** A value as an error shows it. */
+export function shown(value) {
+  if (typeof value === "function") return "a function";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,170 @@
+// Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
+import { shown, typeOf } from "./cells.js";
+import { hint } from "./nearest.js";
+import { tableNamed } from "./tables.js";
+
+/** A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone. */
+export function say(text, options = {}) {
+  const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
+  needText("say", "text", text);
+  needTone("say", tone);
+  return wish("say", { text, tone, about });
+}
+
+/** Adds to a meter, not beyond `atLeast` or `atMost`. */
+export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
+  needMeter("change", who, meter);
+  needNumber("change", "by", by);
+  return wish("change", { who, meter, by, atLeast, atMost });
+}
+
+/** Gives a meter a value. */
+export function set(who, meter, value) {
+  needMeter("set", who, meter);
+  needNumber("set", "value", value);
+  return wish("set", { who, meter, value });
+}
+
+/** Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say. */
+export function damage(who, amount, { by, cause = "" } = {}) {
+  needCreature("damage", who);
+  needNumber("damage", "amount", amount);
+  return wish("damage", { who, amount, by, cause });
+}
+
+/** Death, whatever the hit points. */
+export function kill(who, cause = "", { by } = {}) {
+  needCreature("kill", who);
+  return wish("kill", { who, by, cause });
+}
+
+/** Gives hit points back, up to the maximum. */
+export function heal(who, amount) {
+  needCreature("heal", who);
+  needNumber("heal", "amount", amount);
+  return wish("heal", { who, amount });
+}
+
+/** Takes somebody's next turns; 0 wakes. */
+export function stun(who, turns) {
+  needCreature("stun", who);
+  needNumber("stun", "turns", turns);
+  return wish("stun", { who, turns });
+}
+
+/** Puts new things into somebody's pack. */
+export function give(who, kind, { count = 1, ...meters } = {}) {
+  needCreature("give", who);
+  return wish("give", { who, kind: needRow("give", "items", kind), count, meters });
+}
+
+/** Lays new things on the floor. */
+export function lay(kind, at, { count = 1, ...meters } = {}) {
+  needPoint("lay", at);
+  return wish("lay", { kind: needRow("lay", "items", kind), at, count, meters });
+}
+
+/** Takes a carried thing out of the pack, or so many of a stack, and lays it down. */
+export function drop(item, at, count = item.count) {
+  needPoint("drop", at);
+  return wish("drop", { item, at, count });
+}
+
+/** Uses up one of a stack, or more. */
+export function spend(item, count = 1) {
+  needNumber("spend", "count", count);
+  return wish("spend", { item, count });
+}
+
+/** Brings a creature to the free cell nearest to a place. */
+export function spawn(kind, at, meters = {}) {
+  needPoint("spawn", at);
+  return wish("spawn", { kind: needRow("spawn", "creatures", kind), at, meters });
+}
+
+/** Puts somebody elsewhere on the level: to the free cell nearest to the place. */
+export function move(who, to) {
+  needCreature("move", who);
+  needPoint("move", to);
+  return wish("move", { who, to });
+}
+
+/** Takes somebody to another depth. */
+export function leave(who, depth) {
+  needCreature("leave", who);
+  needNumber("leave", "depth", depth);
+  return wish("leave", { who, depth });
+}
+
+/** Makes the cell at a point of another tile, or a creature of another kind. */
+export function become(what, kind) {
+  return "kind" in what
+    ? wish("becomeKind", { who: what, kind: needRow("become", "creatures", kind) })
+    : wish("becomeTile", { at: what, tile: needRow("become", "tiles", kind) });
+}
+
+/** Shows the hero cells of the map: a list of points, or "level" for all. */
+export function reveal(cells) {
+  return wish("reveal", { cells: cells === "level" ? [] : cells });
+}
+
+/** Stops what goes on by itself; the text says why. */
+export function interrupt(why = "") {
+  return wish("interrupt", { why });
+}
+
+/** A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. */
+export function offer({ title, text = "", options }) {
+  needText("offer", "title", title);
+  return wish("offer", { title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
+}
+
+/** The end that was hoped for; `how` is what the last page will say. */
+export function win(how) {
+  return wish("win", { how });
+}
+
+/** All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`. */
+export function kind(id) {
+  return Object.freeze({ ofKind: needRow("kind", "items", id) });
+}
+
+function wish(effect, cells) {
+  return Object.freeze({ effect, ...cells });
+}
+
+function needNumber(effect, name, value) {
+  if (typeof value !== "number" || Number.isNaN(value)) throw new TypeError(`${effect} wants a number for ${name}, but got ${Number.isNaN(value) ? "NaN" : `${typeOf(value)}: ${shown(value)}`}.`);
+}
+
+function needText(effect, name, value) {
+  if (typeof value !== "string") throw new TypeError(`${effect} wants a text for ${name}, but got ${typeOf(value)}: ${shown(value)}.`);
+}
+
+function needCreature(effect, who) {
+  if (who === undefined || who === null || typeof who !== "object" || !("hitPoints" in who)) throw new TypeError(`${effect} wants a creature, but got ${shown(who)}.`);
+}
+
+function needPoint(effect, at) {
+  if (at === undefined || at === null || typeof at.x !== "number" || typeof at.y !== "number") throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
+}
+
+function needMeter(effect, who, meter) {
+  const meters = tableNamed("meters").rows;
+  if (who === undefined || who === null) throw new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
+  if (!meters.has(meter)) throw new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, meters.keys())}`);
+}
+
+function needTone(effect, tone) {
+  const tones = tableNamed("tones").rows;
+  if (typeof tone === "string" && tone !== "" && !tones.has(tone)) throw new TypeError(`${effect}: there is no tone "${tone}".${hint(tone, tones.keys())}`);
+}
+
+/** The id of a row; a name without its mod's is enough where it is unambiguous. */
+function needRow(effect, table, name) {
+  const rows = tableNamed(table).rows;
+  if (rows.has(name)) return name;
+  const same = [...rows.keys()].filter((id) => id.endsWith(`:${name}`));
+  if (same.length === 1) return same[0];
+  throw new TypeError(`${effect}: the table ${table} has no row "${name}".${hint(name, rows.keys())}`);
+}

@@ -1,0 +1,55 @@
+// For the loader alone: begins mods and closes the tables. Scripts cannot import this.
+import { beginMod, close as closeTables, tableNamed } from "./tables.js";
+import { hint } from "./nearest.js";
+import "./gnaw.js";
+
+export { beginMod };
+
+/** Closes all tables; the rows of questions come into their final order. The sample is any view of facts. */
+export function close(sample) {
+  guardFacts(sample);
+  return closeTables(inOrder);
+}
+
+/** From now on a fact that does not exist is an error with the nearest name, at the line that asked for it. */
+function guardFacts(sample) {
+  const silent = new Set(["toString", "toJSON", "then", "valueOf", "constructor"]);
+  const known = new Set(["creatures", "items", "tiles"].flatMap((name) => [...tableNamed(name).cells.keys()]));
+  const guard = new Proxy(Object.create(null), {
+    get: (_, key, receiver) => {
+      if (typeof key === "symbol" || silent.has(key) || known.has(key)) return undefined;
+      throw new Error(`There is no fact "${key}" here.${hint(key, Reflect.ownKeys(receiver))}`);
+    },
+    has: () => false,
+  });
+  const prototype = Object.getPrototypeOf(sample);
+  Object.setPrototypeOf(prototype, guard);
+  Object.freeze(prototype);
+}
+
+/** Rows in the order in which they were added, except where `before` and `after` say otherwise. */
+function inOrder(question, rows) {
+  const sorted = new Map();
+  const path = new Set();
+  const visit = (name) => {
+    if (sorted.has(name)) return;
+    if (path.has(name)) throw new Error(`The rows of ${question} cannot be put in order: ${[...path, name].join(" before ")}.`);
+    path.add(name);
+    for (const [other, { cells }] of rows) {
+      if (named(cells.before, rows, question).includes(name) || named(rows.get(name).cells.after, rows, question).includes(other)) visit(other);
+    }
+    path.delete(name);
+    sorted.set(name, rows.get(name));
+  };
+  for (const name of rows.keys()) visit(name);
+  return sorted;
+}
+
+function named(cell, rows, question) {
+  return [cell ?? []].flat().map((name) => {
+    if (rows.has(name)) return name;
+    const same = [...rows.keys()].filter((id) => id.endsWith(`:${name}`));
+    if (same.length === 1) return same[0];
+    throw new Error(`${question} has no row "${name}" to come before or after.${hint(name, rows.keys())}`);
+  });
+}

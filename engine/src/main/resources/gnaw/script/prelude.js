@@ -1,0 +1,49 @@
+// What every script finds when it starts: no clock, no chance of its own, arithmetic that is the same on every machine, and built-ins
+// that nobody can change. Run once in a fresh context, before any module, with the host's strict arithmetic at hand.
+(strict) => {
+  "use strict";
+  for (const name of ["Date", "WeakRef", "FinalizationRegistry", "Promise", "AsyncFunction", "Iterator", "performance"]) {
+    delete globalThis[name];
+  }
+  delete Math.random;
+  for (const name of Object.getOwnPropertyNames(Math)) {
+    const exact = strict[name];
+    if (exact !== undefined) Math[name] = (x, y) => exact(x, y);
+  }
+
+  const LONGEST = 100_000;
+  const bounded = (name, make, lengthOf) =>
+    (...args) => {
+      const length = lengthOf(...args);
+      if (length > LONGEST) throw new RangeError(`${name} of ${length} is more than the ${LONGEST} that a rule may make.`);
+      return make(...args);
+    };
+  Array.from = bounded("Array.from", Array.from.bind(Array), (source) => Number(source?.length ?? 0));
+  String.prototype.padStart = boundedText(String.prototype.padStart, "padStart");
+  String.prototype.padEnd = boundedText(String.prototype.padEnd, "padEnd");
+  String.prototype.repeat = boundedText(String.prototype.repeat, "repeat");
+
+  function boundedText(method, name) {
+    return function (count, ...rest) {
+      const length = name === "repeat" ? this.length * count : count;
+      if (length > LONGEST) throw new RangeError(`${name} to ${length} characters is more than the ${LONGEST} that a rule may make.`);
+      return method.call(this, count, ...rest);
+    };
+  }
+
+  // A frozen prototype would forbid plain assignments to names that it has, such as `row.name = …`; accessors let them through.
+  const seen = new Set();
+  const freeze = (value) => {
+    if (value === null || (typeof value !== "object" && typeof value !== "function") || seen.has(value)) return;
+    seen.add(value);
+    for (const key of Reflect.ownKeys(value)) {
+      const cell = Object.getOwnPropertyDescriptor(value, key);
+      if (cell && "value" in cell) freeze(cell.value);
+      if (cell?.get) freeze(cell.get);
+    }
+    freeze(Object.getPrototypeOf(value));
+    if (value !== globalThis) Object.freeze(value);
+  };
+  for (const key of Reflect.ownKeys(globalThis)) freeze(globalThis[key]);
+  freeze(Object.getPrototypeOf(function* () {}));
+};

@@ -1,0 +1,15 @@
+// How long each action takes, in turns, and how long it goes on by itself.
+import { actions, add } from "gnaw";
+
+add(actions, {
+  step: { time: 1 },
+  bump: { time: 0 },
+  attack: { time: 1 },
+  wait: { time: 1, key: ".", menu: "Wait a turn" },
+  rest: { time: 1, lasts: 400, key: "R", menu: "Rest until well" },
+  search: { time: 1, lasts: 5, key: "s", menu: "Search for five turns" },
+  pickUp: { time: 1, menu: "Pick up" },
+  drop: { time: 1, menu: "Drop" },
+  descend: { time: 1, key: ">", menu: "Go down" },
+  ascend: { time: 1, key: "<", menu: "Go up" },
+});

@@ -1,0 +1,21 @@
+// The engine's own few sentences. {name} stands for what is spoken of.
+import { add, texts } from "gnaw";
+
+const lines = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]) => [id, { text }]));
+
+add(texts, lines({
+  bump: "There is no way.",
+  nobodyThere: "There is nobody there.",
+  nothingHere: "There is nothing here to pick up.",
+  notCarried: "You do not carry that.",
+  pickedUp: "You pick up {name}.",
+  dropped: "You drop {name}.",
+  liesHere: "Here lies {name}.",
+  lieHere: "Here lie {name} things.",
+  spotted: "You see {name}.",
+  explored: "There is nothing more to explore.",
+  noWay: "You know no way there.",
+  "no.descend": "There are no stairs down here.",
+  "no.ascend": "There are no stairs up here.",
+  "done.rest": "You feel well again.",
+}));

@@ -1,0 +1,6 @@
+// Life on the status line.
+export const life = (who) => {
+  const share = who.hitPoints / who.maxHitPoints;
+  const tone = share <= 0.25 ? "bad" : share <= 0.5 ? "warn" : "good";
+  return [{ bar: "Life", value: who.hitPoints, max: who.maxHitPoints, tone, text: "" }];
+};
