@@ -39,9 +39,12 @@ final class Births {
 
     /** Gives a creature the meters that it has not yet: at birth, and after new rules have invented some. */
     void equip(Creature creature, boolean isHero) {
-        Map<String, Double> row = world.catalog().creatures().get(creature.kind()).start();
+        Map<String, Double> row =
+                world.catalog().creatures().get(creature.kind()).start();
         for (MeterKind meter : world.catalog().meters().values()) {
-            if (meter.owner() == Owner.CREATURE || isHero && meter.owner() == Owner.HERO || row.containsKey(meter.name())) {
+            if (meter.owner() == Owner.CREATURE
+                    || isHero && meter.owner() == Owner.HERO
+                    || row.containsKey(meter.name())) {
                 creature.meters().setIfAbsent(meter.name(), row.getOrDefault(meter.name(), meter.start()));
             }
         }

@@ -30,18 +30,21 @@ final class Effects {
         switch (effect) {
             case Effect.Say say -> say(say);
             case Effect.Change change -> change(change);
-            case Effect.Set set -> meters(set.who()).ifPresent(meters -> put(set.who(), meters, set.meter(), set.value()));
+            case Effect.Set set ->
+                meters(set.who()).ifPresent(meters -> put(set.who(), meters, set.meter(), set.value()));
             case Effect.Damage damage -> creature(damage.who()).ifPresent(who -> damage(who, damage));
             case Effect.Kill kill -> creature(kill.who()).ifPresent(who -> doom(who, kill.by(), kill.cause(), true));
             case Effect.Heal heal -> creature(heal.who()).ifPresent(who -> heal(who, heal.amount()));
             case Effect.Stun stun -> creature(stun.who()).ifPresent(who -> stun(who, stun.turns()));
             case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
             case Effect.Lay lay -> world.stage().lay(births.item(lay.kind(), lay.count(), lay.meters()), lay.at());
-            case Effect.Drop drop -> Piles.split(world, births, drop.item(), drop.count())
-                    .ifPresent(item -> world.stage().lay(item, drop.at()));
+            case Effect.Drop drop ->
+                Piles.split(world, births, drop.item(), drop.count())
+                        .ifPresent(item -> world.stage().lay(item, drop.at()));
             case Effect.Spend spend -> Piles.split(world, births, spend.item(), spend.count());
-            case Effect.Spawn spawn -> world.freeNear(spawn.at())
-                    .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
+            case Effect.Spawn spawn ->
+                world.freeNear(spawn.at())
+                        .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> journeys.leave(who, leave.depth()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
@@ -82,7 +85,8 @@ final class Effects {
     }
 
     private void say(Effect.Say say) {
-        boolean heard = say.about().flatMap(this::anyCreature).map(world::seesNow).orElse(true);
+        boolean heard =
+                say.about().flatMap(this::anyCreature).map(world::seesNow).orElse(true);
         if (heard) {
             sayLine(say.text(), say.tone());
         }
@@ -105,8 +109,9 @@ final class Effects {
             world.lookAgain();
         }
         if (meter.equals(Creature.HIT_POINTS)) {
-            creature(who).ifPresent(creature -> doomed.putIfAbsent(
-                    creature.id(), new Death(creature, Optional.empty(), "", false)));
+            creature(who)
+                    .ifPresent(creature ->
+                            doomed.putIfAbsent(creature.id(), new Death(creature, Optional.empty(), "", false)));
         }
     }
 

@@ -60,7 +60,9 @@ final class Freezing {
         for (int y = 0; y < level.height(); y++) {
             StringBuilder row = new StringBuilder();
             for (int x = 0; x < level.width(); x++) {
-                row.append(tile.apply(new Point(x, y)).map(is -> letter(is.id(), palette)).orElse(' '));
+                row.append(tile.apply(new Point(x, y))
+                        .map(is -> letter(is.id(), palette))
+                        .orElse(' '));
             }
             rows.add(row.toString());
         }
@@ -76,12 +78,19 @@ final class Freezing {
 
     private static SavedCreature creature(Creature who) {
         return new SavedCreature(
-                who.id(), who.kind(), who.at(), who.energy(), who.helpless(), who.meters().all(), items(who.pack()));
+                who.id(),
+                who.kind(),
+                who.at(),
+                who.energy(),
+                who.helpless(),
+                who.meters().all(),
+                items(who.pack()));
     }
 
     private static List<SavedItem> items(List<Item> items) {
         return items.stream()
-                .map(item -> new SavedItem(item.id(), item.kind(), item.count(), item.meters().all()))
+                .map(item -> new SavedItem(
+                        item.id(), item.kind(), item.count(), item.meters().all()))
                 .toList();
     }
 }

@@ -49,7 +49,8 @@ public final class Game {
     /** The game as it was saved; meters that the rules have invented since begin at their start. */
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(saved.world(rules.catalog()), rules);
-        game.world.stages().forEach(stage -> stage.creatures().forEach(who -> game.births.equip(who, who == game.world.hero())));
+        game.world.stages().forEach(stage -> stage.creatures()
+                .forEach(who -> game.births.equip(who, who == game.world.hero())));
         game.look();
         game.events.clear();
         return game;
@@ -130,7 +131,9 @@ public final class Game {
                 .filter(one -> one.id().equals(option))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no option \"" + option + "\"; there are "
-                        + String.join(", ", offer.options().stream().map(Offer.Option::id).toList()) + "."));
+                        + String.join(
+                                ", ",
+                                offer.options().stream().map(Offer.Option::id).toList()) + "."));
         world.offerAnswered();
         inquiry.fulfil(chosen.effects());
         look();

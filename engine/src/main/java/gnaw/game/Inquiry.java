@@ -82,7 +82,8 @@ final class Inquiry {
     }
 
     private Ending ending(Effects.Death death) {
-        Optional<String> killer = death.killer().filter(by -> by != world.hero()).map(by -> attempt(() -> rules.nameOf(by, world), ""));
+        Optional<String> killer =
+                death.killer().filter(by -> by != world.hero()).map(by -> attempt(() -> rules.nameOf(by, world), ""));
         return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
     }
 }

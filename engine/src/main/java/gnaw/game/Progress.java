@@ -7,7 +7,9 @@ import java.util.Optional;
 public record Progress(List<Event> events, Optional<String> ended) {
     /** What in a report stops whatever goes on by itself: danger, pain, a rule's word, a choice, a failure, an end. */
     static Optional<String> interruption(Game game, Report report) {
-        if (game.isOver() || report.outcome() instanceof Outcome.Refused || game.world().offer().isPresent()) {
+        if (game.isOver()
+                || report.outcome() instanceof Outcome.Refused
+                || game.world().offer().isPresent()) {
             return Optional.of("");
         }
         return report.events().stream().flatMap(event -> reason(event).stream()).findFirst();
@@ -15,7 +17,7 @@ public record Progress(List<Event> events, Optional<String> ended) {
 
     private static Optional<String> reason(Event event) {
         return switch (event) {
-            case Event.Interrupted(String why, _) -> Optional.of(why);
+            case Event.Interrupted(String why, boolean _) -> Optional.of(why);
             case Event.RuleFailed _, Event.Arrived _, Event.Ended _ -> Optional.of("");
             case Event.Hurt _, Event.Said _, Event.Moved _, Event.Died _, Event.Offered _, Event.TurnEnded _ ->
                 Optional.empty();

@@ -27,7 +27,7 @@ public interface Rules {
     /** What looking at a thing tells. */
     List<String> describe(Thing thing, Creature viewer, World world);
 
-    /** What a thing is called now: "2 murky potions", "a goblin". */
+    /** What a thing is called now: "2 stones", "a bat". */
     String nameOf(Thing thing, World world);
 
     /** Whether a verb makes sense with a thing. */

@@ -20,13 +20,16 @@ final class Thawing {
     }
 
     World world() {
-        World world = new World(saved.seed(), catalog, new Meters(saved.meters()), new DiceBox(saved.seed(), saved.dice()));
+        World world =
+                new World(saved.seed(), catalog, new Meters(saved.meters()), new DiceBox(saved.seed(), saved.dice()));
         world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::setIfAbsent);
         saved.kinds().forEach((kind, meters) -> meters.forEach(world.openKindMeters(kind)::set));
         saved.stages().forEach(stage -> world.add(stage(stage)));
         world.goTo(saved.depth());
         world.resume(saved.turn(), saved.deepest(), saved.nextId());
-        world.hero(world.stage().creature(saved.hero()).orElseThrow(() -> new IllegalArgumentException("The saved game has no hero.")));
+        world.hero(world.stage()
+                .creature(saved.hero())
+                .orElseThrow(() -> new IllegalArgumentException("The saved game has no hero.")));
         saved.offers().forEach(world::offer);
         saved.log().forEach(world::write);
         return world;

@@ -17,7 +17,8 @@ final class Walk {
     /** Steps over remembered ground; ground that is shunned is no ground. */
     static PassableCost knownGround(World world) {
         Level level = world.stage().level();
-        return cell -> level.remembered(cell).filter(tile -> isGround(world, tile)).isPresent() ? 1 : PassableCost.FORBIDDEN;
+        return cell ->
+                level.remembered(cell).filter(tile -> isGround(world, tile)).isPresent() ? 1 : PassableCost.FORBIDDEN;
     }
 
     /** How far every remembered cell is from a goal. */
@@ -28,8 +29,10 @@ final class Walk {
     /** The step down the map, around whoever stands in the way; or the end. */
     static Next follow(World world, DistanceMap map, String otherwise) {
         Level level = world.stage().level();
-        Optional<Direction> way = map.downhill(world.hero().at(), cell -> world.stage().isFree(cell) && isSafe(world, level.at(cell)));
-        return way.<Next>map(direction -> new Next.Go(new Action.Step(direction))).orElse(new Next.Stop(otherwise));
+        Optional<Direction> way =
+                map.downhill(world.hero().at(), cell -> world.stage().isFree(cell) && isSafe(world, level.at(cell)));
+        return way.<Next>map(direction -> new Next.Go(new Action.Step(direction)))
+                .orElse(new Next.Stop(otherwise));
     }
 
     /** Whether one who walks by himself sets foot on it. */

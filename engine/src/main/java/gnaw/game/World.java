@@ -125,7 +125,8 @@ public final class World {
         if (other == hero) {
             return lineOfSight(who.at());
         }
-        return Sight.from(stage().level(), who.at(), (int) who.meters().get(Creature.SIGHT)).sees(other.at());
+        return Sight.from(stage().level(), who.at(), (int) who.meters().get(Creature.SIGHT))
+                .sees(other.at());
     }
 
     /** Everybody of another side whom {@code who} sees, the nearest first. */
@@ -176,7 +177,7 @@ public final class World {
 
     /** The dice with which a rule answers a question. */
     Dice dice(Question question, Rule rule) {
-        return question instanceof Question.LevelBegins(_, Stage stage, boolean isNew) && isNew
+        return question instanceof Question.LevelBegins(var _, Stage stage, boolean isNew) && isNew
                 ? dice.of(rule.name(), stage.depth())
                 : dice.of(rule.name());
     }

@@ -34,11 +34,17 @@ final class ActionFacts extends Facts {
             case "id" -> action.id();
             case "direction" -> book.orNothing(direction());
             case "target" -> book.orNothing(target());
-            case "item" -> book.orNothing(item().flatMap(id -> world.hero().carried(id)).map(book::of));
+            case "item" ->
+                book.orNothing(item().flatMap(id -> world.hero().carried(id)).map(book::of));
             case "verb" -> book.orNothing(verb());
-            case "count" -> book.orNothing(action instanceof Action.PutDown(_, int count) ? Optional.of(count) : Optional.empty());
-            default -> book.orNothing(
-                    action instanceof Action.Use(_, _, var at) ? at.map(PointFacts::new) : Optional.empty());
+            case "count" ->
+                book.orNothing(
+                        action instanceof Action.PutDown(var _, int count) ? Optional.of(count) : Optional.empty());
+            default ->
+                book.orNothing(
+                        action instanceof Action.Use(var _, var _, var at)
+                                ? at.map(PointFacts::new)
+                                : Optional.empty());
         };
     }
 
@@ -57,15 +63,15 @@ final class ActionFacts extends Facts {
     private Optional<Integer> item() {
         return switch (action) {
             case Action.PickUp(Optional<Integer> item) -> item;
-            case Action.PutDown(int item, _) -> Optional.of(item);
-            case Action.Use(_, int item, _) -> Optional.of(item);
+            case Action.PutDown(int item, var _) -> Optional.of(item);
+            case Action.Use(var _, int item, var _) -> Optional.of(item);
             case Action.Step _, Action.Attack _, Action.Plain _, Action.Choose _, Action.UseTile _ -> Optional.empty();
         };
     }
 
     private Optional<String> verb() {
         return switch (action) {
-            case Action.Use(String verb, _, _) -> Optional.of(verb);
+            case Action.Use(String verb, var _, var _) -> Optional.of(verb);
             case Action.Choose(String verb) -> Optional.of(verb);
             case Action.Step _, Action.Attack _, Action.Plain _, Action.PickUp _, Action.PutDown _, Action.UseTile _ ->
                 Optional.empty();

@@ -9,8 +9,7 @@ import org.graalvm.polyglot.Value;
 
 /** Reads what a mind answers, and what rules answer before an action. */
 final class ActionReader {
-    private static final List<String> NAMES =
-            List.of("plain", "step", "attack", "pickUp", "putDown", "use", "useTile");
+    private static final List<String> NAMES = List.of("plain", "step", "attack", "pickUp", "putDown", "use", "useTile");
     private final Tables tables;
 
     ActionReader(Tables tables) {
@@ -30,13 +29,18 @@ final class ActionReader {
         return switch (name) {
             case "plain" -> new Action.Plain(row(cells, "actions", "id"));
             case "step" -> new Action.Step(Direction.named(cells.text("direction")));
-            case "attack" -> new Action.Attack(cells.given("target").flatMap(Pointing::creature)
-                    .orElseThrow(() -> new Malformed("act.attack wants a creature."))
-                    .id());
+            case "attack" ->
+                new Action.Attack(cells.given("target")
+                        .flatMap(Pointing::creature)
+                        .orElseThrow(() -> new Malformed("act.attack wants a creature."))
+                        .id());
             case "pickUp" -> new Action.PickUp(Optional.empty());
             case "putDown" -> new Action.PutDown(item(cells), cells.whole("count", 1));
-            case "use" -> new Action.Use(
-                    row(cells, "verbs", "verb"), item(cells), cells.given("target").flatMap(Pointing::point));
+            case "use" ->
+                new Action.Use(
+                        row(cells, "verbs", "verb"),
+                        item(cells),
+                        cells.given("target").flatMap(Pointing::point));
             case "useTile" -> new Action.UseTile(row(cells, "actions", "id"));
             default -> throw new Malformed("There is no action \"" + name + "\"." + Nearest.hint(name, NAMES));
         };
@@ -50,7 +54,8 @@ final class ActionReader {
         }
         return switch (cells.text("permission")) {
             case "no" -> new Permission.No(cells.text("line", cells.text("why", "")));
-            case "instead" -> new Permission.Instead(action(cells.given("action").orElseThrow()));
+            case "instead" ->
+                new Permission.Instead(action(cells.given("action").orElseThrow()));
             default -> new Permission.Yes(cells.text("line", ""));
         };
     }
@@ -58,12 +63,13 @@ final class ActionReader {
     private String row(Cells cells, String table, String cell) {
         String name = cells.text(cell);
         return tables.find(table, name)
-                .orElseThrow(() -> new Malformed(cells.title() + ": the table " + table + " has no row \"" + name + "\"."
-                        + Nearest.hint(name, tables.rows(table).keySet())));
+                .orElseThrow(() -> new Malformed(cells.title() + ": the table " + table + " has no row \"" + name
+                        + "\"." + Nearest.hint(name, tables.rows(table).keySet())));
     }
 
     private static int item(Cells cells) {
-        return cells.given("item").flatMap(Pointing::item)
+        return cells.given("item")
+                .flatMap(Pointing::item)
                 .orElseThrow(() -> new Malformed(cells.title() + " wants a thing for item."))
                 .id();
     }

@@ -22,9 +22,11 @@ record Arguments(FactBook book, World world) {
             case Question.BlowLands(Creature attacker, Creature defender) ->
                 new Object[] {fact(attacker), fact(defender), chance, all};
             case Question.ItemUsed(Creature user, String verb, var item, var target) ->
-                new Object[] {fact(user), verb, book.of(item), book.orNothing(target.map(PointFacts::new)), chance, all};
+                new Object[] {fact(user), verb, book.of(item), book.orNothing(target.map(PointFacts::new)), chance, all
+                };
             case Question.TileEntered(Creature who, var at) -> new Object[] {fact(who), tile(at), chance, all};
-            case Question.TileUsed(Creature who, var at, String act) -> new Object[] {fact(who), act, tile(at), chance, all};
+            case Question.TileUsed(Creature who, var at, String act) ->
+                new Object[] {fact(who), act, tile(at), chance, all};
             case Question.CreatureDies(Creature victim, Optional<Creature> killer, String cause) ->
                 new Object[] {fact(victim), book.orNothing(killer.map(this::fact)), cause, chance, all};
         };

@@ -24,8 +24,9 @@ import org.graalvm.polyglot.Value;
 
 /** Reads the tables that the engine itself knows into the game's catalog. */
 final class CatalogReader {
-    private static final List<String> OWNERS =
-            Stream.of(Owner.values()).map(owner -> owner.name().toLowerCase(Locale.ROOT)).toList();
+    private static final List<String> OWNERS = Stream.of(Owner.values())
+            .map(owner -> owner.name().toLowerCase(Locale.ROOT))
+            .toList();
     private final Tables tables;
 
     CatalogReader(Tables tables) {
@@ -53,7 +54,8 @@ final class CatalogReader {
     private static MeterKind meter(String id, Cells cells) {
         String owner = cells.text("owner");
         if (!OWNERS.contains(owner)) {
-            throw new Malformed(cells.title() + ".owner is \"" + owner + "\", which nobody is." + Nearest.hint(owner, OWNERS));
+            throw new Malformed(
+                    cells.title() + ".owner is \"" + owner + "\", which nobody is." + Nearest.hint(owner, OWNERS));
         }
         return new MeterKind(id, cells.number("start"), Owner.valueOf(owner.toUpperCase(Locale.ROOT)));
     }
@@ -66,7 +68,8 @@ final class CatalogReader {
     }
 
     private ItemKind item(String id, Cells cells) {
-        return new ItemKind(id, cells.text("name"), look(cells), cells.yes("stacks"), Collections.unmodifiableMap(start(cells)));
+        return new ItemKind(
+                id, cells.text("name"), look(cells), cells.yes("stacks"), Collections.unmodifiableMap(start(cells)));
     }
 
     /** The row's cells that are meters: what such a thing starts with. */

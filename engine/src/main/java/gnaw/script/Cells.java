@@ -43,7 +43,8 @@ record Cells(String title, Value object) {
 
     /** Yes or no; no where the cell is left out. */
     boolean yes(String name) {
-        return given(name).isPresent() && wanted(name, "true or false", Value::isBoolean).asBoolean();
+        return given(name).isPresent()
+                && wanted(name, "true or false", Value::isBoolean).asBoolean();
     }
 
     /** What is there under a name. */
@@ -76,7 +77,8 @@ record Cells(String title, Value object) {
     }
 
     private Value wanted(String name, String what, Predicate<Value> fits) {
-        Value value = given(name).orElseThrow(() -> new Malformed(title + " lacks " + name + ", which is " + what + "."));
+        Value value =
+                given(name).orElseThrow(() -> new Malformed(title + " lacks " + name + ", which is " + what + "."));
         if (!fits.test(value)) {
             throw new Malformed(title + " wants " + what + " for " + name + ", but got " + value + ".");
         }

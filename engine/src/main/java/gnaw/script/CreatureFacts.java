@@ -10,7 +10,19 @@ import org.graalvm.polyglot.Value;
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */
 final class CreatureFacts extends Facts {
     private static final List<String> OWN = List.of(
-            "id", "kind", "isHero", "isItem", "at", "side", "pack", "helpless", "isDead", "foesInView", "isSeen", "ground", "itemsHere");
+            "id",
+            "kind",
+            "isHero",
+            "isItem",
+            "at",
+            "side",
+            "pack",
+            "helpless",
+            "isDead",
+            "foesInView",
+            "isSeen",
+            "ground",
+            "itemsHere");
     private final FactBook book;
     private final Creature who;
     private final World world;
@@ -27,7 +39,9 @@ final class CreatureFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return who.meters().has(name) || OWN.contains(name) || row().filter(row -> row.hasMember(name)).isPresent();
+        return who.meters().has(name)
+                || OWN.contains(name)
+                || row().filter(row -> row.hasMember(name)).isPresent();
     }
 
     @Override
@@ -45,10 +59,14 @@ final class CreatureFacts extends Facts {
             case "pack" -> list(who.pack().stream().map(book::of).toList());
             case "helpless" -> who.helpless();
             case "isDead" -> who.dead();
-            case "foesInView" -> list(world.foesInView(who).stream().map(foe -> book.of(foe, world)).toList());
+            case "foesInView" ->
+                list(world.foesInView(who).stream()
+                        .map(foe -> book.of(foe, world))
+                        .toList());
             case "isSeen" -> world.seesNow(who);
             case "ground" -> new TileFacts(book, world.stage().level().at(who.at()), who.at());
-            case "itemsHere" -> list(world.stage().itemsAt(who.at()).stream().map(book::of).toList());
+            case "itemsHere" ->
+                list(world.stage().itemsAt(who.at()).stream().map(book::of).toList());
             default -> row().orElseThrow().getMember(name);
         };
     }

@@ -12,8 +12,26 @@ import org.graalvm.polyglot.Value;
 /** Reads the effects that a rule answers: a list, in which further lists may lie; a lone effect counts as a list of one. */
 final class EffectReader {
     private static final List<String> NAMES = List.of(
-            "say", "change", "set", "damage", "kill", "heal", "stun", "give", "lay", "drop", "spend", "spawn", "move", "leave",
-            "becomeTile", "becomeKind", "reveal", "interrupt", "offer", "win");
+            "say",
+            "change",
+            "set",
+            "damage",
+            "kill",
+            "heal",
+            "stun",
+            "give",
+            "lay",
+            "drop",
+            "spend",
+            "spawn",
+            "move",
+            "leave",
+            "becomeTile",
+            "becomeKind",
+            "reveal",
+            "interrupt",
+            "offer",
+            "win");
     private final Tables tables;
 
     EffectReader(Tables tables) {
@@ -42,22 +60,33 @@ final class EffectReader {
 
     private Effect effect(Value value) {
         if (!value.hasMember("effect") || !value.getMember("effect").isString()) {
-            throw new Malformed("A rule answers a list of effects such as say(…) or damage(…), but one answered " + value + ".");
+            throw new Malformed(
+                    "A rule answers a list of effects such as say(…) or damage(…), but one answered " + value + ".");
         }
         String name = value.getMember("effect").asString();
         Cells cells = new Cells(name, value);
         return switch (name) {
-            case "say" -> new Effect.Say(cells.text("text"), cells.text("tone", ""), cells.given("about").flatMap(Pointing::ref));
-            case "change" -> new Effect.Change(
-                    who(cells), meter(cells), cells.number("by"),
-                    cells.number("atLeast", Double.NEGATIVE_INFINITY), cells.number("atMost", Double.POSITIVE_INFINITY));
+            case "say" ->
+                new Effect.Say(
+                        cells.text("text"),
+                        cells.text("tone", ""),
+                        cells.given("about").flatMap(Pointing::ref));
+            case "change" ->
+                new Effect.Change(
+                        who(cells),
+                        meter(cells),
+                        cells.number("by"),
+                        cells.number("atLeast", Double.NEGATIVE_INFINITY),
+                        cells.number("atMost", Double.POSITIVE_INFINITY));
             case "set" -> new Effect.Set(who(cells), meter(cells), cells.number("value"));
             case "damage" -> new Effect.Damage(who(cells), cells.number("amount"), by(cells), cells.text("cause", ""));
             case "kill" -> new Effect.Kill(who(cells), by(cells), cells.text("cause", ""));
             case "heal" -> new Effect.Heal(who(cells), cells.number("amount"));
             case "stun" -> new Effect.Stun(who(cells), cells.whole("turns"));
-            case "give" -> new Effect.Give(who(cells), row(cells, "items", "kind"), count(cells), cells.numbers("meters"));
-            case "lay" -> new Effect.Lay(row(cells, "items", "kind"), at(cells, "at"), count(cells), cells.numbers("meters"));
+            case "give" ->
+                new Effect.Give(who(cells), row(cells, "items", "kind"), count(cells), cells.numbers("meters"));
+            case "lay" ->
+                new Effect.Lay(row(cells, "items", "kind"), at(cells, "at"), count(cells), cells.numbers("meters"));
             case "drop" -> new Effect.Drop(thing(cells), at(cells, "at"), count(cells));
             case "spend" -> new Effect.Spend(thing(cells), count(cells));
             case "spawn" -> new Effect.Spawn(row(cells, "creatures", "kind"), at(cells, "at"), cells.numbers("meters"));
@@ -74,12 +103,14 @@ final class EffectReader {
     }
 
     private Ref who(Cells cells) {
-        return cells.given("who").flatMap(Pointing::ref)
+        return cells.given("who")
+                .flatMap(Pointing::ref)
                 .orElseThrow(() -> new Malformed(cells.title() + " wants somebody or something for who."));
     }
 
     private Ref thing(Cells cells) {
-        return cells.given("item").flatMap(Pointing::ref)
+        return cells.given("item")
+                .flatMap(Pointing::ref)
                 .filter(ref -> ref instanceof Ref.OfItem)
                 .orElseThrow(() -> new Malformed(cells.title() + " wants a thing for item."));
     }
@@ -100,8 +131,8 @@ final class EffectReader {
     private String row(Cells cells, String table, String cell) {
         String name = cells.text(cell);
         return tables.find(table, name)
-                .orElseThrow(() -> new Malformed(cells.title() + ": the table " + table + " has no row \"" + name + "\"."
-                        + Nearest.hint(name, tables.rows(table).keySet())));
+                .orElseThrow(() -> new Malformed(cells.title() + ": the table " + table + " has no row \"" + name
+                        + "\"." + Nearest.hint(name, tables.rows(table).keySet())));
     }
 
     private static int count(Cells cells) {
@@ -109,7 +140,8 @@ final class EffectReader {
     }
 
     private static Point at(Cells cells, String name) {
-        return cells.given(name).flatMap(Pointing::point)
+        return cells.given(name)
+                .flatMap(Pointing::point)
                 .orElseThrow(() -> new Malformed(cells.title() + " wants a place for " + name + "."));
     }
 

@@ -18,7 +18,8 @@ final class Failures {
     /** What happened, in words. */
     static String what(PolyglotException error) {
         if (error.isHostException()) {
-            return Optional.ofNullable(error.asHostException().getMessage()).orElse(error.asHostException().toString());
+            return Optional.ofNullable(error.asHostException().getMessage())
+                    .orElse(error.asHostException().toString());
         }
         if (error.isResourceExhausted()) {
             return "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
@@ -28,6 +29,8 @@ final class Failures {
             return "It took more than a second or 64 MB for one answer and was stopped.";
         }
         String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
-        return error.isSyntaxError() ? message.lines().findFirst().orElse(message) : message.replaceFirst("^(Type|Range|Reference)?Error: ", "");
+        return error.isSyntaxError()
+                ? message.lines().findFirst().orElse(message)
+                : message.replaceFirst("^(Type|Range|Reference)?Error: ", "");
     }
 }

@@ -38,11 +38,13 @@ final class Imports {
                     : Optional.of("\"" + wanted + "\" leads out of the mod's folder.");
         }
         String other = wanted.contains("/") ? wanted.substring(0, wanted.indexOf('/')) : wanted;
-        boolean allowed = other.equals(Mod.BASE) || other.equals(mod)
+        boolean allowed = other.equals(Mod.BASE)
+                || other.equals(mod)
                 || mods.get(mod).requires().containsKey(other);
         if (!mods.containsKey(other) || !wanted.contains("/")) {
-            return Optional.of("There is nothing to import called \"" + wanted + "\"; \"gnaw\", \"base/…\", \"./…\" and "
-                    + "required mods can be imported." + nearest(other, mods));
+            return Optional.of(
+                    "There is nothing to import called \"" + wanted + "\"; \"gnaw\", \"base/…\", \"./…\" and "
+                            + "required mods can be imported." + nearest(other, mods));
         }
         return allowed
                 ? missing("/" + wanted, mods)
@@ -57,7 +59,8 @@ final class Imports {
     }
 
     private static String nearest(String name, Map<String, Mod> mods) {
-        return Nearest.to(name, mods.keySet()).or(() -> Nearest.to(name, List.of(Modules.ENGINE)))
+        return Nearest.to(name, mods.keySet())
+                .or(() -> Nearest.to(name, List.of(Modules.ENGINE)))
                 .map(near -> " Did you mean \"" + near + "\"?")
                 .orElse("");
     }

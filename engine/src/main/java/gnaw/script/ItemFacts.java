@@ -23,7 +23,9 @@ final class ItemFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return item.meters().has(name) || OWN.contains(name) || row().filter(row -> row.hasMember(name)).isPresent();
+        return item.meters().has(name)
+                || OWN.contains(name)
+                || row().filter(row -> row.hasMember(name)).isPresent();
     }
 
     @Override

@@ -11,7 +11,8 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** A level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
 final class LevelFacts extends Facts {
-    private static final List<String> OWN = List.of("depth", "isNew", "rooms", "width", "height", "free", "marks", "tiles");
+    private static final List<String> OWN =
+            List.of("depth", "isNew", "rooms", "width", "height", "free", "marks", "tiles");
     private static final int TRIES = 200;
     private final FactBook book;
     private final World world;
@@ -37,12 +38,16 @@ final class LevelFacts extends Facts {
             case "isNew" -> isNew;
             case "width" -> stage.level().width();
             case "height" -> stage.level().height();
-            case "rooms" -> list(stage.rooms().stream().map(room -> new RoomFacts(room)).toList());
+            case "rooms" ->
+                list(stage.rooms().stream().map(room -> new RoomFacts(room)).toList());
             case "free" -> (ProxyExecutable) this::free;
-            case "marks" -> (ProxyExecutable) arguments -> points(stage.marks().getOrDefault(arguments[0].asString(), List.of()));
-            default -> (ProxyExecutable) arguments -> points(stage.level().points()
-                    .filter(at -> stage.level().at(at).id().equals(arguments[0].asString()))
-                    .toList());
+            case "marks" ->
+                (ProxyExecutable) arguments -> points(stage.marks().getOrDefault(arguments[0].asString(), List.of()));
+            default ->
+                (ProxyExecutable) arguments -> points(stage.level()
+                        .points()
+                        .filter(at -> stage.level().at(at).id().equals(arguments[0].asString()))
+                        .toList());
         };
     }
 
@@ -56,10 +61,12 @@ final class LevelFacts extends Facts {
                 .orElse(0);
         List<Point> cells = wish.flatMap(given -> RoomFacts.from(given.getMember("room")))
                 .map(Room::floor)
-                .orElseGet(() -> stage.level().points().filter(stage.level()::passable).toList());
+                .orElseGet(() ->
+                        stage.level().points().filter(stage.level()::passable).toList());
         for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
             Point cell = cells.get(dice.between(0, cells.size() - 1));
-            if (isFit(cell) && from.filter(start -> start.distance(cell) < least).isEmpty()) {
+            if (isFit(cell)
+                    && from.filter(start -> start.distance(cell) < least).isEmpty()) {
                 return new PointFacts(cell);
             }
         }

@@ -37,7 +37,8 @@ final class Loaded implements AutoCloseable {
             Value loading = open(context);
             for (Mod mod : mods) {
                 context.resetLimits();
-                loading.getMember("beginMod").execute(mod.id(), object(context, settings.getOrDefault(mod.id(), Map.of())));
+                loading.getMember("beginMod")
+                        .execute(mod.id(), object(context, settings.getOrDefault(mod.id(), Map.of())));
                 context.eval(module("import \"" + mod.id() + "/main.js\";", mod.id()));
             }
             context.resetLimits();
@@ -82,7 +83,9 @@ final class Loaded implements AutoCloseable {
     /** The rows of a question with whom each is asked for. */
     Map<String, String> audience(String question) {
         Map<String, String> audience = new LinkedHashMap<>();
-        tables.rows(question).forEach((id, row) -> audience.put(id, row.hasMember("of") ? row.getMember("of").asString() : "hero"));
+        tables.rows(question)
+                .forEach((id, row) -> audience.put(
+                        id, row.hasMember("of") ? row.getMember("of").asString() : "hero"));
         return audience;
     }
 
@@ -106,7 +109,8 @@ final class Loaded implements AutoCloseable {
         Value closed = loading.getMember("close").execute(new PlainFacts(Map.of()));
         List<String> faults = new ArrayList<>();
         for (Value fault : Cells.elements(closed.getMember("faults"))) {
-            faults.add(fault.getMember("place").asString() + "  " + fault.getMember("fault").asString());
+            faults.add(fault.getMember("place").asString() + "  "
+                    + fault.getMember("fault").asString());
         }
         if (!faults.isEmpty()) {
             throw new ScriptError(String.join("\n", faults));

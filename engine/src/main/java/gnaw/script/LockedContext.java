@@ -63,8 +63,16 @@ final class LockedContext {
         options.put("js.string-length-limit", "1000000");
         options.put("js.max-typed-array-length", "100000");
         for (String closed : new String[] {
-            "allow-eval", "load", "print", "console", "graal-builtin", "bigint", "shared-array-buffer", "atomics",
-            "intl-402", "regexp-static-result"
+            "allow-eval",
+            "load",
+            "print",
+            "console",
+            "graal-builtin",
+            "bigint",
+            "shared-array-buffer",
+            "atomics",
+            "intl-402",
+            "regexp-static-result"
         }) {
             options.put("js." + closed, "false");
         }
@@ -72,7 +80,8 @@ final class LockedContext {
     }
 
     private static void prelude(Context context) {
-        Source source = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js").buildLiteral();
+        Source source = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js")
+                .buildLiteral();
         Value prelude = context.eval(source);
         prelude.execute(ProxyObject.fromMap(strictMath()));
     }
@@ -98,17 +107,14 @@ final class LockedContext {
                 Map.entry("cbrt", StrictMath::cbrt));
         Map<String, DoubleBinaryOperator> binary =
                 Map.of("pow", StrictMath::pow, "atan2", StrictMath::atan2, "hypot", StrictMath::hypot);
-        unary.forEach((name, function) -> strict.put(
-                name, (ProxyExecutable) arguments -> function.applyAsDouble(number(arguments, 0))));
-        binary.forEach((name, function) -> strict.put(
-                name,
-                (ProxyExecutable) arguments -> function.applyAsDouble(number(arguments, 0), number(arguments, 1))));
+        unary.forEach((name, function) ->
+                strict.put(name, (ProxyExecutable) arguments -> function.applyAsDouble(number(arguments, 0))));
+        binary.forEach((name, function) -> strict.put(name, (ProxyExecutable)
+                arguments -> function.applyAsDouble(number(arguments, 0), number(arguments, 1))));
         return strict;
     }
 
     private static double number(Value[] arguments, int index) {
-        return index < arguments.length && arguments[index].fitsInDouble()
-                ? arguments[index].asDouble()
-                : Double.NaN;
+        return index < arguments.length && arguments[index].fitsInDouble() ? arguments[index].asDouble() : Double.NaN;
     }
 }

@@ -103,7 +103,8 @@ final class Modules implements FileSystem {
             throw new NoSuchFileException(path.toString());
         }
         Path root = mods.get(path.getName(0).toString()).root().toRealPath();
-        Path file = root.resolve(path.subpath(1, path.getNameCount()).toString()).toRealPath();
+        Path file =
+                root.resolve(path.subpath(1, path.getNameCount()).toString()).toRealPath();
         if (!file.startsWith(root)) {
             throw new AccessDeniedException(shown(path.toString()) + " leads out of its mod's folder.");
         }

@@ -7,7 +7,7 @@ import org.graalvm.polyglot.SourceSection;
 /**
  * A place in an author's file.
  *
- * @param file mod and file, such as {@code base/rules/hunger.js}
+ * @param file mod and file, such as {@code base/rules/names.js}
  * @param text the line itself
  */
 record Place(String file, int line, int column, String text) {
@@ -40,7 +40,8 @@ record Place(String file, int line, int column, String text) {
     }
 
     private static Place at(SourceSection section) {
-        String path = Optional.ofNullable(section.getSource().getPath()).orElse(section.getSource().getName());
+        String path = Optional.ofNullable(section.getSource().getPath())
+                .orElse(section.getSource().getName());
         int line = section.getStartLine();
         String text = section.getSource().getCharacters(line).toString();
         return new Place(Modules.shown(path), line, section.getStartColumn(), text);

@@ -27,22 +27,33 @@ final class PlanReader {
         return new Plan(
                 cells.whole("width", 80),
                 cells.whole("height", 50),
-                tiles(new Cells("levelPlanned.tiles", cells.given("tiles")
-                        .orElseThrow(() -> new Malformed("levelPlanned lacks tiles, which names the tile of each part.")))),
+                tiles(new Cells(
+                        "levelPlanned.tiles",
+                        cells.given("tiles")
+                                .orElseThrow(() -> new Malformed(
+                                        "levelPlanned lacks tiles, which names the tile of each part.")))),
                 Style.named(cells.text("style", "mixed")),
                 cells.whole("rooms", 12),
                 cells.whole("loopDistance", 20),
                 cells.whole("secretPercent", 0),
-                cells.list("lakes").stream().map(lake -> lake(new Cells("levelPlanned.lakes", lake))).toList(),
-                cells.list("vaults").stream().map(vault -> vault(new Cells("levelPlanned.vaults", vault))).toList(),
+                cells.list("lakes").stream()
+                        .map(lake -> lake(new Cells("levelPlanned.lakes", lake)))
+                        .toList(),
+                cells.list("vaults").stream()
+                        .map(vault -> vault(new Cells("levelPlanned.vaults", vault)))
+                        .toList(),
                 cells.yes("up"),
                 cells.yes("down"));
     }
 
     private Tiles tiles(Cells cells) {
         return new Tiles(
-                tile(cells, "wall"), tile(cells, "floor"), tile(cells, "door"), tile(cells, "secretDoor"),
-                tile(cells, "stairsUp"), tile(cells, "stairsDown"));
+                tile(cells, "wall"),
+                tile(cells, "floor"),
+                tile(cells, "door"),
+                tile(cells, "secretDoor"),
+                tile(cells, "stairsUp"),
+                tile(cells, "stairsDown"));
     }
 
     private Tile tile(Cells cells, String part) {

@@ -55,10 +55,11 @@ final class Pointing {
 
     private static Optional<Point> coordinates(Value value) {
         boolean has = value.hasMember("x") && value.hasMember("y");
-        return has && value.getMember("x").fitsInDouble() && value.getMember("y").fitsInDouble()
-                ? Optional.of(new Point(
-                        (int) value.getMember("x").asDouble(),
-                        (int) value.getMember("y").asDouble()))
+        return has
+                        && value.getMember("x").fitsInDouble()
+                        && value.getMember("y").fitsInDouble()
+                ? Optional.of(new Point((int) value.getMember("x").asDouble(), (int)
+                        value.getMember("y").asDouble()))
                 : Optional.empty();
     }
 }

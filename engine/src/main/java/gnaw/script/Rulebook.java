@@ -63,14 +63,19 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     List<Effect> effects(ScriptRule rule, Question question, World world, Dice dice) {
-        return asking.ask(rule.question(), rule.name(), new Arguments(asking.book(), world).of(question, dice), asking.effects()::read);
+        return asking.ask(
+                rule.question(),
+                rule.name(),
+                new Arguments(asking.book(), world).of(question, dice),
+                asking.effects()::read);
     }
 
     @Override
     public Plan levelPlanned(int depth, World world, Dice dice) {
         Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
         return last("levelPlanned", arguments, asking.plans()::read)
-                .orElseThrow(() -> new RuleFailure("", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers."));
+                .orElseThrow(() -> new RuleFailure(
+                        "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers."));
     }
 
     @Override
@@ -78,7 +83,11 @@ public final class Rulebook implements Rules, AutoCloseable {
         String line = "";
         for (Rule rule : answering.computeIfAbsent("mayDo", this::rows)) {
             if (rule.isFor(who)) {
-                Object[] arguments = {fact(who, world), new ActionFacts(asking.book(), action, world), asking.book().of(world)};
+                Object[] arguments = {
+                    fact(who, world),
+                    new ActionFacts(asking.book(), action, world),
+                    asking.book().of(world)
+                };
                 Permission permission = asking.ask("mayDo", rule.name(), arguments, asking.actions()::permission);
                 if (!(permission instanceof Permission.Yes(String said))) {
                     return permission;
@@ -92,7 +101,10 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public Action creatureThinks(Creature who, World world, Dice dice) {
         Object[] arguments = {
-            fact(who, world), new SightFacts(asking.book(), world, this, who), new DiceFacts(dice), asking.book().of(world)
+            fact(who, world),
+            new SightFacts(asking.book(), world, this, who),
+            new DiceFacts(dice),
+            asking.book().of(world)
         };
         return first("creatureThinks", arguments, asking.actions()::action).orElseGet(Action::await);
     }
@@ -101,7 +113,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     public Status statusOf(Creature who, World world) {
         List<Value> answers = new ArrayList<>();
         for (String row : asking.loaded().tables().rows("statusOf").keySet()) {
-            answers.add(asking.ask("statusOf", row, new Object[] {fact(who, world), asking.book().of(world)}, Function.identity()));
+            answers.add(asking.ask(
+                    "statusOf",
+                    row,
+                    new Object[] {fact(who, world), asking.book().of(world)},
+                    Function.identity()));
         }
         return StatusReader.read(answers);
     }
@@ -110,8 +126,14 @@ public final class Rulebook implements Rules, AutoCloseable {
     public List<String> describe(Thing thing, Creature viewer, World world) {
         List<String> lines = new ArrayList<>();
         for (String row : asking.loaded().tables().rows("describe").keySet()) {
-            Object[] arguments = {asking.book().of(thing, world), fact(viewer, world), asking.book().of(world)};
-            lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream().map(Value::asString).toList()));
+            Object[] arguments = {
+                asking.book().of(thing, world),
+                fact(viewer, world),
+                asking.book().of(world)
+            };
+            lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream()
+                    .map(Value::asString)
+                    .toList()));
         }
         return List.copyOf(lines);
     }
@@ -124,21 +146,34 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        Object[] arguments = {asking.book().of(item), fact(user, world), asking.book().of(world)};
+        Object[] arguments = {
+            asking.book().of(item), fact(user, world), asking.book().of(world)
+        };
         return asking.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
     }
 
     @Override
     public Score scoreOf(Ending ending, World world) {
         PlainFacts story = new PlainFacts(Map.of(
-                "won", ending.won(), "cause", ending.cause(), "killer", ending.killer(), "turn", ending.turn(), "depth", ending.depth()));
+                "won",
+                ending.won(),
+                "cause",
+                ending.cause(),
+                "killer",
+                ending.killer(),
+                "turn",
+                ending.turn(),
+                "depth",
+                ending.depth()));
         return last("scoreOf", new Object[] {story, asking.book().of(world)}, Rulebook::score)
                 .orElseGet(() -> new Score(0, List.of()));
     }
 
     private static Score score(Value answer) {
         Cells cells = new Cells("scoreOf", answer);
-        return new Score((long) cells.number("points"), cells.list("lines").stream().map(Value::asString).toList());
+        return new Score(
+                (long) cells.number("points"),
+                cells.list("lines").stream().map(Value::asString).toList());
     }
 
     @Override
@@ -163,7 +198,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** The first answer that is not undefined. */
     private <T> Optional<T> first(String question, Object[] arguments, Function<Value, T> reader) {
         for (String row : asking.loaded().tables().rows(question).keySet()) {
-            Optional<T> answer = asking.ask(question, row, arguments, value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
+            Optional<T> answer = asking.ask(
+                    question,
+                    row,
+                    arguments,
+                    value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
             if (answer.isPresent()) {
                 return answer;
             }
@@ -175,7 +214,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     private <T> Optional<T> last(String question, Object[] arguments, Function<Value, T> reader) {
         Optional<T> last = Optional.empty();
         for (String row : asking.loaded().tables().rows(question).keySet()) {
-            Optional<T> answer = asking.ask(question, row, arguments, value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
+            Optional<T> answer = asking.ask(
+                    question,
+                    row,
+                    arguments,
+                    value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
             last = answer.isPresent() ? answer : last;
         }
         return last;

@@ -26,8 +26,15 @@ record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind 
     public String choose(Creature who, Offer offer, World world, Dice dice) {
         PlainFacts choice = new PlainFacts(Map.of(
                 "title", offer.title(),
-                "options", Facts.list(offer.options().stream().map(Offer.Option::id).toList())));
-        Object[] arguments = {asking.book().of(who, world), choice, new DiceFacts(dice), asking.book().of(world)};
+                "options",
+                        Facts.list(
+                                offer.options().stream().map(Offer.Option::id).toList())));
+        Object[] arguments = {
+            asking.book().of(who, world),
+            choice,
+            new DiceFacts(dice),
+            asking.book().of(world)
+        };
         return asking.ask("bots", id, "choose", arguments, Value::asString);
     }
 }

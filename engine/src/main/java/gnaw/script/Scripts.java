@@ -26,7 +26,8 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
     /** The base game and mods in their order. */
     public static Scripts with(Path scripts, List<Mod> mods, Map<String, Map<String, Object>> settings) {
         if (!Files.isRegularFile(scripts.resolve("main.js"))) {
-            throw new ScriptError("There are no rules: " + scripts + " has no main.js. Gnaw reads its rules from the folder scripts.");
+            throw new ScriptError("There are no rules: " + scripts
+                    + " has no main.js. Gnaw reads its rules from the folder scripts.");
         }
         List<Mod> all = new ArrayList<>();
         all.add(Mod.base(scripts));

@@ -42,8 +42,14 @@ final class SightFacts extends Facts {
     @Override
     Object get(String name) {
         return switch (name) {
-            case "foes" -> list(world.foesInView(who).stream().map(foe -> book.of(foe, world)).toList());
-            case "steps" -> list(freeSteps().stream().map(step -> action(new Action.Step(step))).toList());
+            case "foes" ->
+                list(world.foesInView(who).stream()
+                        .map(foe -> book.of(foe, world))
+                        .toList());
+            case "steps" ->
+                list(freeSteps().stream()
+                        .map(step -> action(new Action.Step(step)))
+                        .toList());
             default -> (ProxyExecutable) arguments -> answer(name, arguments);
         };
     }
@@ -52,7 +58,8 @@ final class SightFacts extends Facts {
         return switch (name) {
             case "sees" -> world.sees(who, Pointing.creature(arguments[0]).orElseThrow());
             case "towards" -> step(downhill(book.towards(world, place(arguments)), place(arguments)));
-            case "awayFrom" -> step(downhill(book.towards(world, place(arguments)).fleeing(), who.at()));
+            case "awayFrom" ->
+                step(downhill(book.towards(world, place(arguments)).fleeing(), who.at()));
             case "walkingDistance" -> book.towards(world, place(arguments)).at(who.at());
             case "stroll" -> step(stroll(arguments));
             case "walkTo" -> errand(new Travel(place(arguments)));
@@ -82,8 +89,12 @@ final class SightFacts extends Facts {
 
     /** The remembered stairs, or whatever other tile is used by that action. */
     private Optional<Point> stairs(String use) {
-        return world.stage().level().points()
-                .filter(at -> world.stage().level().remembered(at)
+        return world.stage()
+                .level()
+                .points()
+                .filter(at -> world.stage()
+                        .level()
+                        .remembered(at)
                         .flatMap(tile -> world.catalog().tiles().get(tile.id()).leads())
                         .filter(use::equals)
                         .isPresent())
@@ -106,7 +117,8 @@ final class SightFacts extends Facts {
 
     private static Point place(Value[] arguments) {
         return Pointing.point(arguments[0])
-                .orElseThrow(() -> new IllegalArgumentException("A place or a creature is wanted here, but got " + arguments[0] + "."));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "A place or a creature is wanted here, but got " + arguments[0] + "."));
     }
 
     @Override

@@ -17,8 +17,11 @@ final class StatusReader {
                 Cells cells = new Cells("statusOf", element);
                 if (cells.given("bar").isPresent()) {
                     bars.add(new Status.Bar(
-                            cells.text("bar"), cells.number("value"), cells.number("max"),
-                            cells.text("tone", ""), cells.text("text", "")));
+                            cells.text("bar"),
+                            cells.number("value"),
+                            cells.number("max"),
+                            cells.text("tone", ""),
+                            cells.text("text", "")));
                 } else {
                     labels.add(new Status.Label(cells.text("text"), cells.text("tone", "")));
                 }

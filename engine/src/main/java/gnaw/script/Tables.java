@@ -58,7 +58,9 @@ final class Tables {
         if (rows(table).containsKey(name)) {
             return Optional.of(name);
         }
-        var same = rows(table).keySet().stream().filter(id -> id.endsWith(":" + name)).toList();
+        var same = rows(table).keySet().stream()
+                .filter(id -> id.endsWith(":" + name))
+                .toList();
         return same.size() == 1 ? Optional.of(same.getFirst()) : Optional.empty();
     }
 }

@@ -13,8 +13,23 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 /** What a rule may know of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
 final class WorldFacts extends Facts {
     private static final List<String> OWN = List.of(
-            "turn", "depth", "deepest", "hero", "creatures", "creatureAt", "itemsAt", "tileAt", "sees", "freeNear", "around",
-            "distance", "nameOf", "known", "inView", "free", "floorItems");
+            "turn",
+            "depth",
+            "deepest",
+            "hero",
+            "creatures",
+            "creatureAt",
+            "itemsAt",
+            "tileAt",
+            "sees",
+            "freeNear",
+            "around",
+            "distance",
+            "nameOf",
+            "known",
+            "inView",
+            "free",
+            "floorItems");
     private final FactBook book;
     private final World world;
 
@@ -39,24 +54,45 @@ final class WorldFacts extends Facts {
             case "depth" -> world.depth();
             case "deepest" -> world.deepest();
             case "hero" -> book.of(world.hero(), world);
-            case "creatures" -> list(world.stage().creatures().stream().map(who -> book.of(who, world)).toList());
-            case "floorItems" -> list(world.stage().placesWithItems().stream()
-                    .flatMap(at -> world.stage().itemsAt(at).stream())
-                    .map(book::of)
-                    .toList());
-            case "creatureAt", "itemsAt", "tileAt", "sees", "freeNear", "around", "distance", "nameOf", "known", "inView", "free" ->
-                (ProxyExecutable) arguments -> answer(name, arguments);
+            case "creatures" ->
+                list(world.stage().creatures().stream()
+                        .map(who -> book.of(who, world))
+                        .toList());
+            case "floorItems" ->
+                list(world.stage().placesWithItems().stream()
+                        .flatMap(at -> world.stage().itemsAt(at).stream())
+                        .map(book::of)
+                        .toList());
+            case "creatureAt",
+                    "itemsAt",
+                    "tileAt",
+                    "sees",
+                    "freeNear",
+                    "around",
+                    "distance",
+                    "nameOf",
+                    "known",
+                    "inView",
+                    "free" -> (ProxyExecutable) arguments -> answer(name, arguments);
             default -> world.meters().get(name);
         };
     }
 
     private Object answer(String name, Value[] arguments) {
         return switch (name) {
-            case "creatureAt" -> book.orNothing(world.stage().creatureAt(point(arguments[0])).map(who -> book.of(who, world)));
-            case "itemsAt" -> list(world.stage().itemsAt(point(arguments[0])).stream().map(book::of).toList());
+            case "creatureAt" ->
+                book.orNothing(world.stage().creatureAt(point(arguments[0])).map(who -> book.of(who, world)));
+            case "itemsAt" ->
+                list(world.stage().itemsAt(point(arguments[0])).stream()
+                        .map(book::of)
+                        .toList());
             case "tileAt" -> new TileFacts(book, world.stage().level().at(point(arguments[0])), point(arguments[0]));
-            case "sees" -> world.sees(Pointing.creature(arguments[0]).orElseThrow(), Pointing.creature(arguments[1]).orElseThrow());
-            case "freeNear" -> book.orNothing(world.freeNear(point(arguments[0])).map(PointFacts::new));
+            case "sees" ->
+                world.sees(
+                        Pointing.creature(arguments[0]).orElseThrow(),
+                        Pointing.creature(arguments[1]).orElseThrow());
+            case "freeNear" ->
+                book.orNothing(world.freeNear(point(arguments[0])).map(PointFacts::new));
             case "around" -> around(point(arguments[0]), (int) arguments[1].asDouble());
             case "distance" -> point(arguments[0]).distance(point(arguments[1]));
             case "nameOf" -> book.nameOf(thing(arguments[0]), world);
@@ -85,9 +121,12 @@ final class WorldFacts extends Facts {
     private Optional<Point> free(Value[] arguments) {
         Optional<Point> from = arguments.length > 1 ? Pointing.point(arguments[1]) : Optional.empty();
         int least = arguments.length > 2 ? (int) arguments[2].asDouble() : 0;
-        List<Point> cells = world.stage().level().points()
+        List<Point> cells = world.stage()
+                .level()
+                .points()
                 .filter(world.stage()::isFree)
-                .filter(cell -> from.filter(start -> start.distance(cell) < least).isEmpty())
+                .filter(cell ->
+                        from.filter(start -> start.distance(cell) < least).isEmpty())
                 .toList();
         return cells.isEmpty()
                 ? Optional.empty()
@@ -97,7 +136,8 @@ final class WorldFacts extends Facts {
     private static Thing thing(Value value) {
         Optional<Thing> item = Pointing.item(value).map(thing -> thing);
         return item.or(() -> Pointing.creature(value))
-                .orElseThrow(() -> new IllegalArgumentException("Somebody or something is wanted here, but got " + value + "."));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("Somebody or something is wanted here, but got " + value + "."));
     }
 
     private static Point point(Value value) {
