@@ -121,6 +121,11 @@ public final class Canvas {
         return click.y() - top;
     }
 
+    /** The column of this canvas that a column of the whole screen is. */
+    int columnOf(Input.Click click) {
+        return click.x() - left;
+    }
+
     /** Whether the click was on it. */
     boolean isHit(Input.Click click) {
         return click.x() >= left && click.x() < left + width && click.y() >= top && click.y() < top + height;

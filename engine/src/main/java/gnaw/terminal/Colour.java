@@ -1,14 +1,14 @@
 package gnaw.terminal;
 
 /** A colour: red, green and blue from 0 to 255. */
-public record Colour(int red, int green, int blue) {
+record Colour(int red, int green, int blue) {
 
     /**
      * The colour written as "#rrggbb".
      *
      * @throws IllegalArgumentException if the text is not of that form
      */
-    public static Colour parse(String text) {
+    static Colour parse(String text) {
         if (!text.matches("#[0-9a-fA-F]{6}")) {
             throw new IllegalArgumentException(
                     "\"" + text + "\" is not a colour. Write six hexadecimal digits, such as \"#ff8800\".");
@@ -17,7 +17,7 @@ public record Colour(int red, int green, int blue) {
     }
 
     /** The colour 0xrrggbb. */
-    public static Colour of(int rgb) {
+    static Colour of(int rgb) {
         return new Colour(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff);
     }
 

@@ -11,10 +11,9 @@ public enum Deed implements Command {
     LOOK,
     MESSAGES,
     CHARACTER,
-    MAP,
     COMMANDS,
     HELP,
-    OPTIONS,
+    RULE_FAULT,
     RELOAD,
     SAVE_AND_QUIT,
     ABANDON

@@ -12,7 +12,7 @@ import java.util.List;
 final class Display implements AutoCloseable {
     private final TerminalScreen screen;
     private final Glyphs glyphs;
-    private Palette palette;
+    private final Palette palette;
     private boolean whole = true;
 
     Display(Terminal terminal, Palette palette, Glyphs glyphs) throws IOException {
@@ -20,11 +20,6 @@ final class Display implements AutoCloseable {
         this.palette = palette;
         this.glyphs = glyphs;
         screen.startScreen();
-    }
-
-    /** Paints with other tones from now on. */
-    void palette(Palette other) {
-        palette = other;
     }
 
     /** The next frame is sent whole, not only what has changed: for a screen that something else has written on. */

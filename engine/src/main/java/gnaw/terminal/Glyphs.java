@@ -25,6 +25,11 @@ public enum Glyphs {
     private static final int LAST_EUROPEAN_LETTER = 0x24f;
     private static final char UNKNOWN = '?';
 
+    /** What the terminal can show; ASCII if the player wishes it. */
+    public static Glyphs fitting(Environment environment, boolean asciiWished) {
+        return environment.isUnicode() && !asciiWished ? UNICODE : ASCII;
+    }
+
     /** The character that is shown for this one, always one cell wide. */
     char shown(int character) {
         if (character >= ' ' && character < 127) {

@@ -86,16 +86,17 @@ public final class Keymap {
 
     private static Text helpLine(Binding binding) {
         String keys = String.join(" ", binding.keys().stream().map(Key::name).toList());
-        return Text.plain("  %-16s %s".formatted(keys.isEmpty() ? "(menu only)" : keys, binding.words()));
+        return Text.plain("  %-9s %s".formatted(keys.isEmpty() ? "(menu)" : keys, binding.words()));
     }
 
     /** The three ways to name a direction, drawn as they lie under the hand. */
     private List<Text> movingHelp() {
+        String prefix = keyOf(Deed.RUN_PREFIX).map(Key::name).orElse("-");
         return Text.plain(List.of(
-                "  y k u   7 8 9       Up          step; into a foe: attack",
-                "  h . l   4 . 6   Left  Right     Shift and a direction, or",
-                "  b j n   1 2 3      Down         "
-                        + keyOf(Deed.RUN_PREFIX).map(Key::name).orElse("-") + " and a direction: run"));
+                "  y k u  7 8 9       Up",
+                "  h   l  4   6   Left  Right",
+                "  b j n  1 2 3      Down",
+                "  Into a foe: attack. Shift, or " + prefix + " before: run."));
     }
 
     private static List<Binding> moves() {
@@ -133,13 +134,12 @@ public final class Keymap {
                 Binding.of(THINGS, "pick up what lies here", Deed.PICK_UP, "g ,"),
                 Binding.of(THINGS, "what you carry, and what to do with it", Deed.INVENTORY, "i"),
                 Binding.of(THINGS, "drop something", Deed.DROP, "d"),
-                Binding.of(KNOWING, "look around: what is that?", Deed.LOOK, "x ;"),
+                Binding.of(KNOWING, "look around, over the whole level", Deed.LOOK, "x ;"),
                 Binding.of(KNOWING, "all messages again", Deed.MESSAGES, "M"),
                 Binding.of(KNOWING, "yourself", Deed.CHARACTER, "C @"),
-                Binding.of(KNOWING, "the whole level", Deed.MAP, "m"),
                 Binding.of(GAME, "menu of all commands", Deed.COMMANDS, "Enter"),
                 Binding.of(GAME, "this help", Deed.HELP, "? F1"),
-                Binding.of(GAME, "options", Deed.OPTIONS, "O ="),
+                Binding.of(GAME, "more about a rule that failed", Deed.RULE_FAULT, "!"),
                 Binding.of(GAME, "read the rules again", Deed.RELOAD, "F5 Ctrl-r"),
                 Binding.of(GAME, "save and quit", Deed.SAVE_AND_QUIT, "S Ctrl-c"),
                 Binding.of(GAME, "give up this game", Deed.ABANDON, "Q"));

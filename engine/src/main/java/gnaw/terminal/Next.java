@@ -24,6 +24,16 @@ public sealed interface Next {
         return new Instead(view);
     }
 
+    /** Closes all and opens this one alone. */
+    static Next only(View view) {
+        return new Only(view);
+    }
+
+    /** Forgets what was typed meanwhile, and then this: something has happened that the player could not know of. */
+    static Next forgetting(Next then) {
+        return new Forgetting(then);
+    }
+
     /** See {@link #STAY}. */
     record Stay() implements Next {}
 
@@ -41,4 +51,10 @@ public sealed interface Next {
 
     /** See {@link #instead}. */
     record Instead(View view) implements Next {}
+
+    /** See {@link #only}. */
+    record Only(View view) implements Next {}
+
+    /** See {@link #forgetting}. */
+    record Forgetting(Next then) implements Next {}
 }

@@ -1,31 +1,39 @@
 package gnaw.terminal;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Text that fills the screen and scrolls: help, the history of messages, a character. */
 public final class Page implements View {
     private final String title;
     private final List<Text> texts;
     private final boolean fromTheEnd;
+    private final Supplier<Next> closed;
     private int top;
     private int rows = 1;
     private int lines;
     private boolean painted;
 
-    private Page(String title, List<Text> texts, boolean fromTheEnd) {
+    private Page(String title, List<Text> texts, boolean fromTheEnd, Supplier<Next> closed) {
         this.title = title;
         this.texts = List.copyOf(texts);
         this.fromTheEnd = fromTheEnd;
+        this.closed = closed;
     }
 
     /** A page that is read from its beginning. */
     public static Page of(String title, List<Text> texts) {
-        return new Page(title, texts, false);
+        return new Page(title, texts, false, () -> Next.CLOSE);
     }
 
     /** A page that opens at its end, as a log does. */
     public static Page ofLog(String title, List<Text> texts) {
-        return new Page(title, texts, true);
+        return new Page(title, texts, true, () -> Next.CLOSE);
+    }
+
+    /** The same page, but closing it leads on. */
+    Page closing(Supplier<Next> then) {
+        return new Page(title, texts, fromTheEnd, then);
     }
 
     @Override
@@ -64,7 +72,7 @@ public final class Page implements View {
             case "PgDn", "3", "Space" -> lines > top + rows ? scroll(top + rows - 1) : Next.STAY;
             case "Home", "7", "g" -> scroll(0);
             case "End", "1", "G" -> scroll(lines);
-            case "Esc", "q", "Ctrl-c" -> Next.CLOSE;
+            case "Esc", "q", "Ctrl-c" -> closed.get();
             default -> Next.STAY;
         };
     }

@@ -2,6 +2,7 @@ package gnaw.terminal;
 
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
+import gnaw.game.Catalog;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -13,17 +14,18 @@ final class Palette {
     record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {}
 
     /** The tones of the screens themselves; a game's own tones of the same name win. */
-    private static final Map<String, Tone> OURS = Map.of(
-            "text", Tone.of("#c8c4b8", "#101014"),
-            "dim", Tone.of("#75716a", ""),
-            "bright", Tone.of("#f4f0e4", ""),
-            "title", Tone.of("#e8b44c", ""),
-            "key", Tone.of("#7fc8e8", ""),
-            "frame", Tone.of("#5c5850", ""),
-            "chosen", Tone.of("#fff4d8", "#5a3c14"),
-            "good", Tone.of("#7fc850", ""),
-            "warn", Tone.of("#f0c030", ""),
-            "bad", Tone.of("#f05840", ""));
+    private static final Map<String, Tone> OURS = Map.ofEntries(
+            Map.entry("text", Tone.of("#c8c4b8", "#101014")),
+            Map.entry("dim", Tone.of("#75716a", "")),
+            Map.entry("bright", Tone.of("#f4f0e4", "")),
+            Map.entry("title", Tone.of("#e8b44c", "")),
+            Map.entry("key", Tone.of("#7fc8e8", "")),
+            Map.entry("frame", Tone.of("#5c5850", "")),
+            Map.entry("chosen", Tone.of("#fff4d8", "#5a3c14")),
+            Map.entry("good", Tone.of("#7fc850", "")),
+            Map.entry("warn", Tone.of("#f0c030", "")),
+            Map.entry("remembered", Tone.of("#585868", "")),
+            Map.entry("bad", Tone.of("#f05840", "")));
 
     private final Depth depth;
     private final Map<String, Tone> tones = new HashMap<>(OURS);
@@ -34,6 +36,13 @@ final class Palette {
         this.depth = depth;
         this.tones.putAll(tones);
         this.text = this.tones.get("text");
+    }
+
+    /** With the tones of the scripts. */
+    static Palette of(Map<String, Catalog.Tone> scripts, Depth depth) {
+        Map<String, Tone> tones = new HashMap<>();
+        scripts.forEach((name, tone) -> tones.put(name, Tone.of(tone.fore(), tone.back())));
+        return new Palette(tones, depth);
     }
 
     /** How this tone is painted; one that nobody has defined looks like ordinary text. */

@@ -3,14 +3,14 @@ package gnaw.terminal;
 import java.util.Optional;
 
 /** The colours of a tone; what is left out is that of ordinary text. */
-public record Tone(Optional<Colour> fore, Optional<Colour> back) {
+record Tone(Optional<Colour> fore, Optional<Colour> back) {
 
     /**
      * From "#rrggbb" each, or "" to leave it out.
      *
      * @throws IllegalArgumentException if one is no colour
      */
-    public static Tone of(String fore, String back) {
+    static Tone of(String fore, String back) {
         return new Tone(colour(fore), colour(back));
     }
 

@@ -118,6 +118,14 @@ final class Views {
             case Next.Home _ -> closeAllButFirst();
             case Next.Leave _ -> stack.clear();
             case Next.Open(View view) -> open(view);
+            case Next.Only(View view) -> {
+                stack.clear();
+                open(view);
+            }
+            case Next.Forgetting(Next then) -> {
+                forgetTyped();
+                follow(then);
+            }
             case Next.Instead(View view) -> {
                 stack.pop();
                 open(view);
@@ -133,9 +141,13 @@ final class Views {
     /** Puts a view on top. */
     void open(View view) {
         if (view.forgetsTyped()) {
-            inputs.removeIf(input -> !(input instanceof Input.Closed));
+            forgetTyped();
         }
         stack.push(view);
+    }
+
+    private void forgetTyped() {
+        inputs.removeIf(input -> !(input instanceof Input.Closed));
     }
 
     private void closeAllButFirst() {

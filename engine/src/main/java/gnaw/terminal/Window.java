@@ -1,6 +1,7 @@
 package gnaw.terminal;
 
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.game.Catalog;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -23,11 +24,11 @@ public final class Window implements AutoCloseable {
      * @param tones the game's tones by name
      * @throws TerminalRefused if there is none to play in; nothing was written then
      */
-    public static Window open(Environment environment, Map<String, Tone> tones, Depth depth, Glyphs glyphs)
+    public static Window open(Environment environment, Map<String, Catalog.Tone> tones, Depth depth, Glyphs glyphs)
             throws TerminalRefused {
         environment.check();
         var inputs = new LinkedBlockingQueue<Input>();
-        return on(Tty.open(inputs), inputs, new Palette(tones, depth), glyphs);
+        return on(Tty.open(inputs), inputs, Palette.of(tones, depth), glyphs);
     }
 
     /** A window on any terminal, such as a virtual one. */

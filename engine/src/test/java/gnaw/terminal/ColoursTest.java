@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
+import gnaw.game.Catalog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -88,6 +89,12 @@ class ColoursTest {
         var palette = new Palette(Map.of("bad", Tone.of("#123456", "")), Depth.TRUECOLOUR);
         assertThat(palette.style("bad").fore()).isEqualTo(new TextColor.RGB(0x12, 0x34, 0x56));
         assertThat(palette.style("no such tone")).isEqualTo(palette.style("text"));
+    }
+
+    @Test
+    void theScriptsTonesAreTaken() {
+        var palette = Palette.of(Map.of("moss", new Catalog.Tone("#203020", "")), Depth.TRUECOLOUR);
+        assertThat(palette.style("moss").fore()).isEqualTo(new TextColor.RGB(0x20, 0x30, 0x20));
     }
 
     @Test

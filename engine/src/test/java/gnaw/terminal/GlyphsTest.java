@@ -3,6 +3,7 @@ package gnaw.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalTextUtils;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +27,15 @@ class GlyphsTest {
     @Test
     void whatMayBeWideOrCommandTheTerminalIsNeverShown() {
         assertThat(shown(Glyphs.UNICODE, "♠☺漢\u001b\u0007\u200d\t")).isEqualTo("???  ? ");
+    }
+
+    @Test
+    void asciiIsChosenWhereTheLocaleIsNotUnicodeOrThePlayerWishesIt() {
+        var unicode = new Environment(Map.of("LANG", "en_GB.UTF-8"), true);
+        assertThat(Glyphs.fitting(unicode, false)).isEqualTo(Glyphs.UNICODE);
+        assertThat(Glyphs.fitting(unicode, true)).isEqualTo(Glyphs.ASCII);
+        assertThat(Glyphs.fitting(new Environment(Map.of("LANG", "C"), true), false))
+                .isEqualTo(Glyphs.ASCII);
     }
 
     private static String shown(Glyphs glyphs, String text) {

@@ -65,6 +65,13 @@ final class Scene {
         return this;
     }
 
+    /** Lets the time pass in which no key comes. */
+    Scene pause() {
+        views.take(Optional.empty());
+        views.paint();
+        return this;
+    }
+
     Scene resize(int columns, int rows) {
         terminal.setTerminalSize(new TerminalSize(columns, rows));
         return take(new Input.Resized());

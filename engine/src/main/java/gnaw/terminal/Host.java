@@ -1,0 +1,30 @@
+package gnaw.terminal;
+
+import gnaw.game.Game;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What the screens need from the program around them: games that begin, are kept and end. */
+public interface Host {
+    /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
+    Optional<String> kept();
+
+    /** A new game, with a seed of the player's or of chance. */
+    Game begin(OptionalLong seed);
+
+    /** The kept game. */
+    Game resume();
+
+    /** Keeps the game, to be continued. */
+    void keep(Game game);
+
+    /** The game is over or given up: there is nothing to continue any more. */
+    void bury(Game game);
+
+    /** The same game under the rules as they stand in the scripts now; if they cannot be read, an exception tells why. */
+    Game reload(Game game);
+
+    /** The names of the mods that are on. */
+    List<String> mods();
+}

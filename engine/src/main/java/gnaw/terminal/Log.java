@@ -1,0 +1,47 @@
+package gnaw.terminal;
+
+import gnaw.game.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The messages as the player reads them: equal ones that follow each other are one, with "(x3)". */
+final class Log {
+    private static final int LATEST = 60;
+
+    private Log() {}
+
+    /** All of them; those before the turn {@code freshFrom} are dimmed. */
+    static List<Text> merged(List<Line> lines, int freshFrom) {
+        List<Text> merged = new ArrayList<>();
+        int times = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            boolean isRepeated = i > 0 && lines.get(i - 1).text().equals(line.text());
+            times = isRepeated ? times + 1 : 1;
+            if (isRepeated) {
+                merged.removeLast();
+            }
+            String text = times == 1 ? line.text() : line.text() + " (x" + times + ")";
+            merged.add(new Text(text, line.turn() < freshFrom ? "dim" : line.tone()));
+        }
+        return merged;
+    }
+
+    /** The latest of them: more than any window shows. */
+    static List<Text> latest(List<Line> lines, int freshFrom) {
+        return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
+    }
+
+    /** Paints the latest, the newest at the bottom. */
+    static void paint(Canvas canvas, List<Text> texts) {
+        List<Text> lines = texts.reversed().stream()
+                .limit(canvas.height())
+                .flatMap(text -> text.wrapped(canvas.width()).reversed().stream())
+                .limit(canvas.height())
+                .toList();
+        int bottom = Math.min(canvas.height(), lines.size()) - 1;
+        for (int i = 0; i < lines.size(); i++) {
+            canvas.text(0, bottom - i, lines.get(i).text(), lines.get(i).tone());
+        }
+    }
+}

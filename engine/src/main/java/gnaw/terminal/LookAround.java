@@ -1,0 +1,150 @@
+package gnaw.terminal;
+
+import gnaw.game.Creature;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.game.World;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A mark that walks over the map and tells what is there: for looking, and for choosing a place. */
+final class LookAround implements View {
+    private static final int FAR = 8;
+    private static final int MOST_COLUMNS = 44;
+
+    private final String title;
+    private final Game game;
+    private final MapPane map;
+    private final Keymap keymap;
+    private final Function<Point, Next> chosen;
+    private final List<Point> places;
+    private Point mark;
+
+    /** {@code chosen} is what Enter does with the marked cell. */
+    LookAround(String title, Game game, MapPane map, Keymap keymap, Function<Point, Next> chosen) {
+        this.title = title;
+        this.game = game;
+        this.map = map;
+        this.keymap = keymap;
+        this.chosen = chosen;
+        this.places = InView.places(game.world());
+        this.mark = places.isEmpty() ? game.world().hero().at() : places.getFirst();
+    }
+
+    @Override
+    public boolean liesOver() {
+        return true;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        PlayLayout layout = PlayLayout.of(canvas);
+        layout.map().blank();
+        map.paint(layout.map(), game.world(), mark);
+        paintBox(layout.map());
+        map.mark(game.world(), mark, true);
+    }
+
+    /** On the half of the map where the mark is not. */
+    private void paintBox(Canvas whole) {
+        int columns = Math.min(MOST_COLUMNS, whole.width() - Frame.COLUMNS);
+        List<Text> lines = new ArrayList<>();
+        told().forEach(text -> lines.addAll(text.wrapped(columns)));
+        int rows = Math.min(lines.size(), whole.height() / 2 - Frame.ROWS);
+        boolean isMarkAbove = map.rowOf(mark) < whole.height() / 2;
+        int height = rows + Frame.ROWS;
+        Canvas box = whole.part(0, isMarkAbove ? whole.height() - height : 0, whole.width(), height);
+        Canvas inside = Frame.centred(box, title, columns, rows);
+        for (int y = 0; y < rows; y++) {
+            inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
+        }
+    }
+
+    /** What can be said of the marked cell. */
+    List<Text> told() {
+        World world = game.world();
+        List<Text> told = new ArrayList<>();
+        boolean isSeen = world.vision().sees(mark);
+        if (isSeen) {
+            world.stage().creatureAt(mark).ifPresent(who -> told.addAll(of(who)));
+        }
+        if (isSeen || world.stage().level().remembered(mark).isPresent()) {
+            world.stage().itemsAt(mark).forEach(item -> told.addAll(of(item)));
+        }
+        told.add(ground(world, isSeen));
+        return told;
+    }
+
+    private List<Text> of(Creature who) {
+        List<Text> told = new ArrayList<>();
+        told.add(new Text(game.nameOf(who), "bright"));
+        told.addAll(Text.plain(game.describe(who)));
+        return told;
+    }
+
+    private List<Text> of(Item item) {
+        List<Text> told = new ArrayList<>();
+        told.add(new Text(game.nameOf(item), "bright"));
+        told.addAll(Text.plain(game.describe(item)));
+        return told;
+    }
+
+    private Text ground(World world, boolean isSeen) {
+        Optional<String> name = world.stage()
+                .level()
+                .remembered(mark)
+                .map(tile -> world.catalog().tiles().get(tile.id()).name());
+        String text = name.map(known -> isSeen ? known : known + ", as you remember it")
+                .orElse("You have not seen this place.");
+        return new Text(text, "dim");
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        return switch (key.name()) {
+            case "Esc", "Ctrl-c" -> Next.CLOSE;
+            case "Enter", "Space", "." -> chosen.apply(mark);
+            case "Tab" -> next(1);
+            case "Shift-Tab" -> next(-1);
+            default -> keymap.command(key).map(this::walk).orElse(Next.STAY);
+        };
+    }
+
+    @Override
+    public Next onClick(Input.Click click) {
+        map.cellAt(click).ifPresent(cell -> mark = cell);
+        return Next.STAY;
+    }
+
+    private Next walk(Command command) {
+        return switch (command) {
+            case Command.Walk(Direction direction) -> move(direction, 1);
+            case Command.Run(Direction direction) -> move(direction, FAR);
+            case Command.Use _, Command.Act _, Deed _ -> Next.STAY;
+        };
+    }
+
+    private Next move(Direction direction, int cells) {
+        int x = Math.clamp(
+                mark.x() + cells * direction.dx(),
+                0,
+                game.world().stage().level().width() - 1);
+        int y = Math.clamp(
+                mark.y() + cells * direction.dy(),
+                0,
+                game.world().stage().level().height() - 1);
+        mark = new Point(x, y);
+        return Next.STAY;
+    }
+
+    private Next next(int steps) {
+        if (!places.isEmpty()) {
+            mark = places.get(Math.floorMod(places.indexOf(mark) + steps, places.size()));
+        }
+        return Next.STAY;
+    }
+}

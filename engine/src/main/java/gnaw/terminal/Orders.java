@@ -1,0 +1,192 @@
+package gnaw.terminal;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Explore;
+import gnaw.game.Game;
+import gnaw.game.Repeat;
+import gnaw.game.RuleFailure;
+import gnaw.game.Run;
+import gnaw.game.Travel;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What each command of the play screen does. */
+final class Orders {
+    private static final int TURNS_WITH_HINTS = 60;
+
+    private final Play play;
+    private final Host host;
+    private boolean isRunNext;
+
+    Orders(Play play, Host host) {
+        this.play = play;
+        this.host = host;
+    }
+
+    /** Does what the key stands for. */
+    Next onKey(Key key) {
+        Optional<Command> command = play.keymap().command(key);
+        if (isRunNext) {
+            isRunNext = false;
+            return command.filter(Command.Walk.class::isInstance)
+                    .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
+                    .orElseGet(() -> play.note("That is no direction.", "dim"));
+        }
+        return command.map(this::obey).orElseGet(() -> unknown(key));
+    }
+
+    private Next unknown(Key key) {
+        boolean isCancel = key.equals(Key.ESCAPE);
+        return isCancel
+                ? Next.STAY
+                : play.note(key + " means nothing here. " + keyed(Deed.HELP, "shows the keys."), "dim");
+    }
+
+    private String keyed(Command command, String words) {
+        return play.keymap().keyOf(command).map(key -> key + " " + words).orElse("");
+    }
+
+    /** The keys that a beginner needs, while he is one. */
+    String hint() {
+        if (play.game().world().turn() > TURNS_WITH_HINTS) {
+            return "";
+        }
+        return Stream.of(keyed(Deed.EXPLORE, "explore"), keyed(Deed.INVENTORY, "pack"), keyed(Deed.HELP, "help"))
+                .filter(hint -> !hint.isEmpty())
+                .collect(Collectors.joining("  ", " ", " "));
+    }
+
+    /** The sentence about a rule that failed. */
+    String failed(RuleFailure failure) {
+        return "A rule failed" + (failure.place().isEmpty() ? ". " : " at " + failure.place() + ". ")
+                + keyed(Deed.RULE_FAULT, "tells more.");
+    }
+
+    private Next obey(Command command) {
+        return switch (command) {
+            case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
+            case Command.Run(Direction direction) -> play.start(new Run(direction));
+            case Command.Use(String verb) -> play.verb(verb).map(this::use).orElse(Next.STAY);
+            case Command.Act(String id) -> act(id);
+            case Deed deed -> deed(deed);
+        };
+    }
+
+    private Next deed(Deed deed) {
+        Game game = play.game();
+        return switch (deed) {
+            case RUN_PREFIX -> {
+                isRunNext = true;
+                yield play.note("Run where?", "key");
+            }
+            case EXPLORE -> play.start(new Explore());
+            case TRAVEL -> travel();
+            case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
+            case DROP -> Next.open(play.pack().drop());
+            case INVENTORY -> Next.open(play.pack().inventory());
+            case LOOK -> play.aim("You see", this::goTo);
+            case MESSAGES ->
+                Next.open(Page.ofLog("Messages", Log.merged(game.world().log(), 0)));
+            case CHARACTER -> Next.open(Page.of("You", Self.texts(game)));
+            case COMMANDS -> Next.open(commands());
+            case HELP -> Next.open(Page.of("Help", play.keymap().help()));
+            case RULE_FAULT -> fault();
+            case RELOAD -> reload();
+            case SAVE_AND_QUIT -> {
+                host.keep(game);
+                yield Next.LEAVE;
+            }
+            case ABANDON ->
+                Next.open(Prompt.forWord("Give up this game? It cannot be continued then.", "quit", _ -> giveUp()));
+        };
+    }
+
+    private Next giveUp() {
+        host.bury(play.game());
+        return Next.only(new Title(host));
+    }
+
+    private Next goTo(Point goal) {
+        return play.start(new Travel(goal));
+    }
+
+    /** Opens the choice of things; where opening it takes time, that passes first. */
+    private Next use(Catalog.Verb verb) {
+        if (verb.choosing() > 0) {
+            Next next = play.act(new Action.Choose(verb.id()));
+            if (play.game().isOver() || play.game().world().offer().isPresent()) {
+                return next;
+            }
+        }
+        return play.pack().hasFor(verb) ? Next.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
+    }
+
+    /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
+    private Next act(String id) {
+        List<Point> places = Known.places(play.game().world(), leads -> leads.equals(id));
+        Point hero = play.game().world().hero().at();
+        if (Known.isUse(play.game().world(), id)) {
+            boolean isThere = places.contains(hero) || places.isEmpty();
+            return isThere ? play.act(new Action.UseTile(id)) : play.start(new Travel(places.getFirst()));
+        }
+        boolean goesOn = play.game().world().catalog().act(id).lasts() > 1;
+        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
+    }
+
+    private Next travel() {
+        List<Choice> choices = new ArrayList<>();
+        for (Point place : Known.places(play.game().world(), _ -> true)) {
+            choices.add(new Choice(
+                    (char) ('a' + choices.size()), Known.name(play.game().world(), place), () -> goTo(place)));
+        }
+        return choices.isEmpty()
+                ? play.note("You know no place to go to yet.", "dim")
+                : Next.open(Menu.of("Go where?", List.of(), choices));
+    }
+
+    private Menu commands() {
+        List<Choice> choices = play.keymap().bindings().stream()
+                .filter(binding ->
+                        !(binding.command() instanceof Command.Walk || binding.command() instanceof Command.Run))
+                .filter(binding -> binding.command() != Deed.COMMANDS)
+                .map(binding -> new Choice(
+                        binding.keys().stream().findFirst().orElse(new Key("")),
+                        binding.words(),
+                        "text",
+                        () -> chosen(binding.command())))
+                .toList();
+        return Menu.of("Commands", List.of(), choices);
+    }
+
+    /** The menu closes before the command opens what it opens. */
+    private Next chosen(Command command) {
+        return switch (obey(command)) {
+            case Next.Open(View view) -> Next.instead(view);
+            case Next.Stay _ -> Next.CLOSE;
+            case Next next -> next;
+        };
+    }
+
+    private Next fault() {
+        return play.failure()
+                .map(failure -> Next.open(
+                        Page.of("A rule failed", Text.plain(List.of(failure.place(), "", failure.getMessage())))))
+                .orElseGet(() -> play.note("No rule has failed.", "dim"));
+    }
+
+    private Next reload() {
+        try {
+            play.adopt(host.reload(play.game()));
+            return play.note("The rules were read again.", "good");
+        } catch (RuntimeException unreadable) {
+            String why = Optional.ofNullable(unreadable.getMessage()).orElse("The rules cannot be read.");
+            return Next.open(Page.of("The old rules stay", Text.plain(List.of(why))));
+        }
+    }
+}

@@ -1,0 +1,216 @@
+package gnaw.terminal;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Errand;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.Offer;
+import gnaw.game.Progress;
+import gnaw.game.RuleFailure;
+import gnaw.game.Travel;
+import gnaw.map.Point;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The play screen: map, sidebar and log, and the keys that make the hero act. */
+final class Play implements View, Pack.Hands {
+    /** Between the steps of an errand: fast, but one sees where one goes. */
+    private static final Duration STEP = Duration.ofMillis(6);
+
+    private final Host host;
+    private final MapPane map = new MapPane();
+    private final Letters letters = new Letters();
+    private final Orders orders;
+    private Game game;
+    private Keymap keymap;
+    private Optional<Errand> errand = Optional.empty();
+    private boolean isFirstStep;
+    private Text notice = Text.plain("");
+    private Optional<RuleFailure> failure = Optional.empty();
+    private int freshFrom;
+
+    Play(Host host, Game game) {
+        this.host = host;
+        this.orders = new Orders(this, host);
+        this.game = game;
+        this.keymap = ScriptKeys.keymap(game.world().catalog());
+        settle(game.takeEvents());
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Keymap keymap() {
+        return keymap;
+    }
+
+    MapPane map() {
+        return map;
+    }
+
+    Pack pack() {
+        return new Pack(game, letters, this);
+    }
+
+    Optional<RuleFailure> failure() {
+        return failure;
+    }
+
+    /** Goes on with the same game under other rules. */
+    void adopt(Game reloaded) {
+        game = reloaded;
+        keymap = ScriptKeys.keymap(game.world().catalog());
+        failure = Optional.empty();
+    }
+
+    /** A line of the screens themselves, until the next command. */
+    Next note(String text, String tone) {
+        notice = new Text(text, tone);
+        return Next.STAY;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        PlayLayout layout = PlayLayout.of(canvas);
+        map.paint(layout.map(), game.world(), game.world().hero().at());
+        layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
+        layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
+        layout.sidebar().ifPresent(_ -> edge(canvas, layout));
+        rule(layout.rule());
+        List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
+        if (!notice.text().isEmpty()) {
+            lines.add(notice);
+        }
+        Log.paint(layout.log(), lines);
+        map.mark(game.world(), game.world().hero().at(), false);
+    }
+
+    private static void edge(Canvas canvas, PlayLayout layout) {
+        for (int y = 0; y < layout.map().height(); y++) {
+            canvas.put(layout.map().width(), y, '│', "frame");
+        }
+    }
+
+    private void rule(Canvas canvas) {
+        canvas.line(0, '─', "frame");
+        String place =
+                " Depth " + game.world().depth() + "  Turn " + game.world().turn() + " ";
+        int end = canvas.text(2, 0, place, "text");
+        String hint = orders.hint();
+        int start = canvas.width() - hint.length() - 2;
+        if (start > end) {
+            canvas.text(start, 0, hint, "dim");
+        }
+    }
+
+    @Override
+    public Optional<Duration> patience() {
+        boolean isWaited = errand.isEmpty() && game.world().offer().isEmpty() && !game.isOver();
+        return isWaited ? Optional.empty() : Optional.of(errand.isEmpty() ? Duration.ZERO : STEP);
+    }
+
+    /** What comes of itself: the end, a choice, the next step of an errand. */
+    @Override
+    public Next onPause() {
+        if (game.isOver()) {
+            host.bury(game);
+            return Next.only(Finale.of(game).closing(() -> Next.only(new Title(host))));
+        }
+        if (game.world().offer().isPresent()) {
+            return Next.open(menu(game.world().offer().get()));
+        }
+        return errand.map(this::advance).orElse(Next.STAY);
+    }
+
+    private Menu menu(Offer offer) {
+        List<Choice> choices = new ArrayList<>();
+        for (Offer.Option option : offer.options()) {
+            choices.add(new Choice((char) ('a' + choices.size()), option.text(), () -> {
+                settle(game.choose(option.id()));
+                return Next.CLOSE;
+            }));
+        }
+        return Menu.mustChoose(offer.title(), Text.plain(List.of(offer.text())), choices);
+    }
+
+    private Next advance(Errand going) {
+        Progress progress = game.advance(going, isFirstStep);
+        isFirstStep = false;
+        Next next = settle(progress.events());
+        progress.ended().ifPresent(why -> {
+            errand = Optional.empty();
+            if (notice.text().isEmpty()) {
+                note(why, "warn");
+            }
+        });
+        return next;
+    }
+
+    /** Begins something that goes on by itself until a key is pressed or something happens. */
+    Next start(Errand begun) {
+        errand = Optional.of(begun);
+        isFirstStep = true;
+        return Next.HOME;
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        if (errand.isPresent()) {
+            errand = Optional.empty();
+            return note("You stop.", "dim");
+        }
+        note("", "dim");
+        freshFrom = game.world().turn();
+        return orders.onKey(key);
+    }
+
+    @Override
+    public Next onClick(Input.Click click) {
+        return map.cellAt(click).map(cell -> start(new Travel(cell))).orElse(Next.STAY);
+    }
+
+    @Override
+    public Next act(Action action) {
+        freshFrom = game.world().turn();
+        if (!game.heroMayAct()) {
+            return Next.HOME;
+        }
+        Next next = settle(game.act(action).events());
+        return next.equals(Next.STAY) ? Next.HOME : next;
+    }
+
+    @Override
+    public Next aim(String question, Function<Point, Next> chosen) {
+        return Next.open(new LookAround(question, game, map, keymap, chosen));
+    }
+
+    /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
+    private Next settle(List<Event> events) {
+        boolean isStopped = false;
+        for (Event event : events) {
+            switch (event) {
+                case Event.Interrupted(String why, boolean byRule) -> {
+                    note(why, "warn");
+                    isStopped |= byRule;
+                }
+                case Event.RuleFailed(RuleFailure failed) -> {
+                    failure = Optional.of(failed);
+                    note(orders.failed(failed), "bad");
+                }
+                case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
+                case Event.TurnEnded _, Event.Ended _ -> {}
+            }
+        }
+        return isStopped ? Next.forgetting(Next.HOME) : Next.STAY;
+    }
+
+    /** The rules' own row for a verb. */
+    Optional<Catalog.Verb> verb(String id) {
+        return Optional.ofNullable(game.world().catalog().verbs().get(id));
+    }
+}

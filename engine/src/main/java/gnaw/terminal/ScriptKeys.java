@@ -1,0 +1,23 @@
+package gnaw.terminal;
+
+import gnaw.game.Catalog;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The keys that the scripts wish for their verbs and actions. */
+final class ScriptKeys {
+    private ScriptKeys() {}
+
+    static Keymap keymap(Catalog catalog) {
+        List<Binding> wished = new ArrayList<>();
+        catalog.acts().values().stream()
+                .filter(act -> !act.key().isEmpty())
+                .forEach(
+                        act -> wished.add(Binding.of(Keymap.MOVING, act.menu(), new Command.Act(act.id()), act.key())));
+        catalog.verbs()
+                .values()
+                .forEach(verb ->
+                        wished.add(Binding.of(Keymap.THINGS, verb.menu(), new Command.Use(verb.id()), verb.key())));
+        return Keymap.usual(wished);
+    }
+}

@@ -1,0 +1,107 @@
+package gnaw.terminal;
+
+import gnaw.game.Creature;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.game.Look;
+import gnaw.game.Status;
+import gnaw.game.World;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How the hero is, in bars and words, and what he has in view, the nearest first. */
+final class Sidebar {
+    private static final int BAR = 5;
+
+    private final Game game;
+    private final Canvas canvas;
+    private int y;
+
+    private Sidebar(Game game, Canvas canvas) {
+        this.game = game;
+        this.canvas = canvas;
+    }
+
+    static void paint(Game game, Canvas canvas) {
+        Sidebar sidebar = new Sidebar(game, canvas.part(1, 0, canvas.width() - 1, canvas.height()));
+        Status status = game.status();
+        status.bars().forEach(sidebar::bar);
+        sidebar.labels(status.labels());
+        sidebar.y++;
+        sidebar.inView();
+    }
+
+    /** The same in as many lines as there are, for a window without a sidebar. */
+    static void digest(Game game, Canvas canvas) {
+        Status status = game.status();
+        int x = 0;
+        for (Status.Bar bar : status.bars()) {
+            String word = bar.word().isEmpty() ? "" : " " + bar.word();
+            x = canvas.text(x, 0, bar.name() + " " + amount(bar) + word, bar.tone()) + 2;
+        }
+        x = 0;
+        for (Status.Label label : status.labels()) {
+            x = canvas.text(x, 1, label.text(), label.tone()) + 2;
+        }
+    }
+
+    private void bar(Status.Bar bar) {
+        canvas.cutText(0, y, bar.name() + (bar.word().isEmpty() ? "" : ": " + bar.word()), bar.tone());
+        String amount = amount(bar);
+        canvas.text(canvas.width() - amount.length(), y, amount, "bright");
+        Bars.paint(canvas, 0, y + 1, canvas.width(), bar.max() <= 0 ? 0 : bar.value() / bar.max(), bar.tone());
+        y += 2;
+    }
+
+    private static String amount(Status.Bar bar) {
+        return Bars.number(bar.value()) + "/" + Bars.number(bar.max());
+    }
+
+    /** Words one after the other, as many in a line as fit. */
+    private void labels(List<Status.Label> labels) {
+        int x = 0;
+        for (Status.Label label : labels) {
+            if (x > 0 && x + label.text().length() > canvas.width()) {
+                x = 0;
+                y++;
+            }
+            canvas.cutText(x, y, label.text(), label.tone());
+            x += label.text().length() + 2;
+        }
+        y += labels.isEmpty() ? 0 : 1;
+    }
+
+    private void inView() {
+        World world = game.world();
+        List<Creature> creatures = InView.creatures(world);
+        List<Point> piles = InView.piles(world);
+        int rows = canvas.height() - y;
+        int shown = creatures.size() + piles.size() <= rows ? rows : rows - 1;
+        creatures.stream().limit(Math.max(0, shown)).forEach(this::creature);
+        piles.stream().limit(Math.max(0, shown - creatures.size())).forEach(this::pile);
+        int hidden = creatures.size() + piles.size() - Math.max(0, shown);
+        if (hidden > 0) {
+            canvas.cutText(0, canvas.height() - 1, "and " + hidden + " more", "dim");
+        }
+    }
+
+    private void creature(Creature who) {
+        Look look = game.world().catalog().creatures().get(who.kind()).look();
+        canvas.put(0, y, look.glyph(), look.plain(), look.tone());
+        int end = canvas.width() - BAR - 1;
+        canvas.part(2, y, end - 2, 1)
+                .cutText(0, 0, game.nameOf(who), who.isFoeOf(game.world().hero()) ? "text" : "good");
+        Bars.paint(canvas, end + 1, y, BAR, Bars.life(who), "bad");
+        y++;
+    }
+
+    private void pile(Point at) {
+        List<Item> items = game.world().stage().itemsAt(at);
+        Look look = game.world().catalog().items().get(items.getFirst().kind()).look();
+        canvas.put(0, y, look.glyph(), look.plain(), look.tone());
+        String names = items.stream().map(game::nameOf).collect(Collectors.joining(", "));
+        canvas.cutText(2, y, names, "dim");
+        y++;
+    }
+}

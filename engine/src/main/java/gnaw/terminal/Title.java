@@ -1,0 +1,104 @@
+package gnaw.terminal;
+
+import gnaw.game.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The first screen: a new game in one key, or the kept one. */
+public final class Title implements View {
+    private static final List<String> NAME = List.of(
+            " ██████  ███    ██  █████  ██     ██ ",
+            "██       ████   ██ ██   ██ ██      █ ",
+            "██   ███ ██ ██  ██ ███████ ██  █  █  ",
+            "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
+            " ██████  ██   ████ ██   ██  ███ ███  ");
+
+    private static final String MOTTO = "Every rule is a script.";
+
+    private final Host host;
+    private final Menu menu;
+
+    public Title(Host host) {
+        this.host = host;
+        this.menu = Menu.of("", List.of(), entries());
+    }
+
+    private List<Choice> entries() {
+        List<Choice> entries = new ArrayList<>();
+        host.kept()
+                .ifPresent(
+                        where -> entries.add(new Choice('c', "Continue (" + where + ")", () -> play(host.resume()))));
+        entries.add(new Choice('n', "New game", () -> begin(OptionalLong.empty())));
+        entries.add(new Choice('s', "Seed: a new game with a number of yours", () -> Next.open(seed())));
+        entries.add(new Choice('?', "Help", () -> Next.open(help())));
+        entries.add(new Choice('q', "Quit", () -> Next.LEAVE));
+        return entries;
+    }
+
+    private Prompt seed() {
+        return new Prompt(
+                "Which seed? The same number digs the same dungeon.",
+                Title::complaint,
+                text -> begin(OptionalLong.of(Long.parseLong(text.strip()))));
+    }
+
+    /** What is wrong with a seed, as a sentence. */
+    public static Optional<String> complaint(String seed) {
+        try {
+            Long.parseLong(seed.strip());
+            return Optional.empty();
+        } catch (NumberFormatException wrong) {
+            return Optional.of("\"" + seed + "\" is no whole number.");
+        }
+    }
+
+    private static Page help() {
+        return Page.of("Help", Keymap.usual(List.of()).help());
+    }
+
+    private Next begin(OptionalLong seed) {
+        Optional<String> kept = host.kept();
+        if (kept.isEmpty()) {
+            return play(host.begin(seed));
+        }
+        String question = "Your game at " + kept.get() + " will be lost. Begin a new one?";
+        return Next.open(Card.question(question, new Choice('y', "Yes", () -> play(host.begin(seed)))));
+    }
+
+    private Next play(Game game) {
+        return Next.only(new Play(host, game));
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int top = Math.max(0, (canvas.height() - 17) / 3);
+        for (int y = 0; y < NAME.size(); y++) {
+            canvas.centred(top + y, NAME.get(y), "title");
+        }
+        canvas.centred(top + NAME.size() + 1, MOTTO, "dim");
+        int below = top + NAME.size() + 2;
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
+        canvas.centred(canvas.height() - 1, mods(), "dim");
+    }
+
+    private String mods() {
+        return host.mods().isEmpty() ? "" : "With " + String.join(", ", host.mods());
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        return menu.onKey(key);
+    }
+
+    @Override
+    public Next onClick(Input.Click click) {
+        return menu.onClick(click);
+    }
+
+    @Override
+    public Next onWheel(int notches) {
+        return menu.onWheel(notches);
+    }
+}

@@ -1,0 +1,59 @@
+package gnaw.terminal;
+
+import gnaw.game.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A host that keeps games in memory and notes what it was told. */
+final class Inn implements Host {
+    final Hall rules = new Hall();
+    final List<String> told = new ArrayList<>();
+    Optional<Game> keptGame = Optional.empty();
+    List<String> mods = List.of();
+    Optional<RuntimeException> unreadable = Optional.empty();
+
+    @Override
+    public Optional<String> kept() {
+        return keptGame.map(game ->
+                "depth " + game.world().depth() + ", turn " + game.world().turn());
+    }
+
+    @Override
+    public Game begin(OptionalLong seed) {
+        told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
+        return Game.begin(rules, seed.orElse(5));
+    }
+
+    @Override
+    public Game resume() {
+        told.add("resume");
+        return keptGame.orElseThrow();
+    }
+
+    @Override
+    public void keep(Game game) {
+        told.add("keep");
+        keptGame = Optional.of(game);
+    }
+
+    @Override
+    public void bury(Game game) {
+        told.add("bury");
+        keptGame = Optional.empty();
+    }
+
+    @Override
+    public Game reload(Game game) {
+        unreadable.ifPresent(fault -> {
+            throw fault;
+        });
+        return Game.restore(rules, game.save());
+    }
+
+    @Override
+    public List<String> mods() {
+        return mods;
+    }
+}
