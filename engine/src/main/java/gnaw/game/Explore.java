@@ -9,6 +9,10 @@ import java.util.Optional;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
+        List<Creature> foes = world.foesInView(world.hero());
+        if (!foes.isEmpty()) {
+            return new Next.Stop(world.catalog().text("watched", rules.nameOf(foes.getFirst(), world)));
+        }
         if (isLure(world, world.hero().at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }

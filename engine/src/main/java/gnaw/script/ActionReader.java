@@ -22,7 +22,8 @@ final class ActionReader {
             return facts.action();
         }
         if (!value.hasMember("action") || !value.getMember("action").isString()) {
-            throw new Malformed("An action such as act.wait() or sight.towards(…) is wanted, but got " + value + ".");
+            throw new Malformed(
+                    "An action such as act.wait() or sight.towards(…) is wanted, but got " + Cells.shown(value) + ".");
         }
         String name = value.getMember("action").asString();
         Cells cells = new Cells("act." + name, value);
@@ -50,7 +51,8 @@ final class ActionReader {
     Permission permission(Value value) {
         Cells cells = new Cells("mayDo", value);
         if (value.isNull() || cells.given("permission").isEmpty()) {
-            throw new Malformed("mayDo wants allow(), refuse(why) or instead(action), but got " + value + ".");
+            throw new Malformed(
+                    "mayDo wants allow(), refuse(why) or instead(action), but got " + Cells.shown(value) + ".");
         }
         return switch (cells.text("permission")) {
             case "no" -> new Permission.No(cells.text("line", cells.text("why", "")));

@@ -88,7 +88,7 @@ final class Asking implements AutoCloseable {
         if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
             return inner;
         }
-        String told = Failures.told(error, "rule " + table + "." + row);
+        String told = Failures.told(error, "rule " + table + "." + row, place(table, row));
         String place = Place.of(error).map(Place::name).orElse(place(table, row));
         if (error.isCancelled() || error.isResourceExhausted()) {
             desk = open();

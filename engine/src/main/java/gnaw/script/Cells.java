@@ -67,6 +67,11 @@ record Cells(String title, Value object) {
         return numbers;
     }
 
+    /** A value as errors show it. */
+    static String shown(Value value) {
+        return value.isString() ? "\"" + value.asString() + "\"" : value.toString();
+    }
+
     /** The elements of a list. */
     static List<Value> elements(Value list) {
         List<Value> elements = new ArrayList<>();
@@ -80,7 +85,7 @@ record Cells(String title, Value object) {
         Value value =
                 given(name).orElseThrow(() -> new Malformed(title + " lacks " + name + ", which is " + what + "."));
         if (!fits.test(value)) {
-            throw new Malformed(title + " wants " + what + " for " + name + ", but got " + value + ".");
+            throw new Malformed(title + " wants " + what + " for " + name + ", but got " + shown(value) + ".");
         }
         return value;
     }

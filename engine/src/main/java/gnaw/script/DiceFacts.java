@@ -22,7 +22,7 @@ final class DiceFacts extends Facts {
         if (value.isProxyObject() && value.asProxyObject() instanceof DiceFacts facts) {
             return facts.dice;
         }
-        throw new IllegalArgumentException("Dice are wanted here, but got " + value + ".");
+        throw new IllegalArgumentException("Dice are wanted here, but got " + Cells.shown(value) + ".");
     }
 
     @Override

@@ -60,8 +60,8 @@ final class EffectReader {
 
     private Effect effect(Value value) {
         if (!value.hasMember("effect") || !value.getMember("effect").isString()) {
-            throw new Malformed(
-                    "A rule answers a list of effects such as say(…) or damage(…), but one answered " + value + ".");
+            throw new Malformed("A rule answers a list of effects such as say(…) or damage(…), but one answered "
+                    + Cells.shown(value) + ".");
         }
         String name = value.getMember("effect").asString();
         Cells cells = new Cells(name, value);

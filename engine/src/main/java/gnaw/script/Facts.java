@@ -33,7 +33,7 @@ abstract class Facts implements ProxyObject {
 
     @Override
     public final void putMember(String name, Value value) {
-        throw new UnsupportedOperationException("Facts are read-only: \"" + name
+        throw new Malformed("Facts are read-only: \"" + name
                 + "\" cannot be assigned. Answer an effect such as set(who, \"" + name + "\", …) instead.");
     }
 

@@ -7,10 +7,10 @@ import org.graalvm.polyglot.PolyglotException;
 final class Failures {
     private Failures() {}
 
-    /** The whole text of an error; {@code when} says what was going on. */
-    static String told(PolyglotException error, String when) {
+    /** The whole text of an error; {@code when} says what was going on, {@code otherwise} the place of an error that has none of its own. */
+    static String told(PolyglotException error, String when, String otherwise) {
         Optional<Place> place = Place.of(error);
-        String head = place.map(Place::name).orElse("(no place)") + "  " + when;
+        String head = place.map(Place::name).orElse(otherwise) + "  " + when;
         String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
         return head + "\n  " + what(error) + excerpt;
     }

@@ -49,7 +49,7 @@ final class Loaded implements AutoCloseable {
             if (error.isHostException() && error.asHostException() instanceof ScriptError told) {
                 throw told;
             }
-            throw new ScriptError(Failures.told(error, "while the scripts were loaded"));
+            throw new ScriptError(Failures.told(error, "while the scripts were loaded", "(no place)"));
         } catch (Malformed error) {
             context.close(true);
             throw new ScriptError(error.getMessage());

@@ -118,7 +118,7 @@ final class SightFacts extends Facts {
     private static Point place(Value[] arguments) {
         return Pointing.point(arguments[0])
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "A place or a creature is wanted here, but got " + arguments[0] + "."));
+                        "A place or a creature is wanted here, but got " + Cells.shown(arguments[0]) + "."));
     }
 
     @Override

@@ -136,13 +136,14 @@ final class WorldFacts extends Facts {
     private static Thing thing(Value value) {
         Optional<Thing> item = Pointing.item(value).map(thing -> thing);
         return item.or(() -> Pointing.creature(value))
-                .orElseThrow(() ->
-                        new IllegalArgumentException("Somebody or something is wanted here, but got " + value + "."));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "Somebody or something is wanted here, but got " + Cells.shown(value) + "."));
     }
 
     private static Point point(Value value) {
         return Pointing.point(value)
-                .orElseThrow(() -> new IllegalArgumentException("A place is wanted here, but got " + value + "."));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("A place is wanted here, but got " + Cells.shown(value) + "."));
     }
 
     @Override

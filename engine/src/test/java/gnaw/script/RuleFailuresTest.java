@@ -1,0 +1,110 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A rule that fails never ends the game, loses only its own effects, and is told with its place. */
+class RuleFailuresTest {
+    @TempDir
+    Path folder;
+
+    /** What one turn under this rule, and after it under a rule that lowers thirst, tells of failures. */
+    private List<String> failuresOf(String rule) throws Exception {
+        Written written = new Written(folder).main("""
+                import { act, add, change, damage, rules, say, set } from "gnaw";
+                const broken = (who, dice, world) => %s;
+                const after = (who) => [change(who, "thirst", -1)];
+                add(rules.turnEnds, { broken, after });
+                """.formatted(rule));
+        return RulesThread.call("test", () -> {
+            try (Rulebook rules = written.load()) {
+                Game game = Game.begin(rules, 1);
+                List<Event> events = game.act(Action.await()).events();
+                assertThat(game.world().hero().meters().get("thirst"))
+                        .as("the next rule has its effects")
+                        .isEqualTo(4);
+                assertThat(game.world().turn()).isEqualTo(2);
+                return events.stream()
+                        .filter(Event.RuleFailed.class::isInstance)
+                        .map(event -> ((Event.RuleFailed) event).failure().getMessage())
+                        .toList();
+            }
+        });
+    }
+
+    @Test
+    void aMisspeltFactIsToldWithTheNearestName() throws Exception {
+        assertThat(failuresOf("[set(who, \"thirst\", who.thrist)]")).containsExactly("""
+                base/main.js:3:58  rule turnEnds.broken
+                  There is no fact "thrist" here. Did you mean "thirst"?
+                  3 | const broken = (who, dice, world) => [set(who, "thirst", who.thrist)];
+                    |                                                          ^""");
+    }
+
+    @Test
+    void aMisspeltMeterIsToldAtTheEffect() throws Exception {
+        assertThat(failuresOf("[change(who, \"thrist\", 1)]")).containsExactly("""
+                base/main.js:3:39  rule turnEnds.broken
+                  change: there is no meter "thrist". Did you mean "thirst"?
+                  3 | const broken = (who, dice, world) => [change(who, "thrist", 1)];
+                    |                                       ^""");
+    }
+
+    @Test
+    void anUnknownEffectIsToldWithTheNearestName() throws Exception {
+        assertThat(failuresOf("[{ effect: \"dammage\", who }]")).containsExactly("""
+                base/main.js:5:1  rule turnEnds.broken
+                  There is no effect "dammage". Did you mean "damage"?""");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            undefined                       | A rule answers a list of effects, [] for none; this one answered nothing.
+            [damage(who)]                   | damage wants a number for amount, but got undefined: undefined.
+            [damage(who, 0 / 0)]            | damage wants a number for amount, but got NaN.
+            [say(7)]                        | say wants a text for text, but got number: 7.
+            [say('x', 'bda')]               | say: there is no tone "bda". Did you mean "bad"?
+            [dice.roll('two')]              | "two" is not a die formula; one looks like "2d6+1", "d20" or "3d4-2".
+            (() => { for (;;) {} })()       | It took more than 100000 statements: an endless loop, or too much for one answer.
+            (() => { throw 'ouch' })()      | ouch
+            who.hitPoints = 9               | Facts are read-only: "hitPoints" cannot be assigned. Answer an effect such as set(who, "hitPoints", …) instead.
+            [world.tileAt('here')]          | A place is wanted here, but got "here".
+            Math.random()                   | Math.random is not a function
+            new Date()                      | Date is not defined
+            eval('1')                       | dynamic evaluation of code is disabled
+            new Function('return 1')()      | dynamic evaluation of code is disabled
+            """)
+    void everyMistakeIsToldInWords(String rule, String told) throws Exception {
+        assertThat(failuresOf(rule)).singleElement().asString().contains(told);
+    }
+
+    @Test
+    void anEndlessRecursionEndsByTheBudget() throws Exception {
+        assertThat(failuresOf("(function again(n) { return again(n + 1) + 1; })(0)"))
+                .singleElement()
+                .asString()
+                .contains("It took more than 100000 statements");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            'x'.repeat(50000000)
+            Array(1e9).fill(0)
+            (() => { let s = 'x'; for (;;) s += s; })()
+            [...Array(90000).keys()].map(() => [...Array(90000).keys()])
+            /(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab')
+            Array.from({ length: 1e9 })
+            """)
+    void aBombIsDisarmed(String rule) throws Exception {
+        assertThat(failuresOf(rule)).hasSize(1);
+    }
+}

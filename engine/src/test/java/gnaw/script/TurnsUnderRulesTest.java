@@ -1,0 +1,237 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.SavedGame;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a turn is: who acts when, what rules see of each other, and how deaths, choices and lost turns work. */
+class TurnsUnderRulesTest {
+    @TempDir
+    Path folder;
+
+    private <T> T play(String rules, Function<Game, T> play) throws Exception {
+        Written written = new Written(folder)
+                .main("import { act, add, amend, change, creatures, damage, heal, interrupt, kill, leave, offer, rules,"
+                        + " say, set, spawn, stun, win } from \"gnaw\";\n" + rules);
+        Callable<T> game = () -> {
+            try (Rulebook book = written.load()) {
+                return play.apply(Game.begin(book, 11));
+            }
+        };
+        return RulesThread.call("test", game);
+    }
+
+    private static List<String> said(List<Event> events) {
+        return events.stream()
+                .filter(Event.Said.class::isInstance)
+                .map(event -> ((Event.Said) event).line().text())
+                .toList();
+    }
+
+    private static List<String> waits(Game game) {
+        return said(game.act(Action.await()).events());
+    }
+
+    private static double meter(Game game, String name) {
+        return game.world().hero().meters().get(name);
+    }
+
+    @Test
+    void anActionEndsBeforeTheOthersActAndTheTurnAfterThem() throws Exception {
+        List<String> order = play("""
+                add(rules.levelBegins, { one: (who) => [spawn("beast", who.at)] });
+                add(rules.actionEnds, { own: { of: "everyone", answer: (who) => [say(`${who.kind} has acted`)] } });
+                add(rules.turnEnds, { end: { of: "everyone", answer: (who) => [say(`the turn ends for ${who.kind}`)] } });
+                """, TurnsUnderRulesTest::waits);
+        assertThat(order)
+                .containsExactly(
+                        "hero has acted", "beast has acted", "the turn ends for hero", "the turn ends for beast");
+    }
+
+    @Test
+    void aRuleSeesWhatTheRuleBeforeItHasDone() throws Exception {
+        double thirst = play("""
+                add(rules.turnEnds, {
+                  first: (who) => [change(who, "thirst", 10)],
+                  second: (who) => [set(who, "thirst", who.thirst * 2)],
+                });
+                """, game -> {
+            waits(game);
+            return meter(game, "thirst");
+        });
+        assertThat(thirst).isEqualTo(30);
+    }
+
+    @Test
+    void aRowMayAskToComeBeforeAnother() throws Exception {
+        List<String> order = play("""
+                add(rules.turnEnds, { late: () => [say("late")] });
+                add(rules.turnEnds, { early: { before: "late", answer: () => [say("early")] } });
+                """, TurnsUnderRulesTest::waits);
+        assertThat(order).containsExactly("early", "late");
+    }
+
+    @Test
+    void theStunnedLoseTheirNextTurnsWhileTheWorldGoesOn() throws Exception {
+        play("""
+                add(rules.turnEnds, { blow: (who, dice, world) => world.turn === 1 ? [stun(who, 3)] : [] });
+                """, game -> {
+            waits(game);
+            assertThat(game.world().turn()).as("turns 2, 3 and 4 are lost").isEqualTo(5);
+            return 0;
+        });
+    }
+
+    @Test
+    void aStunOfNoTurnsWakes() throws Exception {
+        play("""
+                add(rules.turnEnds, {
+                  blow: (who, dice, world) => world.turn === 1 ? [stun(who, 9)] : [],
+                  alarm: (who, dice, world) => world.turn === 3 ? [stun(who, 0)] : [],
+                });
+                """, game -> {
+            waits(game);
+            assertThat(game.world().turn()).isEqualTo(4);
+            return 0;
+        });
+    }
+
+    @Test
+    void theFastActTwiceATurnAndTheSlowEveryOtherTurn() throws Exception {
+        List<String> acts = play("""
+                add(rules.levelBegins, { two: (who) => [spawn("beast", who.at, { speed: 200 }), spawn("beast", who.at, { speed: 50 })] });
+                add(rules.actionEnds, { own: { of: "others", answer: (who) => [say(`${who.speed}`)] } });
+                """, game -> {
+            List<String> first = waits(game);
+            return Stream.concat(first.stream(), waits(game).stream()).toList();
+        });
+        assertThat(acts).containsExactly("200", "200", "200", "200", "50");
+    }
+
+    @Test
+    void changeStopsAtItsBoundsAndPullsNothingBack() throws Exception {
+        double thirst = play("""
+                add(rules.turnEnds, {
+                  up: (who) => [change(who, "thirst", 100, { atMost: 8 })],
+                  beyond: (who) => [set(who, "thirst", 20), change(who, "thirst", 1, { atMost: 8 })],
+                });
+                """, game -> {
+            waits(game);
+            return meter(game, "thirst");
+        });
+        assertThat(thirst).isEqualTo(20);
+    }
+
+    @Test
+    void healingStopsAtTheMaximum() throws Exception {
+        double life = play("""
+                add(rules.turnEnds, { cure: (who) => [set(who, "hitPoints", 15), heal(who, 99)] });
+                """, game -> {
+            waits(game);
+            return meter(game, "hitPoints");
+        });
+        assertThat(life).isEqualTo(20);
+    }
+
+    @Test
+    void deathIsAskedOnceAndEndsTheQuestionForTheDead() throws Exception {
+        List<String> said = play("""
+                add(rules.turnEnds, {
+                  harm: (who) => [damage(who, 99, { cause: "a test" })],
+                  later: () => [say("never")],
+                });
+                add(rules.creatureDies, { last: (who, killer, cause) => [say(`dies of ${cause}`)] });
+                """, game -> {
+            List<String> lines = waits(game);
+            assertThat(game.isOver()).isTrue();
+            assertThat(game.world().ending().orElseThrow().cause()).isEqualTo("a test");
+            return lines;
+        });
+        assertThat(said).containsExactly("dies of a test");
+    }
+
+    @Test
+    void aRuleMaySaveTheDying() throws Exception {
+        play("""
+                add(rules.turnEnds, { harm: (who) => [damage(who, 99)] });
+                add(rules.creatureDies, { amulet: (who) => [set(who, "hitPoints", 1)] });
+                """, game -> {
+            waits(game);
+            assertThat(game.isOver()).isFalse();
+            return 0;
+        });
+    }
+
+    @Test
+    void offersQueueAndHoldTheTimeUntilAnswered() throws Exception {
+        play("""
+                const choice = (n) => offer({ title: `Choice ${n}`, options: {
+                  more: { text: "More", effects: [] }, less: { text: "Less", effects: [] } } });
+                add(rules.turnEnds, { two: (who, dice, world) => world.turn === 1 ? [choice(1), choice(2)] : [] });
+                """, game -> {
+            waits(game);
+            assertThat(game.heroMayAct()).isFalse();
+            assertThat(game.world().offer().orElseThrow().title()).isEqualTo("Choice 1");
+            game.choose("less");
+            assertThat(game.world().offer().orElseThrow().title()).isEqualTo("Choice 2");
+            game.choose("more");
+            assertThat(game.heroMayAct()).isTrue();
+            return 0;
+        });
+    }
+
+    @Test
+    void theDeadAreOfferedNothing() throws Exception {
+        play("""
+                add(rules.turnEnds, { gift: (who) => [offer({ title: "T", options: { a: { text: "A" } } }), kill(who, "envy")] });
+                """, game -> {
+            waits(game);
+            assertThat(game.isOver()).isTrue();
+            assertThat(game.world().offer()).isEmpty();
+            return 0;
+        });
+    }
+
+    @Test
+    void aSavedGameGoesOnExactlyAsIfItHadNeverBeenSaved() throws Exception {
+        play("""
+                add(rules.levelBegins, { some: (who, level, dice) => level.isNew ? [1, 2, 3].map(() => spawn("beast", level.free(dice))) : [] });
+                add(rules.creatureThinks, { stroll: (who, sight, dice) => sight.stroll(dice) ?? act.wait() });
+                add(rules.turnEnds, { roll: (who, dice) => [change(who, "thirst", dice.between(1, 6))] });
+                """, game -> {
+            for (int turn = 0; turn < 20; turn++) {
+                waits(game);
+            }
+            SavedGame saved = game.save();
+            Game again = Game.restore(game.rules(), saved);
+            assertThat(again.save()).isEqualTo(saved);
+            for (int turn = 0; turn < 20; turn++) {
+                waits(game);
+                waits(again);
+            }
+            assertThat(again.save().hash()).isEqualTo(game.save().hash());
+            return 0;
+        });
+    }
+
+    @Test
+    void aNewMeterReachesTheCreaturesOfALivingGame() throws Exception {
+        SavedGame saved = play("", Game::save);
+        play("import { meters } from \"gnaw\"; add(meters, { courage: { start: 3, owner: \"creature\" } });", game -> {
+            Creature hero = Game.restore(game.rules(), saved).world().hero();
+            assertThat(hero.meters().get("courage")).isEqualTo(3);
+            return 0;
+        });
+    }
+}

@@ -1,0 +1,90 @@
+package gnaw.script;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Scripts written for one test: the least that makes a game, and what the test adds. */
+final class Written {
+    /** A world of one hero, one kind of beast and one kind of thing, on a level dug small. */
+    static final String HOUSE = """
+            import { act, actions, add, bots, creatures, items, meters, rules, texts, tiles, tones, verbs } from "gnaw";
+            add(meters, {
+              hitPoints: { start: 1, owner: "creature" }, maxHitPoints: { start: 1, owner: "creature" },
+              attack: { start: 0, owner: "creature" }, defense: { start: 0, owner: "creature" },
+              sight: { start: 7, owner: "creature" }, speed: { start: 100, owner: "creature" },
+              thirst: { start: 5, owner: "hero" }, known: { start: 0, owner: "kind" }, alarm: { start: 0, owner: "world" },
+              charge: { start: 3, owner: "item" },
+            });
+            add(tones, { bad: { fore: "#ff0000" } });
+            add(creatures, {
+              hero: { name: "you", glyph: "@", hitPoints: 20, attack: 3, defense: 1 },
+              beast: { name: "beast", glyph: "b", hitPoints: 4, attack: 2, defense: 0 },
+            });
+            add(items, { stone: { name: "stone", glyph: "*", stacks: true } });
+            add(tiles, {
+              wall: { name: "wall", glyph: "#", passable: false, transparent: false },
+              floor: { name: "floor", glyph: ".", passable: true, transparent: true },
+              up: { name: "up", glyph: "<", passable: true, transparent: true, leads: "ascend" },
+              down: { name: "down", glyph: ">", passable: true, transparent: true, leads: "descend" },
+            });
+            add(actions, {
+              step: { time: 1 }, bump: { time: 0 }, attack: { time: 1 }, wait: { time: 1 },
+              descend: { time: 1 }, ascend: { time: 1 }, pickUp: { time: 1 }, drop: { time: 1 },
+            });
+            add(verbs, { toss: { menu: "Toss", time: 1, fits: () => true } });
+            add(rules.levelPlanned, {
+              planning: () => ({
+                width: 40, height: 20, rooms: 5, up: true, down: true,
+                tiles: { wall: "wall", floor: "floor", door: "floor", secretDoor: "wall", stairsUp: "up", stairsDown: "down" },
+              }),
+            });
+            """;
+
+    private final Path folder;
+    private final TreeMap<String, Path> mods = new TreeMap<>();
+
+    Written(Path folder) {
+        this.folder = folder;
+        file("house.js", HOUSE);
+    }
+
+    /** The main module: the house, and then this. */
+    Written main(String text) {
+        return file("main.js", "import \"./house.js\";\n" + text);
+    }
+
+    Written file(String name, String text) {
+        return write(folder.resolve("base").resolve(name), text);
+    }
+
+    Written mod(String id, String text) {
+        mods.put(id, folder.resolve(id));
+        return write(folder.resolve(id).resolve("main.js"), text);
+    }
+
+    Scripts scripts() {
+        List<Mod> added = mods.entrySet().stream()
+                .map(mod -> ModsFixture.plain(mod.getKey(), mod.getValue()))
+                .toList();
+        return Scripts.with(folder.resolve("base"), added, Map.of());
+    }
+
+    Rulebook load() {
+        return Rulebook.load(scripts());
+    }
+
+    private Written write(Path file, String text) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
