@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -42,6 +43,21 @@ public final class Game {
         Question arrival = game.journeys.arrive(hero, 1);
         game.inquiry.ask(new Question.GameBegins(hero));
         game.inquiry.ask(arrival);
+        game.look();
+        return game;
+    }
+
+    /**
+     * A game that has the hero stand on a given level, as tests and traces need it: without a kit, and no rule is asked about its
+     * beginning. {@link #wish} furnishes it.
+     */
+    public static Game on(Level level, Point at, int depth, Rules rules, long seed) {
+        Game game = new Game(fresh(rules, seed), rules);
+        Stage stage = new Stage(depth, level, List.of(), Map.of());
+        game.world.add(stage);
+        game.world.goTo(depth);
+        game.world.hero(game.births.hero("hero", at));
+        stage.enter(game.world.hero(), at);
         game.look();
         return game;
     }
