@@ -135,7 +135,7 @@ final class Effects {
     }
 
     private void stun(Creature who, int turns) {
-        who.helpless(turns == 0 ? 0 : Math.max(who.helpless(), turns));
+        who.helpless(turns == 0 ? 0 : Math.max(who.helpless(), Math.min(turns, Turns.LONGEST)));
     }
 
     private void give(Creature who, Effect.Give give) {

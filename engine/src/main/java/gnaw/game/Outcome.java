@@ -3,7 +3,11 @@ package gnaw.game;
 /** What became of an action that somebody tried. */
 public sealed interface Outcome {
     /** It was done and took so many turns; 0 is a free action. */
-    record Done(double turns) implements Outcome {}
+    record Done(double turns) implements Outcome {
+        public Done {
+            turns = Math.min(turns, Turns.LONGEST);
+        }
+    }
 
     /** It was something else that had to be done. */
     record Instead(Action action) implements Outcome {}

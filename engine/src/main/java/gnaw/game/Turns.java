@@ -7,8 +7,13 @@ import java.util.function.Consumer;
 final class Turns {
     /** The energy with which an action may be begun. */
     static final double FULL = 100;
+    /** No action takes more turns and nobody lies helpless for longer: a mistaken number must not end the game. */
+    static final int LONGEST = 1000;
+
     /** A creature that does only free things must come to an end. */
     private static final int ACTIONS_PER_TURN = 20;
+    /** The slowest still gather a little in each turn, so that everybody's move comes in the end. */
+    private static final double SLOWEST = 1;
 
     private final World world;
     private final Rules rules;
@@ -67,7 +72,7 @@ final class Turns {
         if (who.helpless() > 0) {
             who.helpless(who.helpless() - 1);
         } else {
-            who.energy(who.energy() + who.meters().get(Creature.SPEED));
+            who.energy(who.energy() + Math.max(SLOWEST, who.meters().get(Creature.SPEED)));
         }
     }
 

@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 import java.util.function.BiFunction;
 import org.graalvm.polyglot.Value;
 
@@ -20,8 +19,8 @@ final class FactBook {
     private final Tables tables;
     private final BiFunction<Thing, World, String> names;
     private final Value nothing;
-    private final WeakHashMap<Thing, Facts> things = new WeakHashMap<>();
-    private final WeakHashMap<World, WorldFacts> worlds = new WeakHashMap<>();
+    private final Map<Thing, Facts> things = new HashMap<>();
+    private Optional<WorldFacts> current = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
 
@@ -46,8 +45,13 @@ final class FactBook {
         };
     }
 
+    /** The view of a world. Another game than before begins with no views of things, so that none keeps an old game alive. */
     WorldFacts of(World world) {
-        return worlds.computeIfAbsent(world, _ -> new WorldFacts(this, world));
+        if (current.filter(facts -> facts.world() == world).isEmpty()) {
+            things.clear();
+            current = Optional.of(new WorldFacts(this, world));
+        }
+        return current.get();
     }
 
     /** What scripts call undefined, where there is nothing to give. */

@@ -120,6 +120,15 @@ class TurnsUnderRulesTest {
     }
 
     @Test
+    void evenOneWithoutSpeedGetsHisMove() throws Exception {
+        play("amend(creatures, { hero: { speed: 0 } });", game -> {
+            waits(game);
+            assertThat(game.heroMayAct()).isTrue();
+            return 0;
+        });
+    }
+
+    @Test
     void changeStopsAtItsBoundsAndPullsNothingBack() throws Exception {
         double thirst = play("""
                 add(rules.turnEnds, {
