@@ -31,6 +31,7 @@ final class FactBook {
     }
 
     CreatureFacts of(Creature who, World world) {
+        of(world);
         return (CreatureFacts) things.computeIfAbsent(who, _ -> new CreatureFacts(this, who, world));
     }
 
