@@ -20,6 +20,7 @@ final class Births {
         Creature born = new Creature(world.newId(), kind, row.side(), at, new Meters());
         equip(born, false);
         wished.forEach(born.meters()::set);
+        row.carries().forEach(item -> Piles.add(born.openPack(), item(item, 1, Map.of())));
         return born;
     }
 

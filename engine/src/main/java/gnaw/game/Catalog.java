@@ -32,8 +32,14 @@ public record Catalog(
     /** A named number: what it starts with and who has it. */
     public record MeterKind(String name, double start, Owner owner) {}
 
-    /** A kind of creature. Creatures of different sides are foes. {@code start} holds the row's numbers that are meters. */
-    public record CreatureKind(String id, String name, Look look, String side, Map<String, Double> start) {}
+    /**
+     * A kind of creature. Creatures of different sides are foes.
+     *
+     * @param start the row's numbers that are meters
+     * @param carries the kinds of items that are in its pack when it comes into the world, one of each mention
+     */
+    public record CreatureKind(
+            String id, String name, Look look, String side, Map<String, Double> start, List<String> carries) {}
 
     /** A kind of item; those that stack lie in one place of the pack when their meters are equal. */
     public record ItemKind(String id, String name, Look look, boolean stacks, Map<String, Double> start) {}

@@ -80,7 +80,7 @@ final class Deeds {
     private Outcome step(Creature who, Direction direction, double time) {
         Point to = who.at().plus(direction);
         if (!world.stage().isFree(to)) {
-            return new Outcome.Refused(text("bump", ""));
+            return inVain(who, text("bump", ""));
         }
         world.stage().move(who, to);
         if (who == world.hero()) {
@@ -104,7 +104,7 @@ final class Deeds {
         Optional<Creature> defender =
                 world.creature(target).filter(other -> other.at().distance(who.at()) == 1);
         if (defender.isEmpty()) {
-            return new Outcome.Refused(text("nobodyThere", ""));
+            return inVain(who, text("nobodyThere", ""));
         }
         inquiry.ask(new Question.BlowLands(who, defender.get()));
         return new Outcome.Done(time);
@@ -115,7 +115,7 @@ final class Deeds {
                 .filter(item -> wanted.isEmpty() || wanted.get() == item.id())
                 .toList();
         if (here.isEmpty()) {
-            return new Outcome.Refused(text("nothingHere", ""));
+            return inVain(who, text("nothingHere", ""));
         }
         for (Item item : List.copyOf(here)) {
             world.stage().lift(item, who.at());
@@ -156,9 +156,21 @@ final class Deeds {
         String tile = world.stage().level().at(who.at()).id();
         Optional<String> leads = world.catalog().tiles().get(tile).leads();
         if (leads.filter(id::equals).isEmpty()) {
-            return new Outcome.Refused(text("no." + id, ""));
+            return inVain(who, text("no." + id, ""));
         }
         inquiry.ask(new Question.TileUsed(who, who.at(), id));
+        return new Outcome.Done(time);
+    }
+
+    /** What came to nothing takes as long as a bump into a wall; it is refused where that is free. */
+    private Outcome inVain(Creature who, String why) {
+        double time = world.catalog().act("bump").time();
+        if (time == 0) {
+            return new Outcome.Refused(why);
+        }
+        if (who == world.hero()) {
+            effects.sayLine(why, "dim");
+        }
         return new Outcome.Done(time);
     }
 

@@ -64,7 +64,18 @@ final class CatalogReader {
         Map<String, Double> start = start(cells);
         start.putIfAbsent(Creature.MAX_HIT_POINTS, cells.number(Creature.HIT_POINTS));
         String side = cells.text("side", id.equals("hero") ? "hero" : "dungeon");
-        return new CreatureKind(id, cells.text("name"), look(cells), side, Collections.unmodifiableMap(start));
+        return new CreatureKind(
+                id, cells.text("name"), look(cells), side, Collections.unmodifiableMap(start), carried(cells));
+    }
+
+    private List<String> carried(Cells cells) {
+        return cells.list("carries").stream()
+                .map(Value::asString)
+                .map(name -> tables.find("items", name)
+                        .orElseThrow(() -> new Malformed(cells.title() + ".carries: the table items has no row \""
+                                + name + "\"."
+                                + Nearest.hint(name, tables.rows("items").keySet()))))
+                .toList();
     }
 
     private ItemKind item(String id, Cells cells) {

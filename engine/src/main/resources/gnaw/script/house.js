@@ -26,6 +26,7 @@ export const creatures = table("creatures", {}, {
   defense: "number: how it withstands blows",
   sight: "number?: how far it sees, in cells",
   speed: "number?: 100 is a step a turn, 200 two",
+  carries: "list?: the kinds of items in its pack when it comes into the world",
 });
 
 /** Kinds of items. */
@@ -59,7 +60,7 @@ export const verbs = table("verbs", {}, {
   fits: "rule: (item, user, world) => whether it makes sense with that item",
 });
 
-/** How long actions take, in turns, and how long they go on by themselves. */
+/** How long actions take, in turns, and how long they go on by themselves. The row "bump" is for deeds in vain: into a wall, stairs where there are none. */
 export const actions = table("actions", {}, {
   time: "number: turns; 0 is free",
   lasts: "number?: how many turns it goes on at the most; 1 if left out",

@@ -64,8 +64,10 @@ final class Hall implements Rules {
                 byName(
                         CreatureKind::id,
                         List.of(
-                                new CreatureKind("hero", "you", new Look("@", "@", "bright"), "hero", Map.of()),
-                                new CreatureKind("rat", "rat", new Look("r", "r", "bad"), "foes", Map.of()))),
+                                new CreatureKind(
+                                        "hero", "you", new Look("@", "@", "bright"), "hero", Map.of(), List.of()),
+                                new CreatureKind(
+                                        "rat", "rat", new Look("r", "r", "bad"), "foes", Map.of(), List.of()))),
                 byName(
                         ItemKind::id,
                         List.of(

@@ -1,0 +1,84 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.map.Point;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What creatures carry from the start. */
+class BelongingsTest {
+    private static final String BEAST_WITH = """
+            import { add, amend, creatures, drop, kill, rules, spawn } from "gnaw";
+            amend(creatures, { beast: { carries: %s } });
+            add(rules.levelBegins, { one: (who) => [spawn("beast", who.at)] });
+            add(rules.creatureDies, {
+              left: { of: "others", answer: (victim) => victim.pack.map((item) => drop(item, victim.at)) },
+            });
+            add(rules.turnEnds, { doom: { of: "others", answer: (who) => [kill(who)] } });
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aCreatureComesIntoTheWorldWithWhatItsKindCarries() throws Exception {
+        List<String> carried = begin("[\"stone\"]", game -> beast(game).pack().stream()
+                .map(item -> item.count() + " " + item.kind())
+                .toList());
+        assertThat(carried).containsExactly("1 stone");
+    }
+
+    @Test
+    void theSameKindTwiceIsAStackOfTwo() throws Exception {
+        List<Integer> counts = begin(
+                "[\"stone\", \"stone\"]",
+                game -> beast(game).pack().stream().map(Item::count).toList());
+        assertThat(counts).containsExactly(2);
+    }
+
+    @Test
+    void aRuleLetsTheDyingDropWhatTheyCarried() throws Exception {
+        List<String> left = begin("[\"stone\"]", game -> {
+            Point at = beast(game).at();
+            game.act(Action.await());
+            return game.world().stage().itemsAt(at).stream().map(Item::kind).toList();
+        });
+        assertThat(left).containsExactly("stone");
+    }
+
+    @Test
+    void whatDoesNotExistCannotBeCarried() {
+        assertThatThrownBy(() -> begin("[\"stome\"]", Game::isOver))
+                .hasMessageContaining(
+                        "creatures.beast.carries: the table items has no row \"stome\". Did you mean \"stone\"?");
+    }
+
+    private <T> T begin(String carries, Function<Game, T> look) throws Exception {
+        Written written = new Written(folder).main(BEAST_WITH.formatted(carries));
+        Callable<T> game = () -> {
+            try (Rulebook book = written.load()) {
+                return look.apply(Game.begin(book, 3));
+            }
+        };
+        return RulesThread.call("test", game);
+    }
+
+    private static Creature beast(Game game) {
+        Collection<Creature> all = game.world().stage().creatures();
+        return all.stream()
+                .filter(who -> who.kind().equals("beast"))
+                .findFirst()
+                .orElseThrow();
+    }
+}
