@@ -48,8 +48,13 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlySaveAndCliKnowGson() {
-        onlyKnownBy("com.google.gson..", "gnaw.save..", "gnaw.cli..");
+    void onlyScriptSaveAndCliKnowGson() {
+        onlyKnownBy("com.google.gson..", "gnaw.script..", "gnaw.save..", "gnaw.cli..");
+    }
+
+    @Test
+    void onlyScriptKnowsVersions() {
+        onlyKnownBy("org.semver4j..", "gnaw.script..");
     }
 
     @Test

@@ -30,8 +30,8 @@ public record Mod(
     /** The id of the base game. */
     public static final String BASE = "base";
 
-    /** A choice that a mod leaves to its player: its type ("yes/no", "number", "text"), what it is at first, and what it means. */
-    public record Setting(String type, Object start, String text) {}
+    /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
+    public static final String SCRIPT_API = "1.0.0";
 
     /** The base game: the folder {@code scripts}. */
     public static Mod base(Path scripts) {

@@ -1,0 +1,36 @@
+package gnaw.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where Gnaw lies and where it keeps what is the player's, as the XDG base directory specification has it.
+ *
+ * @param home the folder of the checkout, with {@code scripts} and {@code mods}
+ * @param data what must not be lost: saved games, scores, the player's own mods
+ * @param state what may be: logs
+ */
+record Places(Path home, Path data, Path state) {
+
+    /** Those of this process; the launcher tells the home. */
+    static Places ofThisProcess() {
+        return of(System.getProperty("gnaw.home", "."), System.getProperty("user.home"), System.getenv());
+    }
+
+    static Places of(String home, String user, Map<String, String> environment) {
+        return new Places(
+                Path.of(home),
+                folder(environment, "XDG_DATA_HOME", Path.of(user, ".local", "share")),
+                folder(environment, "XDG_STATE_HOME", Path.of(user, ".local", "state")));
+    }
+
+    /** The specification: what is not absolute counts as not set. */
+    private static Path folder(Map<String, String> environment, String variable, Path otherwise) {
+        return Optional.ofNullable(environment.get(variable))
+                .map(Path::of)
+                .filter(Path::isAbsolute)
+                .orElse(otherwise)
+                .resolve("gnaw");
+    }
+}

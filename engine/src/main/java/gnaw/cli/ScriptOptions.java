@@ -1,0 +1,68 @@
+package gnaw.cli;
+
+import gnaw.script.Chosen;
+import gnaw.script.Mods;
+import gnaw.script.Scripts;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that reads scripts: which, and with which mods. */
+final class ScriptOptions {
+    @Option(
+            names = "--scripts",
+            paramLabel = "DIR",
+            description = "Read the base game's rules from this folder instead of scripts.")
+    private Optional<Path> scripts = Optional.empty();
+
+    @Option(
+            names = "--mods",
+            paramLabel = "ID",
+            split = ",",
+            description = "Play with these mods and with those that they require; ids with commas between them.")
+    private List<String> mods = new ArrayList<>();
+
+    @Option(
+            names = "--mods-dir",
+            paramLabel = "DIR",
+            description = "Look for mods in this folder, too. May be given several times.")
+    private List<Path> folders = new ArrayList<>();
+
+    @Option(
+            names = "--setting",
+            paramLabel = "MOD.NAME=VALUE",
+            description = "Set what a mod leaves to its player. May be given several times.")
+    private List<String> settings = new ArrayList<>();
+
+    /** All mods that can be found: the shipped ones, the player's own, and those in the named folders. */
+    Mods found() {
+        Places places = Places.ofThisProcess();
+        List<Path> all = new ArrayList<>(
+                List.of(places.home().resolve("mods"), places.data().resolve("mods")));
+        all.addAll(folders);
+        return Mods.find(all);
+    }
+
+    /** The mods that the player wants, in their order. A {@link gnaw.script.ScriptError} names all that is wrong. */
+    Chosen chosen() {
+        return found().choose(mods);
+    }
+
+    /** The scripts that the player wants, with all settings. */
+    Scripts scripts() {
+        return scripts(chosen(), settings);
+    }
+
+    /** The scripts with other mods and settings than the player's, such as those of a saved game. */
+    Scripts scripts(Chosen chosen, List<String> said) {
+        Path base = scripts.orElseGet(() -> Places.ofThisProcess().home().resolve("scripts"));
+        return Scripts.with(base, chosen.mods(), chosen.settings(said));
+    }
+
+    /** Whether the player names mods. */
+    boolean namesMods() {
+        return !mods.isEmpty();
+    }
+}

@@ -1,0 +1,22 @@
+package gnaw.script;
+
+import org.semver4j.RangesListFactory;
+import org.semver4j.Semver;
+
+/** Semantic versions and the ranges of them that node's packages use. */
+final class Versions {
+    private Versions() {}
+
+    static boolean isVersion(String text) {
+        return Semver.isValid(text);
+    }
+
+    /** Whether a text is a range: ^1.2, ~1.2, 1.x, >=1.2 &lt;2, a || b, or * for any. */
+    static boolean isRange(String text) {
+        return !RangesListFactory.create(text).toString().isEmpty();
+    }
+
+    static boolean fits(String version, String range) {
+        return new Semver(version).satisfies(range);
+    }
+}
