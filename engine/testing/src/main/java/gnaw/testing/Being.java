@@ -1,0 +1,86 @@
+package gnaw.testing;
+
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Item;
+import gnaw.game.Ref;
+import gnaw.map.Point;
+import java.util.Map;
+import java.util.Optional;
+
+/** Somebody in the world of a test, alive or dead. */
+public sealed class Being permits Hero {
+    private final World world;
+    private final int id;
+    private Creature lastSeen;
+
+    Being(World world, int id) {
+        this.world = world;
+        this.id = id;
+        this.lastSeen = world.now().creature(id).orElseThrow();
+    }
+
+    /** Gives a meter a value. */
+    public Being with(String meter, double value) {
+        Kinds.requireMeter(world.rules(), meter);
+        world.wish(new Effect.Set(ref(), meter, value));
+        return this;
+    }
+
+    /** Puts so many of a kind of thing into the pack. */
+    public Being carrying(String kind, int count) {
+        Kinds.requireItem(world.rules(), kind);
+        world.wish(new Effect.Give(ref(), kind, count, Map.of()));
+        return this;
+    }
+
+    /** What a meter reads. One that the creature has not is an error with the nearest name. */
+    public double meter(String name) {
+        Kinds.require(
+                "meter of " + name() + "'s", name, creature().meters().all().keySet());
+        return creature().meters().get(name);
+    }
+
+    /** Where it stands, or stood last. */
+    public Point at() {
+        return creature().at();
+    }
+
+    /** How many of a kind of thing it carries. */
+    public int carried(String kind) {
+        Kinds.requireItem(world.rules(), kind);
+        return creature().pack().stream()
+                .filter(item -> item.kind().equals(kind))
+                .mapToInt(Item::count)
+                .sum();
+    }
+
+    /** How many of its next turns are lost. */
+    public int helpless() {
+        return creature().helpless();
+    }
+
+    /** What it died of; empty while it lives. */
+    public Optional<String> causeOfDeath() {
+        return world.causeOfDeath(id);
+    }
+
+    /** What the game calls it: "the hero", "a rat". */
+    public String name() {
+        return creature() == world.now().hero() ? "the hero" : world.game().nameOf(creature());
+    }
+
+    /** The world it lives in. */
+    public World world() {
+        return world;
+    }
+
+    Creature creature() {
+        world.now().creature(id).ifPresent(found -> lastSeen = found);
+        return lastSeen;
+    }
+
+    Ref ref() {
+        return new Ref.OfCreature(id);
+    }
+}

@@ -1,0 +1,90 @@
+package gnaw.testing;
+
+import gnaw.game.Numbers;
+import gnaw.game.Status;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.AbstractAssert;
+
+/** What a test says of somebody. */
+public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
+    BeingAssert(Being being) {
+        super(being, BeingAssert.class);
+    }
+
+    /** A meter reads exactly this. */
+    public BeingAssert has(String meter, double value) {
+        double actually = actual.meter(meter);
+        return check(actually == value, meter + " " + Numbers.text(value), meter + " " + Numbers.text(actually));
+    }
+
+    /** It carries so many of a kind of thing. */
+    public BeingAssert carries(String kind, int count) {
+        int carried = actual.carried(kind);
+        return check(carried == count, "pack with " + count + " " + kind, "pack with " + carried);
+    }
+
+    /** It stands in that column and row, both counted from 0. */
+    public BeingAssert isAt(int x, int y) {
+        return check(actual.at().equals(new Point(x, y)), "place " + new Point(x, y), "place " + actual.at());
+    }
+
+    /** So many of its next turns are lost. */
+    public BeingAssert isHelplessFor(int turns) {
+        return check(actual.helpless() == turns, turns + " helpless turns", Integer.toString(actual.helpless()));
+    }
+
+    /** It lives. */
+    public BeingAssert isAlive() {
+        actual.causeOfDeath().ifPresent(cause -> fail("alive", "dead of " + cause));
+        return this;
+    }
+
+    /** It has died of this. */
+    public BeingAssert isDeadOf(String cause) {
+        String fate = actual.causeOfDeath().map(of -> "dead of " + of).orElse("alive");
+        if (!fate.equals("dead of " + cause)) {
+            fail("dead of " + cause, fate);
+        }
+        return this;
+    }
+
+    /** The status line shows this word. */
+    public BeingAssert shows(String word) {
+        List<String> shown = words();
+        return check(shown.contains(word), "status \"" + word + "\"", "status " + shown);
+    }
+
+    /** The status line does not show this word. */
+    public BeingAssert doesNotShow(String word) {
+        List<String> shown = words();
+        return check(!shown.contains(word), "status without \"" + word + "\"", "status " + shown);
+    }
+
+    private List<String> words() {
+        Status status = actual.world().game().status();
+        return Stream.concat(
+                        status.bars().stream().map(Status.Bar::word),
+                        status.labels().stream().map(Status.Label::text))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private BeingAssert check(boolean holds, String wanted, String found) {
+        if (!holds) {
+            throw failureWithActualExpected(
+                    found, wanted, "%s should have %s, but has %s.", capital(actual.name()), wanted, found);
+        }
+        return this;
+    }
+
+    private void fail(String wanted, String found) {
+        throw failureWithActualExpected(
+                found, wanted, "%s should be %s, but is %s.", capital(actual.name()), wanted, found);
+    }
+
+    private static String capital(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+}

@@ -1,0 +1,189 @@
+package gnaw.testing;
+
+import gnaw.game.Action;
+import gnaw.game.Errand;
+import gnaw.game.Explore;
+import gnaw.game.Item;
+import gnaw.game.Outcome;
+import gnaw.game.Progress;
+import gnaw.game.Repeat;
+import gnaw.map.Direction;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Who plays, in a test. Each deed is one act: it must succeed, the world goes on until it is his move again or he lies helpless, and what
+ * was said before is forgotten.
+ */
+public final class Hero extends Being {
+    /** The energy with which an action may be begun. */
+    private static final double A_TURN = 100;
+
+    Hero(World world, int id) {
+        super(world, id);
+    }
+
+    @Override
+    public Hero with(String meter, double value) {
+        super.with(meter, value);
+        return this;
+    }
+
+    @Override
+    public Hero carrying(String kind, int count) {
+        super.carrying(kind, count);
+        return this;
+    }
+
+    /** How many turns he loses from now on; the present one counts when he cannot use it. */
+    @Override
+    public int helpless() {
+        return super.helpless() + (lacksTime() ? 1 : 0);
+    }
+
+    /** Eats one of a kind of food; if none is carried, one is handed over first. */
+    public Hero eats(String kind) {
+        return uses("eat", kind);
+    }
+
+    /** Uses a kind of thing in one of the ways that the scripts define; if none is carried, one is handed over first. */
+    public Hero uses(String verb, String kind) {
+        Kinds.require("verb", verb, world().rules().catalog().verbs().keySet());
+        return does(new Action.Use(verb, inHand(kind), Optional.empty()));
+    }
+
+    /** Steps that way, or attacks who stands there; several directions are several acts. */
+    public Hero steps(Direction... ways) {
+        Arrays.stream(ways).forEach(way -> does(new Action.Step(way)));
+        return this;
+    }
+
+    /** Strikes at somebody beside. */
+    public Hero attacks(Being other) {
+        return does(new Action.Attack(other.creature().id()));
+    }
+
+    /** Passes a turn. */
+    public Hero waits() {
+        return does(Action.await());
+    }
+
+    /** Takes up everything that lies here. */
+    public Hero picksUp() {
+        return does(new Action.PickUp(Optional.empty()));
+    }
+
+    /** Lays down one of a kind of thing. */
+    public Hero drops(String kind) {
+        return does(new Action.PutDown(inHand(kind), 1));
+    }
+
+    /** Goes down the stairs on which he stands. */
+    public Hero descends() {
+        return does(new Action.UseTile("descend"));
+    }
+
+    /** Goes up the stairs on which he stands. */
+    public Hero ascends() {
+        return does(new Action.UseTile("ascend"));
+    }
+
+    /** Rests as with its key in play: until well, or until something happens. */
+    public Hero rests() {
+        return goesOn(new Repeat("rest"));
+    }
+
+    /** Explores as with its key in play. */
+    public Hero explores() {
+        return goesOn(new Explore());
+    }
+
+    /** Answers the choice that waits. */
+    public Hero chooses(String option) {
+        world().act(() -> world().note(world().game().choose(option)));
+        return this;
+    }
+
+    /** Does for a turn what only the rules give a meaning, by its row in the table {@code actions}: "rest", "search". */
+    public Hero does(String action) {
+        return does(new Action.Plain(action));
+    }
+
+    /** Does this. */
+    public Hero does(Action action) {
+        world().act(() -> {
+            if (attempt(action) instanceof Outcome.Refused(String why)) {
+                throw new AssertionError("The hero cannot do that (" + action.id() + "): " + why);
+            }
+        });
+        return this;
+    }
+
+    /** Why this is refused now. That it is not, fails. A refused action takes no time. */
+    public String refusalOf(Action action) {
+        String[] refusal = {""};
+        world().act(() -> {
+            if (!(attempt(action) instanceof Outcome.Refused(String why))) {
+                throw new AssertionError("The hero should not be able to do that (" + action.id() + "), but he is.");
+            }
+            refusal[0] = why;
+        });
+        return refusal[0];
+    }
+
+    /** Does what goes on by itself until it ends. */
+    public Hero goesOn(Errand errand) {
+        world().act(() -> {
+            requireMove(errand.getClass().getSimpleName());
+            Progress progress = step(errand, true);
+            while (progress.ended().isEmpty()) {
+                progress = step(errand, false);
+            }
+        });
+        return this;
+    }
+
+    private Progress step(Errand errand, boolean isFirst) {
+        Progress progress = world().game().advance(errand, isFirst);
+        world().note(progress.events());
+        return progress;
+    }
+
+    private Outcome attempt(Action action) {
+        requireMove(action.id());
+        Outcome outcome = world().game().perform(action, false);
+        boolean gains = true;
+        while (gains && !world().game().isOver() && lacksTime()) {
+            double before = creature().energy();
+            world().game().pass();
+            gains = creature().energy() > before;
+        }
+        return outcome;
+    }
+
+    private boolean lacksTime() {
+        return creature().energy() < A_TURN;
+    }
+
+    private void requireMove(String deed) {
+        causeOfDeath().ifPresent(cause -> {
+            throw new AssertionError("The hero is dead of " + cause + " and can do nothing (" + deed + ").");
+        });
+        Offers.requireNone(world().now());
+        if (!world().game().heroMayAct()) {
+            throw new AssertionError("The hero is helpless for " + helpless() + " more turns and can do nothing ("
+                    + deed + "): let them pass with world.turns(…).");
+        }
+    }
+
+    private int inHand(String kind) {
+        if (carried(kind) == 0) {
+            carrying(kind, 1);
+        }
+        return creature().pack().stream()
+                .filter(item -> item.kind().equals(kind))
+                .mapToInt(Item::id)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,35 @@
+package gnaw.testing;
+
+import gnaw.script.Rulebook;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * The rulebooks of a run of tests. Loading takes a moment and a test milliseconds, so a rulebook that was read goes back to the shelf and
+ * serves the next test that wants the same rules; no test can leave a trace in it.
+ */
+final class Shelf implements AutoCloseable {
+    private final Map<Setup, Queue<Rulebook>> shelves = new ConcurrentHashMap<>();
+
+    /** A rulebook that nobody else is reading. */
+    Rulebook take(Setup wanted) {
+        Rulebook free = shelf(wanted).poll();
+        return free == null ? Rulebook.load(wanted.scripts()) : free;
+    }
+
+    /** Puts it back for others. */
+    void giveBack(Setup wanted, Rulebook rulebook) {
+        shelf(wanted).add(rulebook);
+    }
+
+    @Override
+    public void close() {
+        shelves.values().forEach(shelf -> shelf.forEach(Rulebook::close));
+    }
+
+    private Queue<Rulebook> shelf(Setup wanted) {
+        return shelves.computeIfAbsent(wanted, _ -> new ConcurrentLinkedQueue<>());
+    }
+}

@@ -1,0 +1,33 @@
+package gnaw.testing;
+
+import gnaw.game.Creature;
+import gnaw.game.Line;
+import gnaw.game.Numbers;
+import gnaw.game.World;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Where a test stood when it failed: how to have the same game again, the last words, the map and the hero. */
+final class Situation {
+    private static final int LINES = 5;
+
+    private Situation() {}
+
+    static String of(World world, Setup setup) {
+        return "\n\nseed " + world.seed() + " · " + setup.told() + " · turn " + world.turn() + " · depth "
+                + world.depth() + words(world.log()) + "\n" + Picture.of(world) + "\n" + hero(world.hero());
+    }
+
+    private static String words(List<Line> log) {
+        return log.subList(Math.max(0, log.size() - LINES), log.size()).stream()
+                .map(line -> "\n  turn " + line.turn() + ": " + line.text())
+                .collect(Collectors.joining());
+    }
+
+    private static String hero(Creature hero) {
+        String meters = hero.meters().all().entrySet().stream()
+                .map(meter -> meter.getKey() + " " + Numbers.text(meter.getValue()))
+                .collect(Collectors.joining(", "));
+        return "the hero at " + hero.at() + ": " + meters;
+    }
+}

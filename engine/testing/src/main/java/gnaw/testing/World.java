@@ -1,0 +1,219 @@
+package gnaw.testing;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Outcome;
+import gnaw.game.Ref;
+import gnaw.game.RuleFailure;
+import gnaw.game.Rules;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The world of a test: a level that the test draws, a small closed room if it draws none, and a hero without a kit.
+ *
+ * <p>What was said and what happened is kept for the last act alone: one deed of the hero's, or one {@link #turns}.
+ */
+public final class World {
+    private static final String ROOM = """
+            #######
+            #.....#
+            #..@..#
+            #.....#
+            #######""";
+
+    private final Rules rules;
+    private final Dice dice;
+    private final Happenings happenings = new Happenings();
+    private Optional<Game> game = Optional.empty();
+    private int depth = 1;
+
+    World(Rules rules, Dice dice) {
+        this.rules = rules;
+        this.dice = dice;
+    }
+
+    /** Draws the level with the scripts' own glyphs, plain or not: {@code @} is the hero. */
+    public World draw(String map) {
+        return draw(map, Map.of());
+    }
+
+    /** Draws the level where some characters stand for the kinds that the legend names. */
+    public World draw(String map, Map<Character, String> legend) {
+        Drawing drawing = Drawing.read(map, legend, rules.catalog());
+        game = Optional.of(Game.on(drawing.level(), drawing.hero(), depth, rules, dice.seed()));
+        game().loadDice(dice::given);
+        drawing.creatures().forEach((at, kind) -> wish(new Effect.Spawn(kind, at, Map.of())));
+        drawing.things().forEach((at, kind) -> wish(new Effect.Lay(kind, at, 1, Map.of())));
+        happenings.begin();
+        return this;
+    }
+
+    /** The level lies at that depth; to be said before it is drawn. */
+    public World atDepth(int newDepth) {
+        depth = newDepth;
+        return this;
+    }
+
+    /** Who plays. */
+    public Hero hero() {
+        return new Hero(this, now().hero().id());
+    }
+
+    /** The only creature of that kind on the level. */
+    public Being creature(String kind) {
+        List<Creature> all = now().stage().creatures().stream()
+                .filter(one -> one.kind().equals(kind))
+                .toList();
+        if (all.size() != 1) {
+            throw new AssertionError(
+                    "There should be one " + kind + " here, but there are " + all.size() + ":\n" + Picture.of(now()));
+        }
+        return new Being(this, all.getFirst().id());
+    }
+
+    /** Who stands in that column and row, both counted from 0. */
+    public Being creatureAt(int x, int y) {
+        Creature found = now().stage()
+                .creatureAt(new Point(x, y))
+                .orElseThrow(
+                        () -> new AssertionError("Nobody stands at " + new Point(x, y) + ":\n" + Picture.of(now())));
+        return new Being(this, found.id());
+    }
+
+    /** Puts a new creature there. */
+    public Being spawn(String kind, int x, int y) {
+        Kinds.requireCreature(rules, kind);
+        wish(new Effect.Spawn(kind, new Point(x, y), Map.of()));
+        return creatureAt(x, y);
+    }
+
+    /** Lays a new thing there. */
+    public World lay(String kind, int x, int y) {
+        Kinds.requireItem(rules, kind);
+        return wish(new Effect.Lay(kind, new Point(x, y), 1, Map.of()));
+    }
+
+    /** Gives a meter of the world's own a value. */
+    public World with(String meter, double value) {
+        Kinds.requireMeter(rules, meter);
+        return wish(new Effect.Set(new Ref.OfWorld(), meter, value));
+    }
+
+    /** So many turns pass; the hero waits, or lies helpless. They end early with the game. */
+    public World turns(int count) {
+        int end = now().turn() + count;
+        act(() -> {
+            while (now().turn() < end && !game().isOver()) {
+                Offers.requireNone(now());
+                passTurn();
+            }
+        });
+        return this;
+    }
+
+    /** The number of the present turn; the first is 1. */
+    public int turn() {
+        return now().turn();
+    }
+
+    /** What was said in the last act, in order. */
+    public List<String> said() {
+        return happenings.said();
+    }
+
+    /** What interrupted, in the last act, whatever goes on by itself; the reasons may be "". */
+    public List<String> interruptions() {
+        return happenings.interruptions();
+    }
+
+    /** What rules failed of while this was done, as whole texts; without one that fails, this fails. */
+    public String failureOf(Runnable deed) {
+        try {
+            deed.run();
+        } catch (RuleBroke broke) {
+            return broke.told();
+        }
+        throw new AssertionError("A rule should have failed, but none did.");
+    }
+
+    /** The level as it is now, in plain letters. */
+    public String picture() {
+        return Picture.of(now());
+    }
+
+    /** Saves the game and goes on with what was saved. */
+    public World saveAndLoad() {
+        game = Optional.of(Game.restore(rules, game().save()));
+        game().loadDice(dice::given);
+        return this;
+    }
+
+    /** The game itself, for what the kit has no words for. */
+    public Game game() {
+        if (game.isEmpty()) {
+            draw(ROOM);
+        }
+        return game.get();
+    }
+
+    /** The facts of the game. */
+    gnaw.game.World now() {
+        return game().world();
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    boolean hasBegun() {
+        return game.isPresent();
+    }
+
+    Optional<String> causeOfDeath(int id) {
+        return happenings.causeOfDeath(id);
+    }
+
+    /** Lets a wish of the test's come true; it is no act. */
+    World wish(Effect effect) {
+        game().wish(List.of(effect));
+        happenings.add(game().takeEvents());
+        return requireNoFailure();
+    }
+
+    /** Does what a test wants done and notes what comes of it. */
+    void act(Runnable deed) {
+        happenings.begin();
+        game().takeEvents();
+        deed.run();
+        happenings.add(game().takeEvents());
+        requireNoFailure();
+    }
+
+    /** Adds what an errand has already reported. */
+    void note(List<gnaw.game.Event> events) {
+        happenings.add(events);
+    }
+
+    /** The hero's part of a turn, if he has one, and then the others'. */
+    private void passTurn() {
+        if (game().heroMayAct() && game().perform(Action.await(), false) instanceof Outcome.Refused(String why)) {
+            throw new AssertionError("The hero cannot wait: " + why);
+        }
+        if (!game().isOver() && !game().heroMayAct()) {
+            game().pass();
+        }
+    }
+
+    private World requireNoFailure() {
+        List<RuleFailure> failures = happenings.failures();
+        if (!failures.isEmpty()) {
+            throw new RuleBroke(failures);
+        }
+        return this;
+    }
+}

@@ -1,0 +1,42 @@
+package gnaw.rules;
+
+import static gnaw.map.Direction.E;
+import static gnaw.testing.Assertions.assertThat;
+
+import gnaw.testing.Being;
+import gnaw.testing.Dice;
+import gnaw.testing.WithRules;
+import gnaw.testing.World;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What blows do. */
+@WithRules
+class CombatTest {
+    @BeforeEach
+    void besideARat(World world) {
+        world.draw("""
+                #####
+                #@r.#
+                #####""");
+    }
+
+    @Test
+    void aHitTakesWhatTheDieShows(World world, Dice dice) {
+        Being rat = world.creature("rat");
+        dice.of("blows").fall(80, 4, 81);
+        world.hero().steps(E);
+
+        assertThat(rat).has("hitPoints", 1);
+        assertThat(world.hero()).has("hitPoints", 30);
+    }
+
+    @Test
+    void aMissDoesNothing(World world, Dice dice) {
+        dice.of("blows").fall(81);
+        world.hero().steps(E);
+
+        assertThat(world.creature("rat")).has("hitPoints", 5);
+        assertThat(world.hero()).has("hitPoints", 30);
+    }
+}
