@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** An action as rules see it: its id, and what it is about. What an action has not is undefined. */
 final class ActionFacts extends Facts {
-    private static final List<String> OWN = List.of("id", "direction", "target", "item", "verb", "at", "count");
+    static final List<String> OWN = List.of("id", "direction", "target", "item", "verb", "at", "count");
     private final FactBook book;
     private final Action action;
     private final World world;

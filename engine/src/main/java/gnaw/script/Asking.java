@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.graalvm.polyglot.PolyglotException;
@@ -32,6 +33,10 @@ final class Asking implements AutoCloseable {
 
     Loaded loaded() {
         return desk.loaded();
+    }
+
+    SortedMap<String, String> sources() {
+        return modules.sources();
     }
 
     FactBook book() {

@@ -9,7 +9,7 @@ import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */
 final class CreatureFacts extends Facts {
-    private static final List<String> OWN = List.of(
+    static final List<String> OWN = List.of(
             "id",
             "kind",
             "isHero",

@@ -9,8 +9,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** The only chance that a rule has. */
 final class DiceFacts extends Facts {
-    private static final List<String> OWN =
-            List.of("roll", "between", "oneIn", "percent", "fraction", "pick", "shuffle");
+    static final List<String> OWN = List.of("roll", "between", "oneIn", "percent", "fraction", "pick", "shuffle");
     private final Dice dice;
 
     DiceFacts(Dice dice) {

@@ -8,7 +8,7 @@ import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
 final class ItemFacts extends Facts {
-    private static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
+    static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
     private final FactBook book;
     private final Item item;
 

@@ -11,8 +11,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** A level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
 final class LevelFacts extends Facts {
-    private static final List<String> OWN =
-            List.of("depth", "isNew", "rooms", "width", "height", "free", "marks", "tiles");
+    static final List<String> OWN = List.of("depth", "isNew", "rooms", "width", "height", "free", "marks", "tiles");
     private static final int TRIES = 200;
     private final FactBook book;
     private final World world;

@@ -19,6 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.graalvm.polyglot.io.FileSystem;
 
 /**
@@ -40,6 +42,17 @@ final class Modules implements FileSystem {
     /** A module's path as errors show it: without the leading stroke. */
     static String shown(String path) {
         return path.startsWith("/") ? path.substring(1) : path;
+    }
+
+    /** The texts of the authors' modules that have been read, by mod and file. */
+    SortedMap<String, String> sources() {
+        SortedMap<String, String> texts = new TreeMap<>();
+        read.forEach((path, bytes) -> {
+            if (!path.startsWith("/" + ENGINE + "/")) {
+                texts.put(shown(path), new String(bytes, StandardCharsets.UTF_8));
+            }
+        });
+        return texts;
     }
 
     /** The text of a module that has been read. */

@@ -7,7 +7,7 @@ import org.graalvm.polyglot.Value;
 
 /** A room as it was dug: its kind ("room", "cave", "corridor", "vault:NAME"), how many cells it has, and its corners. */
 final class RoomFacts extends Facts {
-    private static final List<String> OWN = List.of("kind", "size", "topLeft", "bottomRight", "floor");
+    static final List<String> OWN = List.of("kind", "size", "topLeft", "bottomRight", "floor");
     private final Room room;
 
     RoomFacts(Room room) {

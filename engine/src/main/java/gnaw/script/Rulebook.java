@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 
@@ -44,6 +45,16 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** What was loaded. */
     public Scripts scripts() {
         return scripts;
+    }
+
+    /** Every table as it was loaded. */
+    public List<TableContents> tables() {
+        return asking.loaded().tables().contents();
+    }
+
+    /** The text of every file of the authors' that was loaded, by its name such as {@code base/rules/names.js}. */
+    public SortedMap<String, String> sources() {
+        return asking.sources();
     }
 
     @Override

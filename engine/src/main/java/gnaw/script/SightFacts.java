@@ -20,7 +20,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
  * can answer in turn, or undefined.
  */
 final class SightFacts extends Facts {
-    private static final List<String> OWN = List.of(
+    static final List<String> OWN = List.of(
             "foes", "sees", "towards", "awayFrom", "walkTo", "explore", "stroll", "walkingDistance", "stairs", "steps");
     private final FactBook book;
     private final World world;

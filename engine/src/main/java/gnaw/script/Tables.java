@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,9 +11,11 @@ import org.graalvm.polyglot.Value;
 final class Tables {
     private final Map<String, Map<String, Value>> rows = new LinkedHashMap<>();
     private final Map<String, Map<String, String>> places = new LinkedHashMap<>();
+    private final Value all;
 
     /** Reads what the scripts' {@code close()} gave back. */
     Tables(Value tables) {
+        this.all = tables;
         for (long i = 0; i < tables.getArraySize(); i++) {
             Value table = tables.getArrayElement(i);
             read(table.getMember("name").asString(), table.getMember("rows"));
@@ -31,6 +34,11 @@ final class Tables {
         }
         rows.put(name, found);
         places.put(name, foundAt);
+    }
+
+    /** Everything that is known of each table, for checks and descriptions. */
+    List<TableContents> contents() {
+        return TableContents.read(all);
     }
 
     /** The ids of all tables. */

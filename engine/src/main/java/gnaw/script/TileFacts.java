@@ -9,7 +9,7 @@ import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a cell of the level: where it is, and the cells of its tile's row. */
 final class TileFacts extends Facts {
-    private static final List<String> OWN = List.of("tile", "at", "x", "y");
+    static final List<String> OWN = List.of("tile", "at", "x", "y");
     private final FactBook book;
     private final Tile tile;
     private final Point at;

@@ -12,7 +12,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** What a rule may know of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
 final class WorldFacts extends Facts {
-    private static final List<String> OWN = List.of(
+    static final List<String> OWN = List.of(
             "turn",
             "depth",
             "deepest",

@@ -3,7 +3,11 @@ import { shown, typeOf } from "./cells.js";
 import { hint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 
-/** A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone. */
+/**
+ * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
+ * @type {(text: string, options?: Tone | { tone?: Tone; about?: Creature }) => Effect}
+ * @example say("You hear a squeak.", "dim")
+ */
 export function say(text, options = {}) {
   const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
   needText("say", "text", text);
@@ -11,120 +15,196 @@ export function say(text, options = {}) {
   return wish("say", { text, tone, about });
 }
 
-/** Adds to a meter, not beyond `atLeast` or `atMost`. */
+/**
+ * Adds to a meter, not beyond `atLeast` or `atMost`.
+ * @type {(who: Creature | Item | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect}
+ * @example change(who, "hitPoints", -1, { atLeast: 1 })
+ */
 export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
   needMeter("change", who, meter);
   needNumber("change", "by", by);
   return wish("change", { who, meter, by, atLeast, atMost });
 }
 
-/** Gives a meter a value. */
+/**
+ * Gives a meter a value.
+ * @type {(who: Creature | Item | World | Kind, meter: MeterId, value: number) => Effect}
+ * @example set(who, "hitPoints", who.maxHitPoints)
+ */
 export function set(who, meter, value) {
   needMeter("set", who, meter);
   needNumber("set", "value", value);
   return wish("set", { who, meter, value });
 }
 
-/** Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say. */
+/**
+ * Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say.
+ * @type {(who: Creature, amount: number, why?: { by?: Creature; cause?: string }) => Effect}
+ * @example damage(who, dice.roll("1d4"), { cause: "a splinter" })
+ */
 export function damage(who, amount, { by, cause = "" } = {}) {
   needCreature("damage", who);
   needNumber("damage", "amount", amount);
   return wish("damage", { who, amount, by, cause });
 }
 
-/** Death, whatever the hit points. */
+/**
+ * Death, whatever the hit points.
+ * @type {(who: Creature, cause?: string, why?: { by?: Creature }) => Effect}
+ * @example kill(who, "old age")
+ */
 export function kill(who, cause = "", { by } = {}) {
   needCreature("kill", who);
   return wish("kill", { who, by, cause });
 }
 
-/** Gives hit points back, up to the maximum. */
+/**
+ * Gives hit points back, up to the maximum.
+ * @type {(who: Creature, amount: number) => Effect}
+ * @example heal(who, 5)
+ */
 export function heal(who, amount) {
   needCreature("heal", who);
   needNumber("heal", "amount", amount);
   return wish("heal", { who, amount });
 }
 
-/** Takes somebody's next turns; 0 wakes. */
+/**
+ * Takes somebody's next turns; 0 wakes.
+ * @type {(who: Creature, turns: number) => Effect}
+ * @example stun(who, 2)
+ */
 export function stun(who, turns) {
   needCreature("stun", who);
   needNumber("stun", "turns", turns);
   return wish("stun", { who, turns });
 }
 
-/** Puts new things into somebody's pack. */
+/**
+ * Puts new things into somebody's pack.
+ * @type {(who: Creature, kind: ItemId, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect}
+ * @example give(who, "dagger", { count: 2 })
+ */
 export function give(who, kind, { count = 1, ...meters } = {}) {
   needCreature("give", who);
   return wish("give", { who, kind: needRow("give", "items", kind), count, meters });
 }
 
-/** Lays new things on the floor. */
+/**
+ * Lays new things on the floor.
+ * @type {(kind: ItemId, at: Place, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect}
+ * @example lay("dagger", who.at)
+ */
 export function lay(kind, at, { count = 1, ...meters } = {}) {
   needPoint("lay", at);
   return wish("lay", { kind: needRow("lay", "items", kind), at, count, meters });
 }
 
-/** Takes a carried thing out of the pack, or so many of a stack, and lays it down. */
+/**
+ * Takes a carried thing out of the pack, or so many of a stack, and lays it down.
+ * @type {(item: Item, at: Place, count?: number) => Effect}
+ * @example who.pack.map((item) => drop(item, who.at))
+ */
 export function drop(item, at, count = item.count) {
   needPoint("drop", at);
   return wish("drop", { item, at, count });
 }
 
-/** Uses up one of a stack, or more. */
+/**
+ * Uses up one of a stack, or more.
+ * @type {(item: Item, count?: number) => Effect}
+ * @example who.pack.map((item) => spend(item))
+ */
 export function spend(item, count = 1) {
   needNumber("spend", "count", count);
   return wish("spend", { item, count });
 }
 
-/** Brings a creature to the free cell nearest to a place. */
+/**
+ * Brings a creature to the free cell nearest to a place.
+ * @type {(kind: CreatureId, at: Place, meters?: { [Meter in MeterId]?: number }) => Effect}
+ * @example spawn("rat", who.at)
+ */
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
   return wish("spawn", { kind: needRow("spawn", "creatures", kind), at, meters });
 }
 
-/** Puts somebody elsewhere on the level: to the free cell nearest to the place. */
+/**
+ * Puts somebody elsewhere on the level: to the free cell nearest to the place.
+ * @type {(who: Creature, to: Place) => Effect}
+ * @example move(who, world.free(dice))
+ */
 export function move(who, to) {
   needCreature("move", who);
   needPoint("move", to);
   return wish("move", { who, to });
 }
 
-/** Takes somebody to another depth. */
+/**
+ * Takes somebody to another depth.
+ * @type {(who: Creature, depth: number) => Effect}
+ * @example leave(who, world.depth + 1)
+ */
 export function leave(who, depth) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
   return wish("leave", { who, depth });
 }
 
-/** Makes the cell at a point of another tile, or a creature of another kind. */
+/**
+ * Makes the cell at a point of another tile, or a creature of another kind.
+ * @type {(what: Place, kind: TileId | CreatureId) => Effect}
+ * @example become(who.at, "floor")
+ */
 export function become(what, kind) {
   return "kind" in what
     ? wish("becomeKind", { who: what, kind: needRow("become", "creatures", kind) })
     : wish("becomeTile", { at: what, tile: needRow("become", "tiles", kind) });
 }
 
-/** Shows the hero cells of the map: a list of points, or "level" for all. */
+/**
+ * Shows the hero cells of the map: a list of points, or "level" for all.
+ * @type {(cells: readonly Place[] | "level") => Effect}
+ * @example reveal(world.around(who.at, 5))
+ */
 export function reveal(cells) {
   return wish("reveal", { cells: cells === "level" ? [] : cells });
 }
 
-/** Stops what goes on by itself; the text says why. */
+/**
+ * Stops what goes on by itself; the text says why.
+ * @type {(why?: string) => Effect}
+ * @example interrupt("Something moves.")
+ */
 export function interrupt(why = "") {
   return wish("interrupt", { why });
 }
 
-/** A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. */
+/**
+ * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
+ * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect}
+ * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
+ */
 export function offer({ title, text = "", options }) {
   needText("offer", "title", title);
   return wish("offer", { title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
 }
 
-/** The end that was hoped for; `how` is what the last page will say. */
+/**
+ * The end that was hoped for; `how` is what the last page will say.
+ * @type {(how: string) => Effect}
+ * @example win("You found the way out.")
+ */
 export function win(how) {
   return wish("win", { how });
 }
 
-/** All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`. */
+/**
+ * All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`.
+ * @type {(id: ItemId) => Kind}
+ * @example set(kind("dagger"), "known", 1)
+ */
 export function kind(id) {
   return Object.freeze({ ofKind: needRow("kind", "items", id) });
 }

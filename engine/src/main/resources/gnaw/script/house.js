@@ -1,5 +1,6 @@
-// The tables that the engine itself knows: what kinds of things there are, how long actions take, and the rules that answer its questions.
-import { questionTable, table } from "./tables.js";
+// The tables that the engine itself knows: what kinds of things there are, and how long actions take.
+import { table } from "./tables.js";
+export { rules } from "./questions.js";
 export { add, amend, cells, remove, settings, table, wrap } from "./tables.js";
 
 const LOOK = {
@@ -82,24 +83,4 @@ export const bots = table("bots", {}, {
   doc: "text: how it plays",
   act: "rule: (who, sight, dice, world) => an action",
   choose: "rule: (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids",
-});
-
-/** The questions: the engine asks, the rows answer in order. */
-export const rules = Object.freeze({
-  gameBegins: questionTable("gameBegins", "(hero, dice, world) => effects: meters and kit at the beginning"),
-  levelPlanned: questionTable("levelPlanned", "(depth, dice, world) => a plan of how to dig it; the last row that answers decides"),
-  levelBegins: questionTable("levelBegins", "(who, level, dice, world) => effects: what lives and lies there, what arriving does"),
-  mayDo: questionTable("mayDo", "(who, action, world) => allow(), refuse(why) or instead(action); the first that is not plain allow() decides"),
-  actionEnds: questionTable("actionEnds", "(who, action, dice, world) => effects, before the others act"),
-  turnEnds: questionTable("turnEnds", "(who, dice, world) => effects, after everybody has acted"),
-  blowLands: questionTable("blowLands", "(attacker, defender, dice, world) => effects"),
-  itemUsed: questionTable("itemUsed", "(user, verb, item, target, dice, world) => effects"),
-  tileEntered: questionTable("tileEntered", "(who, tile, dice, world) => effects; tile has at"),
-  tileUsed: questionTable("tileUsed", "(who, action, tile, dice, world) => effects; action is the id, such as \"descend\""),
-  creatureDies: questionTable("creatureDies", "(victim, killer, cause, dice, world) => effects; killer may be undefined"),
-  creatureThinks: questionTable("creatureThinks", "(who, sight, dice, world) => an action, or undefined to leave it to the next row"),
-  statusOf: questionTable("statusOf", "(who, world) => a list of { text, tone } and { bar, value, max, tone, text }"),
-  describe: questionTable("describe", "(thing, viewer, world) => lines of text"),
-  nameOf: questionTable("nameOf", "(thing, world) => a name, or undefined to leave it to the next row"),
-  scoreOf: questionTable("scoreOf", "(story, world) => { points, lines }; the last row decides. story has won, cause, killer, turn, depth"),
 });

@@ -1,16 +1,28 @@
 // Answers to `mayDo`.
 
-/** Yes. The line, if any, is said at the first step of something that goes on by itself. */
+/**
+ * Yes. The line, if any, is said at the first step of something that goes on by itself.
+ * @type {(line?: string) => Permission}
+ * @example allow("You rest.")
+ */
 export function allow(line = "") {
   return Object.freeze({ permission: "yes", line: String(line) });
 }
 
-/** No, and why. No time passes. */
+/**
+ * No, and why. No time passes.
+ * @type {(why: string) => Permission}
+ * @example refuse("Not while you are watched.")
+ */
 export function refuse(why) {
   return Object.freeze({ permission: "no", why: String(why) });
 }
 
-/** Another action in its place. */
+/**
+ * Another action in its place.
+ * @type {(action: Deed) => Permission}
+ * @example instead(act.wait())
+ */
 export function instead(action) {
   return Object.freeze({ permission: "instead", action });
 }

@@ -16,6 +16,8 @@ const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
  * third argument; without it by the rows themselves, each cell being optional that some row leaves out.
+ * @type {<Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>}
+ * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
  */
 export function table(name, rows, described) {
   breath();
@@ -33,7 +35,11 @@ export function table(name, rows, described) {
   return facade;
 }
 
-/** Describes more cells of a table: what a mod's own rules want to know of every row. */
+/**
+ * Describes more cells of a table: what a mod's own rules want to know of every row.
+ * @type {(table: TableOf<any>, cells: Record<string, string>) => void}
+ * @example cells(creatures, { fur: "text?: what it wears" });
+ */
 export function cells(facade, described) {
   const into = find(facade, "cells");
   for (const [cell, description] of Object.entries(described)) {
@@ -42,7 +48,11 @@ export function cells(facade, described) {
   }
 }
 
-/** Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself. */
+/**
+ * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
+ * @type {<Rows>(table: TableOf<Rows>, rows: Record<string, NewRow<RowOf<Rows>>>) => void}
+ * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
+ */
 export function add(facade, rows) {
   const into = find(facade, "add");
   if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
@@ -53,14 +63,22 @@ export function add(facade, rows) {
   }
 }
 
-/** Changes cells of rows that are there, to a value or by a function of the old value. The type stays. */
+/**
+ * Changes cells of rows that are there, to a value or by a function of the old value. The type stays.
+ * @type {<Rows>(table: TableOf<Rows>, changes: Amendments<Rows>) => void}
+ * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
+ */
 export function amend(facade, changes) {
   const into = find(facade, "amend");
   if (into.flat) change(into, FLAT, changes);
   else for (const [row, cellChanges] of Object.entries(changes)) change(into, rowNamed(into, row), cellChanges);
 }
 
-/** Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`. */
+/**
+ * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
+ * @type {(table: TableOf<any>, path: string, around: (inner: Rule) => Rule) => void}
+ * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
+ */
 export function wrap(facade, path, around) {
   const into = find(facade, "wrap");
   const [row, cell] = split(into, path);
@@ -72,7 +90,11 @@ export function wrap(facade, path, around) {
   cells[cell] = outer;
 }
 
-/** Takes rows away. */
+/**
+ * Takes rows away.
+ * @type {(table: TableOf<any>, ...rows: (string | readonly string[])[]) => void}
+ * @example remove(rules.turnEnds, "healing");
+ */
 export function remove(facade, ...rows) {
   const from = find(facade, "remove");
   for (const name of rows.flat()) {
@@ -82,7 +104,11 @@ export function remove(facade, ...rows) {
   }
 }
 
-/** The settings of the mod that is being loaded, frozen. */
+/**
+ * The settings of the mod that is being loaded, frozen.
+ * @type {() => Readonly<Record<string, any>>}
+ * @example const { strength } = settings();
+ */
 export function settings() {
   return loading.settings;
 }
@@ -103,9 +129,9 @@ export function close(order) {
 }
 
 /** A table that answers a question: its rows are functions, or `{ answer, of, before, after }`. */
-export function questionTable(name, doc) {
+export function questionTable(name) {
   const facade = table(name, {}, {
-    answer: `rule: ${doc}`,
+    answer: "rule: what it answers",
     of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",

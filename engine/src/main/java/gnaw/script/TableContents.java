@@ -1,0 +1,89 @@
+package gnaw.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/**
+ * What is known of a table: which cells its rows have, and which rows there are.
+ *
+ * @param flat whether it holds cells itself; its one row then has the empty id
+ * @param answers whether its rows answer a question
+ * @param place where it was made
+ */
+public record TableContents(
+        String name, boolean flat, boolean answers, String place, List<Cell> cells, List<Row> rows) {
+    public TableContents {
+        cells = List.copyOf(cells);
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * A cell that its rows may have.
+     *
+     * @param types what may stand there, as tables name it: "number", "text", "yes/no", "rule", "list", "row" or "any"
+     * @param optional whether it may be left out
+     * @param doc what it means; may be empty
+     */
+    public record Cell(String name, List<String> types, boolean optional, String doc) {}
+
+    /** A row: its id, who added it and where, and the names of its cells that are functions. */
+    public record Row(String id, String mod, String place, List<String> functions) {}
+
+    /** The ids of all rows. */
+    public List<String> ids() {
+        return rows.stream().map(Row::id).toList();
+    }
+
+    static List<TableContents> read(Value tables) {
+        return Cells.elements(tables).stream().map(TableContents::table).toList();
+    }
+
+    private static TableContents table(Value table) {
+        return new TableContents(
+                table.getMember("name").asString(),
+                table.getMember("flat").asBoolean(),
+                table.getMember("question").asBoolean(),
+                table.getMember("place").asString(),
+                entries(table.getMember("cells"), TableContents::cell),
+                entries(table.getMember("rows"), TableContents::row));
+    }
+
+    private static Cell cell(String name, Value cell) {
+        List<String> types = Cells.elements(cell.getMember("types")).stream()
+                .map(Value::asString)
+                .toList();
+        return new Cell(
+                name,
+                types,
+                cell.getMember("optional").asBoolean(),
+                cell.getMember("doc").asString());
+    }
+
+    private static Row row(String id, Value row) {
+        Value cells = row.getMember("cells");
+        List<String> functions = cells.getMemberKeys().stream()
+                .filter(cell -> cells.getMember(cell).canExecute())
+                .toList();
+        return new Row(
+                id,
+                Optional.ofNullable(row.getMember("mod")).map(Value::asString).orElse(""),
+                row.getMember("place").asString(),
+                functions);
+    }
+
+    private static <T> List<T> entries(Value map, Reader<T> reader) {
+        List<T> read = new ArrayList<>();
+        Value entries = map.getHashEntriesIterator();
+        while (entries.hasIteratorNextElement()) {
+            Value entry = entries.getIteratorNextElement();
+            read.add(reader.read(entry.getArrayElement(0).asString(), entry.getArrayElement(1)));
+        }
+        return read;
+    }
+
+    private interface Reader<T> {
+        T read(String name, Value value);
+    }
+}

@@ -1,0 +1,104 @@
+// The questions: the engine asks, the rows answer, one after the other. `hero`, `who` and the like are creatures; the dice are the
+// rule's own. A rule that fails loses only its own answer: the turn goes on, and the player is told mod, file and line.
+import { questionTable } from "./tables.js";
+
+/** The tables of answers, by question. */
+export const rules = Object.freeze({
+  /**
+   * Asked once, when a game begins, after the first level was entered. The answer: meters and kit.
+   * @type {(hero: Creature, dice: Dice, world: World) => Effects}
+   * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
+   */
+  gameBegins: questionTable("gameBegins"),
+  /**
+   * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
+   * @type {(depth: number, dice: Dice, world: World) => Plan}
+   * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
+   */
+  levelPlanned: questionTable("levelPlanned"),
+  /**
+   * Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does.
+   * @type {(who: Creature, level: Level, dice: Dice, world: World) => Effects}
+   * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
+   */
+  levelBegins: questionTable("levelBegins"),
+  /**
+   * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
+   * @type {(who: Creature, action: Action, world: World) => Permission}
+   * @example add(rules.mayDo, { fear: (who, action) => (action.id === "descend" && who.hitPoints < 5 ? refuse("You dare not.") : allow()) });
+   */
+  mayDo: questionTable("mayDo"),
+  /**
+   * Asked once for each action that took time, before the others act; never for a free or a refused one.
+   * @type {(who: Creature, action: Action, dice: Dice, world: World) => Effects}
+   * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
+   */
+  actionEnds: questionTable("actionEnds"),
+  /**
+   * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
+   * @type {(who: Creature, dice: Dice, world: World) => Effects}
+   * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
+   */
+  turnEnds: questionTable("turnEnds"),
+  /**
+   * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
+   * @type {(attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects}
+   * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
+   */
+  blowLands: questionTable("blowLands"),
+  /**
+   * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
+   * @type {(user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects}
+   * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
+   */
+  itemUsed: questionTable("itemUsed"),
+  /**
+   * Asked when somebody has stepped onto a tile.
+   * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
+   * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });
+   */
+  tileEntered: questionTable("tileEntered"),
+  /**
+   * Asked when somebody uses the tile underfoot, by the action that its row `leads` to.
+   * @type {(who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects}
+   * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
+   */
+  tileUsed: questionTable("tileUsed"),
+  /**
+   * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points
+   * back saves the victim. The killer may be undefined.
+   * @type {(victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects}
+   * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
+   */
+  creatureDies: questionTable("creatureDies"),
+  /**
+   * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
+   * @type {(who: Creature, sight: Sight, dice: Dice, world: World) => Deed}
+   * @example add(rules.creatureThinks, { coward: { before: "minds", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
+   */
+  creatureThinks: questionTable("creatureThinks"),
+  /**
+   * Asked after each turn. The answer: words and bars of the status line.
+   * @type {(who: Creature, world: World) => readonly StatusPart[]}
+   * @example add(rules.statusOf, { burden: (who) => (who.pack.length > 20 ? [{ text: "Burdened", tone: "warn" }] : []) });
+   */
+  statusOf: questionTable("statusOf"),
+  /**
+   * Asked when somebody or something is looked at. The answer: lines of text.
+   * @type {(thing: Creature | Item, viewer: Creature, world: World) => readonly string[]}
+   * @example add(rules.describe, { wounds: (thing) => (!thing.isItem && thing.hitPoints < thing.maxHitPoints ? ["It is wounded."] : []) });
+   */
+  describe: questionTable("describe"),
+  /**
+   * Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row.
+   * @type {(thing: Creature | Item, world: World) => string}
+   * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
+   */
+  nameOf: questionTable("nameOf"),
+  /**
+   * Asked when a game is over. The answer: points and an epitaph; the last row decides.
+   * @type {(story: Story, world: World) => Score}
+   * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
+   */
+  scoreOf: questionTable("scoreOf"),
+});

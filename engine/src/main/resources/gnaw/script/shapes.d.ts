@@ -1,0 +1,107 @@
+// What rules answer, and how tables are typed. `./gnaw types` puts this into gnaw.d.ts as it stands.
+
+/** Where something is: a cell, or somebody or a tile that is there. */
+type Place = Point | Creature | Tile;
+
+/** The eight ways to go. */
+type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
+
+/** A colour: a name of the table `tones`. */
+type Tone = ToneId | "" | { fore?: string; back?: string };
+
+/** A wish of a rule, made by a function of "gnaw". */
+interface Effect {
+  readonly effect: string;
+}
+
+/** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
+type Effects = Effect | readonly Effects[];
+
+/** All things of a kind, for what is known of them. */
+interface Kind {
+  readonly ofKind: ItemId;
+}
+
+/** An answer to `mayDo`. */
+interface Permission {
+  readonly permission: string;
+}
+
+/** An action that a mind may answer: made by `act`, or found by `sight`. */
+type Deed = Action | { readonly action: string };
+
+/** A word or a bar of the status line. */
+type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
+
+/** What a finished game is worth. */
+interface Score {
+  points: number;
+  lines: readonly string[];
+}
+
+/** How a level is to be dug. */
+interface Plan {
+  /** Columns; 80 if left out. */
+  width?: number;
+  /** Rows; 50 if left out. */
+  height?: number;
+  /** "rooms", "caves" or "mixed". */
+  style?: string;
+  /** How many rooms are tried. */
+  rooms?: number;
+  /** From how many steps on a detour is cut short by a further door. */
+  loopDistance?: number;
+  /** How many of a hundred doors are secret. */
+  secretPercent?: number;
+  /** What the parts are made of. */
+  tiles: { wall: TileId; floor: TileId; door: TileId; secretDoor: TileId; stairsUp: TileId; stairsDown: TileId };
+  /** Lakes: of what, on which shore, how many, how many cells across. */
+  lakes?: readonly { tile: TileId; wreath: TileId; howMany?: number; size?: number }[];
+  /** Drawn rooms: letters stand for tiles and for marks that `level.marks` finds. */
+  vaults?: readonly { name: string; drawing: string; tiles?: Record<string, TileId>; marks?: Record<string, string> }[];
+  /** Whether there are stairs up. */
+  up?: boolean;
+  /** Whether there are stairs down. */
+  down?: boolean;
+}
+
+/** A function in a cell. */
+type Rule = (...given: any[]) => any;
+
+/** The open side of a table, which the verbs take; `Rows` are its rows or, where it holds cells directly, its cells. */
+interface TableOf<Rows> {
+  readonly [tableRows]?: Rows;
+}
+declare const tableRows: unique symbol;
+
+/** A table as it reads in play. Unknown names are errors; a row by a name that is computed has every cell. */
+type Table<Rows> = TableOf<Rows> & (Rows[keyof Rows] extends object
+  ? Rows[keyof Rows] extends Rule | readonly unknown[] ? Readonly<Rows> : { readonly [Id in keyof Rows]: RowOf<Rows> } & { readonly [id: string]: RowOf<Rows> }
+  : Readonly<Rows>);
+
+/** The cells of all rows together. */
+type RowOf<Rows> = { readonly [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
+type CellNames<Row> = Row extends unknown ? keyof Row : never;
+type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
+
+/** A row that `add` takes: whole, or like another. */
+type NewRow<Row> = Row | (Partial<Row> & { like: string });
+
+/** What `amend` takes for a cell: its new value, or a function of the old one. */
+type Change<Value> = Value extends Rule ? Value : Value | ((old: Value) => Value);
+type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
+type Amendments<Rows> = Rows[keyof Rows] extends object
+  ? Rows[keyof Rows] extends Rule | readonly unknown[] ? Changes<Rows> : { [Id in keyof Rows]?: Changes<RowOf<Rows>> }
+  : Changes<Rows>;
+
+/** A table that answers a question. */
+type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>>;
+type QuestionRow<Answer> = Answer | {
+  answer: Answer;
+  /** Whom it is asked for; the hero if left out. */
+  of?: "hero" | "others" | "everyone";
+  /** Rows that come after this one. */
+  before?: string | readonly string[];
+  /** Rows that come before this one. */
+  after?: string | readonly string[];
+};
