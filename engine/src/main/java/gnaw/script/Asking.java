@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import java.time.Duration;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -14,6 +15,9 @@ import org.graalvm.polyglot.Value;
  * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
  */
 final class Asking implements AutoCloseable {
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final long MOST_BYTES = 64L << 20;
+
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
@@ -68,7 +72,7 @@ final class Asking implements AutoCloseable {
         Loaded asked = loaded();
         underWay = true;
         asked.context().resetLimits();
-        watchdog.begin(() -> asked.context().close(true));
+        watchdog.begin(LONGEST, MOST_BYTES, () -> asked.context().close(true));
         try {
             return answer(table, row, function, arguments, reader);
         } finally {
@@ -112,7 +116,7 @@ final class Asking implements AutoCloseable {
     }
 
     private Desk open() {
-        Loaded loaded = Loaded.load(scripts.mods(), modules, scripts.settings());
+        Loaded loaded = Loaded.load(scripts, modules, watchdog);
         return new Desk(
                 loaded,
                 new FactBook(loaded.tables(), loaded.nothing(), names),

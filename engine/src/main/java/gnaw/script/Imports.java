@@ -14,16 +14,16 @@ final class Imports {
 
     private Imports() {}
 
-    /** Checks a module's imports; a {@link ScriptError} names the first that is not allowed. */
-    static void check(String file, String text, Map<String, Mod> mods) {
+    /** The first of a module's imports that is not allowed. */
+    static Optional<BadImport> check(String file, String text, Map<String, Mod> mods) {
         Matcher imports = IMPORT.matcher(text);
         while (imports.find()) {
             Optional<String> fault = fault(file, imports.group(2), mods);
             if (fault.isPresent()) {
-                Place place = place(file, text, imports.start(2));
-                throw new ScriptError(place.name() + "  " + fault.get() + "\n" + place.excerpt());
+                return Optional.of(new BadImport(place(file, text, imports.start(2)), fault.get()));
             }
         }
+        return Optional.empty();
     }
 
     private static Optional<String> fault(String file, String wanted, Map<String, Mod> mods) {

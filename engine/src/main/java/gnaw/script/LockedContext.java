@@ -60,6 +60,7 @@ final class LockedContext {
         Map<String, String> options = new TreeMap<>();
         options.put("js.strict", "true");
         options.put("js.esm-eval-returns-exports", "true");
+        options.put("js.stack-trace-limit", "40");
         options.put("js.string-length-limit", "1000000");
         options.put("js.max-typed-array-length", "100000");
         for (String closed : new String[] {

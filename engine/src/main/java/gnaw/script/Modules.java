@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -34,6 +35,7 @@ final class Modules implements FileSystem {
     private static final String ENGINE_MODULE = "/gnaw/gnaw.js";
     private final Map<String, Mod> mods = new LinkedHashMap<>();
     private final Map<String, byte[]> read = new HashMap<>();
+    private Optional<BadImport> badImport = Optional.empty();
 
     Modules(List<Mod> mods) {
         mods.forEach(mod -> this.mods.put(mod.id(), mod));
@@ -60,6 +62,14 @@ final class Modules implements FileSystem {
         return read;
     }
 
+    /** A line of a module that has been read; the first is 1. */
+    Optional<String> line(String file, int number) {
+        return Optional.ofNullable(read.get("/" + file)).flatMap(text -> new String(text, StandardCharsets.UTF_8)
+                .lines()
+                .skip(number - 1L)
+                .findFirst());
+    }
+
     @Override
     public Path parsePath(URI uri) {
         return parsePath(uri.getPath());
@@ -81,11 +91,26 @@ final class Modules implements FileSystem {
         if (!read.containsKey(key)) {
             byte[] text = bytes(path);
             if (!key.startsWith("/" + ENGINE + "/")) {
-                Imports.check(shown(key), new String(text, StandardCharsets.UTF_8), mods);
+                check(shown(key), new String(text, StandardCharsets.UTF_8));
             }
             read.put(key, text);
         }
         return new ReadOnlyBytes(read.get(key));
+    }
+
+    /** Graal's own error of a failed import tells no place, so ours is kept until it is asked for. */
+    private void check(String file, String text) throws IOException {
+        badImport = Imports.check(file, text, mods);
+        if (badImport.isPresent()) {
+            throw new NoSuchFileException(file);
+        }
+    }
+
+    /** The import that ended the loading of a mod, if one did. */
+    Optional<BadImport> takeBadImport() {
+        Optional<BadImport> taken = badImport;
+        badImport = Optional.empty();
+        return taken;
     }
 
     /** Whether there is such a module. */

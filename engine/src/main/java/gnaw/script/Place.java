@@ -1,6 +1,8 @@
 package gnaw.script;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 
@@ -11,6 +13,8 @@ import org.graalvm.polyglot.SourceSection;
  * @param text the line itself
  */
 record Place(String file, int line, int column, String text) {
+    private static final Pattern NAME = Pattern.compile("(.+):(\\d+):(\\d+)");
+
     /** The innermost place in an error that is in a file of an author's and not in the engine's own modules. */
     static Optional<Place> of(PolyglotException error) {
         if (error.isSyntaxError() && error.getSourceLocation() != null) {
@@ -25,6 +29,19 @@ record Place(String file, int line, int column, String text) {
             }
         }
         return Optional.empty();
+    }
+
+    /** The place of that name, such as {@code base/main.js:3:1}; empty if there is no such file, or the name tells no line. */
+    static Optional<Place> named(String name, Modules modules) {
+        Matcher parts = NAME.matcher(name);
+        return parts.matches()
+                ? modules.line(parts.group(1), Integer.parseInt(parts.group(2)))
+                        .map(text -> new Place(
+                                parts.group(1),
+                                Integer.parseInt(parts.group(2)),
+                                Integer.parseInt(parts.group(3)),
+                                text))
+                : Optional.empty();
     }
 
     /** As errors name it. */

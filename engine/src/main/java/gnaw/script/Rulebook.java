@@ -57,6 +57,11 @@ public final class Rulebook implements Rules, AutoCloseable {
         return asking.sources();
     }
 
+    /** What is allowed in the scripts, but may surprise: two mods that set one cell, things called by their old names. */
+    public List<String> warnings() {
+        return asking.loaded().warnings();
+    }
+
     @Override
     public Catalog catalog() {
         return asking.loaded().catalog();

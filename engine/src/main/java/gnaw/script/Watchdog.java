@@ -9,8 +9,6 @@ import java.util.concurrent.atomic.AtomicReference;
  * every few milliseconds; an answer in time costs it nothing but two writes.
  */
 final class Watchdog implements AutoCloseable {
-    private static final Duration LONGEST = Duration.ofSeconds(1);
-    private static final long MOST_BYTES = 64L << 20;
     private static final long PATROL_MILLIS = 5;
 
     private final com.sun.management.ThreadMXBean threads =
@@ -19,14 +17,18 @@ final class Watchdog implements AutoCloseable {
 
     /** An answer under way: when it began, on which thread, how to stop it, and the bytes its thread had used when first seen. */
     private static final class Watch {
-        private static final Watch NONE = new Watch(0, () -> {});
+        private static final Watch NONE = new Watch(0, Duration.ZERO, 0, () -> {});
         private final long began = System.nanoTime();
         private final long thread;
+        private final Duration longest;
+        private final long mostBytes;
         private final Runnable stop;
         private long bytesBefore = -1;
 
-        Watch(long thread, Runnable stop) {
+        Watch(long thread, Duration longest, long mostBytes, Runnable stop) {
             this.thread = thread;
+            this.longest = longest;
+            this.mostBytes = mostBytes;
             this.stop = stop;
         }
     }
@@ -38,9 +40,9 @@ final class Watchdog implements AutoCloseable {
         patrol.start();
     }
 
-    /** An answer begins on this thread; {@code stop} ends it from another. */
-    void begin(Runnable stop) {
-        current.set(new Watch(Thread.currentThread().threadId(), stop));
+    /** Something begins on this thread that may take so long and so much memory; {@code stop} ends it from another. */
+    void begin(Duration longest, long mostBytes, Runnable stop) {
+        current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop));
     }
 
     /** The answer is there. */
@@ -72,8 +74,8 @@ final class Watchdog implements AutoCloseable {
         if (watch.bytesBefore < 0) {
             watch.bytesBefore = bytes;
         }
-        boolean tooLong = System.nanoTime() - watch.began > LONGEST.toNanos();
-        boolean tooMuch = bytes - watch.bytesBefore > MOST_BYTES;
+        boolean tooLong = System.nanoTime() - watch.began > watch.longest.toNanos();
+        boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
         if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
             watch.stop.run();
         }

@@ -38,6 +38,15 @@ export function faultOf(place, cell, value) {
 /** A value as an error shows it. */
 export function shown(value) {
   if (typeof value === "function") return "a function";
-  const text = JSON.stringify(value) ?? String(value);
+  const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A list that holds itself cannot be written as JSON, and some objects refuse. */
+function written(value) {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return `a ${typeOf(value)}`;
+  }
 }

@@ -1,5 +1,6 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
+import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 
@@ -242,9 +243,7 @@ function needTone(effect, tone) {
 
 /** The id of a row; a name without its mod's is enough where it is unambiguous. */
 function needRow(effect, table, name) {
-  const rows = tableNamed(table).rows;
-  if (rows.has(name)) return name;
-  const same = [...rows.keys()].filter((id) => id.endsWith(`:${name}`));
-  if (same.length === 1) return same[0];
-  throw new TypeError(`${effect}: the table ${table} has no row "${name}".${hint(name, rows.keys())}`);
+  const id = idOf(tableNamed(table), name);
+  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${hint(name, tableNamed(table).rows.keys())}`);
+  return id;
 }

@@ -1,9 +1,11 @@
 // For the loader alone: begins mods and closes the tables. Scripts cannot import this.
-import { beginMod, close as closeTables, tableNamed } from "./tables.js";
+import { close as closeTables, tableNamed } from "./tables.js";
+import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
+import { underway } from "./underway.js";
 import "./gnaw.js";
 
-export { beginMod };
+export { beginMod, renamed } from "./underway.js";
 
 /** Closes all tables; the rows of questions come into their final order. The sample is any view of facts. */
 export function close(sample) {
@@ -29,14 +31,15 @@ function guardFacts(sample) {
 
 /** Rows in the order in which they were added, except where `before` and `after` say otherwise. */
 function inOrder(question, rows) {
+  const table = { name: question, rows };
   const sorted = new Map();
   const path = new Set();
   const visit = (name) => {
     if (sorted.has(name)) return;
     if (path.has(name)) throw new Error(`The rows of ${question} cannot be put in order: ${[...path, name].join(" before ")}.`);
     path.add(name);
-    for (const [other, { cells }] of rows) {
-      if (named(cells.before, rows, question).includes(name) || named(rows.get(name).cells.after, rows, question).includes(other)) visit(other);
+    for (const other of rows.keys()) {
+      if (named("before", other, table).includes(name) || named("after", name, table).includes(other)) visit(other);
     }
     path.delete(name);
     sorted.set(name, rows.get(name));
@@ -45,11 +48,9 @@ function inOrder(question, rows) {
   return sorted;
 }
 
-function named(cell, rows, question) {
-  return [cell ?? []].flat().map((name) => {
-    if (rows.has(name)) return name;
-    const same = [...rows.keys()].filter((id) => id.endsWith(`:${name}`));
-    if (same.length === 1) return same[0];
-    throw new Error(`${question} has no row "${name}" to come before or after.${hint(name, rows.keys())}`);
-  });
+/** The rows that a row's cell names; a fault in it is told at the place of that row. */
+function named(cell, row, table) {
+  const { cells, mod, place } = table.rows.get(row);
+  Object.assign(underway, { mod, place });
+  return [cells[cell] ?? []].flat().map((name) => rowNamed(table, name));
 }

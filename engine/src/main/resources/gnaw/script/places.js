@@ -2,7 +2,16 @@
 
 /** The place of the innermost caller outside this folder, as "mod/file.js:line:column". */
 export function callSite() {
-  const frames = String(new Error().stack).split("\n").slice(1);
+  return innermost(new Error().stack);
+}
+
+/** The place in an author's file where an error was thrown, or "". */
+export function placeOf(error) {
+  return error instanceof Error ? innermost(error.stack) : "";
+}
+
+function innermost(stack) {
+  const frames = String(stack).split("\n").filter((line) => /^\s+at /.test(line));
   const frame = frames.find((line) => !line.includes("/gnaw/")) ?? "";
   return /\(?\/?([^()\s]+:\d+(?::\d+)?)\)?\s*$/.exec(frame)?.[1] ?? "";
 }

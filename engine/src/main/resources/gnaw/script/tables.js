@@ -1,17 +1,18 @@
 // Tables: named rows of cells. They are open while scripts load and closed when play starts; add, amend, wrap and remove are the only
 // ways in, and each fails loudly with the nearest right name.
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
-import { callSite } from "./places.js";
+import { covered, record } from "./history.js";
+import { qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
+import { callSite } from "./places.js";
+import { gapsOf, openGuard, seal, title } from "./sealing.js";
+import { attempt, breath, faultsSoFar, statement, underway, warningsSoFar } from "./underway.js";
 
 const registry = new Map();
 const byFacade = new Map();
-const loading = { mod: "base", settings: Object.freeze({}), open: true };
 
 /** The rows of tables that hold cells directly have this name. */
 const FLAT = "";
-/** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
-const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
 
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
@@ -24,7 +25,8 @@ export function table(name, rows, described) {
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = Object.create(openGuard(name));
-  const made = { name, flat, facade, place: callSite(), cells: new Map(), rows: new Map(), history: [], question: false };
+  underway.place = callSite();
+  const made = { name, flat, facade, place: underway.place, cells: new Map(), rows: new Map(), history: [], question: false };
   for (const [cell, description] of Object.entries(described ?? guessed(flat ? { [FLAT]: rows } : rows))) {
     made.cells.set(cell, readCell(name, cell, description));
   }
@@ -41,11 +43,15 @@ export function table(name, rows, described) {
  * @example cells(creatures, { fur: "text?: what it wears" });
  */
 export function cells(facade, described) {
-  const into = find(facade, "cells");
-  for (const [cell, description] of Object.entries(described)) {
-    if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);
-    into.cells.set(cell, readCell(into.name, cell, description));
-  }
+  statement(() => {
+    const into = find(facade, "cells");
+    for (const [cell, description] of Object.entries(described)) {
+      attempt(() => {
+        if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);
+        into.cells.set(cell, readCell(into.name, cell, description));
+      });
+    }
+  });
 }
 
 /**
@@ -54,13 +60,11 @@ export function cells(facade, described) {
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
  */
 export function add(facade, rows) {
-  const into = find(facade, "add");
-  if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
-  for (const [name, given] of Object.entries(rows)) {
-    const id = qualified(into, name);
-    if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
-    put(into, id, given, "add");
-  }
+  statement(() => {
+    const into = find(facade, "add");
+    if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
+    for (const [name, given] of Object.entries(rows)) attempt(() => addRow(into, qualified(into, name), given));
+  });
 }
 
 /**
@@ -69,9 +73,11 @@ export function add(facade, rows) {
  * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
  */
 export function amend(facade, changes) {
-  const into = find(facade, "amend");
-  if (into.flat) change(into, FLAT, changes);
-  else for (const [row, cellChanges] of Object.entries(changes)) change(into, rowNamed(into, row), cellChanges);
+  statement(() => {
+    const into = find(facade, "amend");
+    if (into.flat) change(into, FLAT, changes);
+    else for (const [row, wishes] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), wishes));
+  });
 }
 
 /**
@@ -80,14 +86,16 @@ export function amend(facade, changes) {
  * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
  */
 export function wrap(facade, path, around) {
-  const into = find(facade, "wrap");
-  const [row, cell] = split(into, path);
-  const cells = into.rows.get(row).cells;
-  if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
-  const outer = around(cells[cell]);
-  if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);
-  record(into, "wrap", row, cell, outer);
-  cells[cell] = outer;
+  statement(() => {
+    const into = find(facade, "wrap");
+    const [row, cell] = split(into, path);
+    const cells = into.rows.get(row).cells;
+    if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
+    const outer = around(cells[cell]);
+    if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);
+    record(into, "wrap", row, cell, outer);
+    cells[cell] = outer;
+  });
 }
 
 /**
@@ -96,12 +104,10 @@ export function wrap(facade, path, around) {
  * @example remove(rules.turnEnds, "healing");
  */
 export function remove(facade, ...rows) {
-  const from = find(facade, "remove");
-  for (const name of rows.flat()) {
-    const row = rowNamed(from, name);
-    record(from, "remove", row, "", undefined);
-    from.rows.delete(row);
-  }
+  statement(() => {
+    const from = find(facade, "remove");
+    for (const name of rows.flat()) attempt(() => removeRow(from, rowNamed(from, name)));
+  });
 }
 
 /**
@@ -110,22 +116,20 @@ export function remove(facade, ...rows) {
  * @example const { strength } = settings();
  */
 export function settings() {
-  return loading.settings;
+  return underway.settings;
 }
 
-/** For the loader: what is being loaded from now on. */
-export function beginMod(mod, values) {
-  loading.mod = mod;
-  loading.settings = Object.freeze(values);
-}
-
-/** For the loader: closes all tables. Gives back every table, or the faults that keep it from closing. */
+/** For the loader: closes all tables. Gives back every table and the warnings, or the faults that keep them from closing. */
 export function close(order) {
-  const faults = [...registry.values()].flatMap(faultsOf);
+  for (const made of registry.values()) {
+    if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
+  }
+  const all = [...registry.values()];
+  const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
   if (faults.length > 0) return { faults };
-  loading.open = false;
-  for (const made of registry.values()) seal(made, order);
-  return { faults, tables: [...registry.values()] };
+  underway.open = false;
+  all.forEach(seal);
+  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
 
 /** A table that answers a question: its rows are functions, or `{ answer, of, before, after }`. */
@@ -140,19 +144,31 @@ export function questionTable(name) {
   return facade;
 }
 
-/** The closed table of that name, for checks at play. */
+/** The table of that name, for checks at play. */
 export function tableNamed(name) {
   return registry.get(name);
 }
 
-function put(into, row, given, verb) {
+function addRow(into, id, given) {
+  if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
+  put(into, id, given, "add");
+}
+
+function removeRow(from, row) {
+  record(from, "remove", row, "", undefined);
+  from.rows.delete(row);
+}
+
+function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
   const { like, ...own } = cells;
-  const base = like === undefined || into.cells.has("like") ? cells : { ...into.rows.get(rowNamed(into, like)).cells, ...own };
-  for (const cell of Object.keys(base)) needCell(into, cell, row);
-  into.rows.set(row, { cells: { ...base }, place: callSite(), mod: loading.mod });
-  for (const [cell, value] of Object.entries(base)) record(into, verb, row, cell, value);
+  const inherits = like !== undefined && !into.cells.has("like");
+  const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
+  const all = inherits ? { ...inherited, ...own } : { ...cells };
+  for (const cell of Object.keys(all)) attempt(() => needCell(into, cell, row));
+  into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
+  for (const [cell, value] of Object.entries(all)) record(into, inherits && !(cell in own) ? "like" : how, row, cell, value);
 }
 
 function change(into, row, changes) {
@@ -161,15 +177,18 @@ function change(into, row, changes) {
     throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${typeOf(changes)}: ${shown(changes)}.`);
   }
   const cells = into.rows.get(row).cells;
-  for (const [cell, wish] of Object.entries(changes)) {
-    needCell(into, cell, row);
-    const old = cells[cell];
-    const value = typeof wish === "function" && typeof old !== "function" && !mayBeRule(into, cell, old) ? wish(old) : wish;
-    const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
-    if (fault !== undefined) throw new TypeError(fault);
-    cells[cell] = value;
-    record(into, "amend", row, cell, value);
-  }
+  for (const [cell, wish] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, wish));
+}
+
+function changeCell(into, row, cell, cells, wish) {
+  needCell(into, cell, row);
+  const old = cells[cell];
+  const looks = typeof wish === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
+  const value = looks ? wish(old) : wish;
+  const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
+  if (fault !== undefined) throw new TypeError(fault);
+  cells[cell] = value;
+  record(into, looks ? "amend" : "set", row, cell, value);
 }
 
 /** An empty cell that takes functions is given the function itself. */
@@ -179,14 +198,6 @@ function mayBeRule(into, cell, old) {
 
 function needCell(into, cell, row) {
   if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${hint(cell, into.cells.keys())}`);
-}
-
-function rowNamed(into, name) {
-  if (into.rows.has(name)) return name;
-  if (into.rows.has(qualified(into, name))) return qualified(into, name);
-  const same = [...into.rows.keys()].filter((id) => id.endsWith(`:${name}`));
-  if (same.length === 1) return same[0];
-  throw new Error(`The table ${into.name} has no row "${name}".${hint(name, into.rows.keys())}`);
 }
 
 function split(into, path) {
@@ -202,23 +213,10 @@ function split(into, path) {
 }
 
 function find(facade, verb) {
-  breath();
   const found = byFacade.get(facade);
   if (found === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
-  if (!loading.open) throw new Error(`${verb} is for the time while scripts load; the table ${found.name} is closed now.`);
+  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${found.name} is closed now.`);
   return found;
-}
-
-function record(into, verb, row, cell, value) {
-  into.history.push({ verb, row, cell, value, mod: loading.mod, place: callSite() });
-}
-
-function qualified(into, name) {
-  return loading.mod === "base" || name.includes(":") || PLAIN_IDS.has(into.name) ? name : `${loading.mod}:${name}`;
-}
-
-function title(into, row, cell) {
-  return into.flat ? `${into.name}.${cell}` : `${into.name}.${row}.${cell}`;
 }
 
 function isFlat(rows) {
@@ -236,61 +234,4 @@ function guessed(rows) {
     found[name] = `${[...types].join("|")}${optional ? "?" : ""}`;
   }
   return found;
-}
-
-function faultsOf(made) {
-  return [...made.rows].flatMap(([row, { cells, place, mod }]) =>
-    [...made.cells].flatMap(([cell, description]) => {
-      const fault = faultOf(title(made, row, cell), description, cells[cell]);
-      return fault === undefined ? [] : [{ fault, place, mod }];
-    }),
-  );
-}
-
-function seal(made, order) {
-  const rows = made.question ? order(made.name, made.rows) : made.rows;
-  made.rows = rows;
-  const known = new Set(made.cells.keys());
-  for (const [name, { cells }] of rows) {
-    const row = made.flat ? made.facade : Object.create(closedGuard(`${made.name}.${name}`, known));
-    for (const [cell, value] of Object.entries(cells)) {
-      if (value !== undefined) Object.defineProperty(row, cell, { value, enumerable: true });
-    }
-    if (!made.flat) Object.defineProperty(made.facade, name, { value: Object.freeze(row), enumerable: true });
-    rows.get(name).row = row;
-  }
-  Object.setPrototypeOf(made.facade, closedGuard(made.name, made.flat ? known : new Set()));
-  Object.freeze(made.facade);
-}
-
-/** Answers for every name while a table is open. */
-function openGuard(name) {
-  const complain = (key) => {
-    throw new Error(`${name}.${key} cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.`);
-  };
-  return new Proxy(Object.create(null), {
-    get: (_, key) => (typeof key === "symbol" ? undefined : complain(key)),
-    has: (_, key) => complain(String(key)),
-    set: (_, key) => {
-      throw new Error(`${name}.${String(key)} cannot be assigned. Use add or amend.`);
-    },
-  });
-}
-
-/** Answers for names that a closed row or table has not. */
-export function closedGuard(name, known) {
-  const silent = new Set(["toString", "toJSON", "then", "valueOf", "constructor"]);
-  return new Proxy(Object.create(null), {
-    get: (_, key, receiver) => {
-      if (typeof key === "symbol" || known.has(key) || silent.has(key)) return undefined;
-      const names = new Set([...known, ...Object.keys(receiver)]);
-      throw new Error(`There is no ${name}.${key}.${hint(key, names)}`);
-    },
-    has: () => false,
-  });
-}
-
-/** Lets a long but finite loading go on: the budget counts anew. The host sets how often. */
-function breath() {
-  globalThis.__breath?.();
 }

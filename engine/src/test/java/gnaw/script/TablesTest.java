@@ -112,9 +112,14 @@ class TablesTest {
                 add(creatures, { ghost: { name: "ghost", glyph: "g" } });
                 """);
         assertThatThrownBy(() -> written().load()).hasMessage("""
-                base/main.js:3:1  creatures.ghost.hitPoints must be number, but is missing.
-                base/main.js:3:1  creatures.ghost.attack must be number, but is missing.
-                base/main.js:3:1  creatures.ghost.defense must be number, but is missing.""");
+                3 faults in base:
+
+                base/main.js:3:1  while the scripts were loaded
+                  creatures.ghost.hitPoints must be number, but is missing.
+                  creatures.ghost.attack must be number, but is missing.
+                  creatures.ghost.defense must be number, but is missing.
+                  3 | add(creatures, { ghost: { name: "ghost", glyph: "g" } });
+                    | ^""");
     }
 
     @Test

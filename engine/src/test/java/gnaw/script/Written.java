@@ -46,7 +46,7 @@ final class Written {
             """;
 
     private final Path folder;
-    private final TreeMap<String, Path> mods = new TreeMap<>();
+    private final TreeMap<String, Mod> mods = new TreeMap<>();
 
     Written(Path folder) {
         this.folder = folder;
@@ -63,15 +63,26 @@ final class Written {
     }
 
     Written mod(String id, String text) {
-        mods.put(id, folder.resolve(id));
-        return write(folder.resolve(id).resolve("main.js"), text);
+        return mod(ModsFixture.plain(id, folder.resolve(id)), text);
+    }
+
+    /** A mod that gives things new names. */
+    Written mod(String id, Map<String, String> renamed, String text) {
+        return mod(ModsFixture.renaming(id, folder.resolve(id), renamed), text);
+    }
+
+    /** A mod that requires another. */
+    Written modOn(String other, String id, String text) {
+        return mod(ModsFixture.requiring(id, folder.resolve(id), other), text);
+    }
+
+    private Written mod(Mod mod, String text) {
+        mods.put(mod.id(), mod);
+        return write(mod.root().resolve("main.js"), text);
     }
 
     Scripts scripts() {
-        List<Mod> added = mods.entrySet().stream()
-                .map(mod -> ModsFixture.plain(mod.getKey(), mod.getValue()))
-                .toList();
-        return Scripts.with(folder.resolve("base"), added, Map.of());
+        return Scripts.with(folder.resolve("base"), List.copyOf(mods.values()), Map.of());
     }
 
     Rulebook load() {

@@ -1,0 +1,37 @@
+package gnaw.script;
+
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+
+/**
+ * Something that is wrong with a mod.
+ *
+ * @param mod whose fault it is
+ * @param head where it is and when it showed
+ * @param what what is wrong, with what would have been right
+ * @param excerpt the line with a caret, or ""
+ */
+record Fault(String mod, String head, String what, String excerpt) {
+    private static final String WHEN = "  while the scripts were loaded";
+
+    /** A mistake that has a place in an author's file, such as {@code base/main.js:3:1}. */
+    static Fault at(String mod, String where, String what, Modules modules) {
+        String excerpt = Place.named(where, modules).map(Place::excerpt).orElse("");
+        return new Fault(mod, (where.isEmpty() ? mod : where) + WHEN, what, excerpt);
+    }
+
+    /** An import that ended the loading of a mod. */
+    static Fault of(String mod, BadImport bad) {
+        return new Fault(mod, bad.place().name() + WHEN, bad.what(), bad.place().excerpt());
+    }
+
+    /** An error that ended the loading of a mod. */
+    static Fault of(String mod, PolyglotException error) {
+        Optional<Place> place = Place.of(error);
+        return new Fault(
+                mod,
+                place.map(Place::name).orElse(mod + "/main.js") + WHEN,
+                Failures.what(error),
+                place.map(Place::excerpt).orElse(""));
+    }
+}

@@ -1,0 +1,52 @@
+package gnaw.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+
+/** Everything that is wrong with the scripts, by mod, told together. */
+final class Faults {
+    private final Map<String, SequencedSet<Fault>> byMod = new LinkedHashMap<>();
+
+    void add(Fault fault) {
+        byMod.computeIfAbsent(fault.mod(), _ -> new LinkedHashSet<>()).add(fault);
+    }
+
+    boolean isOf(String mod) {
+        return byMod.containsKey(mod);
+    }
+
+    boolean isEmpty() {
+        return byMod.isEmpty();
+    }
+
+    /** One fault as it stands; several under the names of their mods. */
+    ScriptError told() {
+        List<String> texts = new ArrayList<>();
+        boolean isOne = byMod.size() == 1 && byMod.values().iterator().next().size() == 1;
+        byMod.forEach((mod, faults) -> {
+            if (!isOne) {
+                texts.add((faults.size() == 1 ? "1 fault in " : faults.size() + " faults in ") + mod + ":");
+            }
+            texts.addAll(places(List.copyOf(faults)));
+        });
+        return new ScriptError(String.join("\n\n", texts), List.copyOf(byMod.keySet()));
+    }
+
+    /** Faults of one place stand over one excerpt. */
+    private static List<String> places(List<Fault> faults) {
+        Map<String, StringBuilder> texts = new LinkedHashMap<>();
+        Map<String, String> excerpts = new LinkedHashMap<>();
+        for (Fault fault : faults) {
+            texts.computeIfAbsent(fault.head(), StringBuilder::new)
+                    .append("\n  ")
+                    .append(fault.what());
+            excerpts.put(fault.head(), fault.excerpt());
+        }
+        excerpts.forEach((head, excerpt) -> texts.get(head).append(excerpt.isEmpty() ? "" : "\n" + excerpt));
+        return texts.values().stream().map(StringBuilder::toString).toList();
+    }
+}

@@ -1,0 +1,106 @@
+package gnaw.script;
+
+import gnaw.game.Catalog;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+
+/**
+ * Loads mods one after the other into a context. What is wrong with one does not hide what is wrong with another: all faults are told
+ * together, and only mods that require a broken one are left out.
+ */
+final class Loading {
+    /** How often loading may begin its statement budget anew: 5 million statements in all. */
+    private static final int BREATHS = 50;
+
+    private static final Duration LONGEST = Duration.ofSeconds(2);
+    private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
+    private static final long MOST_BYTES = 1L << 30;
+
+    private final Context context;
+    private final Modules modules;
+    private final Watchdog watchdog;
+    private final Faults faults = new Faults();
+
+    Loading(Context context, Modules modules, Watchdog watchdog) {
+        this.context = context;
+        this.modules = modules;
+        this.watchdog = watchdog;
+    }
+
+    Loaded load(Scripts scripts) {
+        Value loading = open();
+        scripts.mods().forEach(mod -> loading.getMember("renamed").execute(mod.id(), object(mod.renamed())));
+        for (Mod mod : scripts.mods()) {
+            if (mod.requires().keySet().stream().noneMatch(faults::isOf) && !faults.isOf(Mod.BASE)) {
+                load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
+            }
+        }
+        return close(loading);
+    }
+
+    private void load(Mod mod, Value loading, Map<String, Object> settings) {
+        context.resetLimits();
+        watchdog.begin(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, MOST_BYTES, () -> context.close(true));
+        try {
+            loading.getMember("beginMod").execute(mod.id(), object(settings));
+            context.eval(module("import \"" + mod.id() + "/main.js\";", mod.id()));
+        } catch (PolyglotException error) {
+            faults.add(modules.takeBadImport()
+                    .map(bad -> Fault.of(mod.id(), bad))
+                    .orElseGet(() -> Fault.of(mod.id(), error)));
+            if (error.isCancelled() || error.isResourceExhausted()) {
+                throw faults.told();
+            }
+        } finally {
+            watchdog.end();
+        }
+    }
+
+    private Loaded close(Value loading) {
+        context.resetLimits();
+        Value closed = loading.getMember("close").execute(new PlainFacts(Map.of()));
+        for (Value fault : Cells.elements(closed.getMember("faults"))) {
+            Cells cells = new Cells("fault", fault);
+            faults.add(Fault.at(cells.text("mod"), cells.text("place"), cells.text("fault"), modules));
+        }
+        if (!faults.isEmpty()) {
+            throw faults.told();
+        }
+        Tables tables = new Tables(closed.getMember("tables"));
+        Catalog catalog = new CatalogReader(tables).read();
+        List<String> warnings = Cells.elements(closed.getMember("warnings")).stream()
+                .map(Value::asString)
+                .toList();
+        return new Loaded(context, tables, catalog, warnings);
+    }
+
+    private Value open() {
+        AtomicInteger breaths = new AtomicInteger();
+        context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
+            if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
+                context.resetLimits();
+            }
+            return true;
+        });
+        return context.eval(module("export * from \"gnaw/loading.js\";", "gnaw"));
+    }
+
+    private Value object(Map<String, ?> cells) {
+        Value object = context.eval("js", "({})");
+        cells.forEach(object::putMember);
+        return object;
+    }
+
+    private static Source module(String text, String name) {
+        return Source.newBuilder("js", text, "gnaw/" + name + ".mjs")
+                .mimeType("application/javascript+module")
+                .buildLiteral();
+    }
+}

@@ -1,0 +1,25 @@
+// Who made, changed and wrapped what: every table remembers each step.
+import { underway } from "./underway.js";
+
+/**
+ * Writes down that a cell has this value now. `how` is the verb: "table", "add", "like", "amend", "set", "wrap" or "remove"; "set" is an
+ * amendment that does not look at the old value.
+ */
+export function record(table, how, row, cell, value) {
+  table.history.push({ how, row, cell, value, mod: underway.mod, place: underway.place });
+}
+
+/** What a mod's plain value has covered: the amendments of other mods that no longer count. */
+export function covered(table, title) {
+  const steps = new Map();
+  const told = [];
+  for (const step of table.history) {
+    const key = `${step.row}\n${step.cell}`;
+    const before = (steps.get(key) ?? []).filter((other) => other.mod !== step.mod);
+    if (step.how === "set" && before.length > 0) {
+      told.push(`${title(table, step.row, step.cell)} is changed at ${before.map(({ place }) => place).join(" and ")}, and then set at ${step.place}, which counts.`);
+    }
+    if (step.how === "amend" || step.how === "set" || step.how === "wrap") steps.set(key, [...before, step]);
+  }
+  return told;
+}

@@ -1,0 +1,33 @@
+// How the names that authors write become ids of rows.
+import { hint } from "./nearest.js";
+import { newName, underway, warn } from "./underway.js";
+
+/** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
+const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
+
+/** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */
+export function qualified(table, name) {
+  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) ? name : `${underway.mod}:${name}`;
+}
+
+/**
+ * The id of a row that is there: the name itself, the same with the present mod's or, where only one has it, another mod's name; or what
+ * the row is called now. Undefined if there is none.
+ */
+export function idOf(table, name) {
+  if (table.rows.has(name)) return name;
+  if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
+  const same = [...table.rows.keys()].filter((id) => id.endsWith(`:${name}`));
+  if (same.length === 1) return same[0];
+  const now = newName(name) ?? newName(qualified(table, name));
+  if (now === undefined || !table.rows.has(now)) return undefined;
+  if (underway.open) warn(`${underway.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
+  return now;
+}
+
+/** The id of a row that must be there. */
+export function rowNamed(table, name) {
+  const id = idOf(table, name);
+  if (id === undefined) throw new Error(`The table ${table.name} has no row "${name}".${hint(name, table.rows.keys())}`);
+  return id;
+}

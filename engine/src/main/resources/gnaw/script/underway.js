@@ -1,0 +1,63 @@
+// What is being loaded at the moment, what is wrong with it so far, and which ids have been given new names.
+import { callSite, placeOf } from "./places.js";
+
+export const underway = { mod: "base", settings: Object.freeze({}), open: true, place: "" };
+const faults = [];
+const warnings = [];
+const newNames = new Map();
+
+/** For the loader: what is being loaded from now on. */
+export function beginMod(mod, values) {
+  underway.mod = mod;
+  underway.settings = Object.freeze(values);
+}
+
+/** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
+export function renamed(mod, names) {
+  for (const [old, now] of Object.entries(names)) {
+    newNames.set(old, now);
+    newNames.set(`${mod}:${old}`, now.includes(":") ? now : `${mod}:${now}`);
+  }
+}
+
+/** What an id is called now, or undefined if it never changed. */
+export function newName(id) {
+  return newNames.get(id);
+}
+
+/** Everything that is wrong so far: { fault, place, mod }. */
+export function faultsSoFar() {
+  return faults;
+}
+
+/** What is allowed, but may surprise. */
+export function warn(warning) {
+  if (!warnings.includes(warning)) warnings.push(warning);
+}
+
+export function warningsSoFar() {
+  return warnings;
+}
+
+/** One statement of an author's: all that it does is done in this place. */
+export function statement(work) {
+  breath();
+  underway.place = callSite();
+  attempt(work);
+}
+
+/** A piece of a statement. Its fault is written down, not thrown: the next piece may have one too, and all are told together. */
+export function attempt(work) {
+  try {
+    work();
+  } catch (error) {
+    if (!underway.open) throw error;
+    const fault = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
+    faults.push({ fault, place: placeOf(error) || underway.place, mod: underway.mod });
+  }
+}
+
+/** Lets a long but finite loading go on: the budget counts anew. The host sets how often. */
+export function breath() {
+  globalThis.__breath?.();
+}
