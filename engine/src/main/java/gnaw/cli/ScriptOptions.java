@@ -61,6 +61,11 @@ final class ScriptOptions {
         return Scripts.with(base, chosen.mods(), chosen.settings(said));
     }
 
+    /** The mods that the player names, without those that they require. */
+    List<String> named() {
+        return List.copyOf(mods);
+    }
+
     /** Whether the player names mods. */
     boolean namesMods() {
         return !mods.isEmpty();

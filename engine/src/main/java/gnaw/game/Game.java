@@ -62,6 +62,15 @@ public final class Game {
         return game;
     }
 
+    /** A game that begins on a given level in a given turn: the rules are asked about its beginning, but not about the level. */
+    public static Game begin(Level level, Point at, int turn, Rules rules, long seed) {
+        Game game = on(level, at, 1, rules, seed);
+        game.world.resume(turn, 1, game.world.nextId());
+        game.inquiry.ask(new Question.GameBegins(game.world.hero()));
+        game.look();
+        return game;
+    }
+
     /** The game as it was saved; meters that the rules have invented since begin at their start. */
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(saved.world(rules.catalog()), rules);
@@ -124,6 +133,18 @@ public final class Game {
         if (!heroMayAct()) {
             throw new IllegalStateException("It is not the hero's move.");
         }
+        return complete(action, goesOn);
+    }
+
+    /**
+     * The second half of what has taken its time already, such as the use of what was chosen: it is done at once, even by one who has
+     * become helpless meanwhile.
+     */
+    public Outcome conclude(Action action) {
+        return complete(action, false);
+    }
+
+    private Outcome complete(Action action, boolean goesOn) {
         Outcome outcome = deeds.attempt(world.hero(), action, goesOn);
         switch (outcome) {
             case Outcome.Done(double time) -> world.hero().energy(world.hero().energy() - Turns.FULL * time);
@@ -154,6 +175,11 @@ public final class Game {
         inquiry.fulfil(chosen.effects());
         look();
         return takeEvents();
+    }
+
+    /** Leaves the choice that waits untaken. */
+    public void decline() {
+        world.offerAnswered();
     }
 
     /** Lets wishes come true that no rule had: for traces, tests and the developer's console. */

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.ImpossibleDie;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -92,8 +93,11 @@ final class Asking implements AutoCloseable {
         }
     }
 
-    /** A question that a rule asked of another rule fails as that other rule's failure. */
+    /** A question that a rule asked of another rule fails as that other rule's failure; wrongly loaded dice are nobody's. */
     private RuleFailure failure(String table, String row, PolyglotException error) {
+        if (error.isHostException() && error.asHostException() instanceof ImpossibleDie misloaded) {
+            throw misloaded;
+        }
         if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
             return inner;
         }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Scripts written for one test: the least that makes a game, and what the test adds. */
-final class Written {
+public final class Written {
     /** A world of one hero, one kind of beast and one kind of thing, on a level dug small. */
     static final String HOUSE = """
             import { act, actions, add, bots, creatures, items, meters, rules, texts, tiles, tones, verbs } from "gnaw";
@@ -48,31 +48,31 @@ final class Written {
     private final Path folder;
     private final TreeMap<String, Mod> mods = new TreeMap<>();
 
-    Written(Path folder) {
+    public Written(Path folder) {
         this.folder = folder;
         file("house.js", HOUSE);
     }
 
     /** The main module: the house, and then this. */
-    Written main(String text) {
+    public Written main(String text) {
         return file("main.js", "import \"./house.js\";\n" + text);
     }
 
-    Written file(String name, String text) {
+    public Written file(String name, String text) {
         return write(folder.resolve("base").resolve(name), text);
     }
 
-    Written mod(String id, String text) {
+    public Written mod(String id, String text) {
         return mod(ModsFixture.plain(id, folder.resolve(id)), text);
     }
 
     /** A mod that gives things new names. */
-    Written mod(String id, Map<String, String> renamed, String text) {
+    public Written mod(String id, Map<String, String> renamed, String text) {
         return mod(ModsFixture.renaming(id, folder.resolve(id), renamed), text);
     }
 
     /** A mod that requires another. */
-    Written modOn(String other, String id, String text) {
+    public Written modOn(String other, String id, String text) {
         return mod(ModsFixture.requiring(id, folder.resolve(id), other), text);
     }
 
@@ -81,11 +81,11 @@ final class Written {
         return write(mod.root().resolve("main.js"), text);
     }
 
-    Scripts scripts() {
+    public Scripts scripts() {
         return Scripts.with(folder.resolve("base"), List.copyOf(mods.values()), Map.of());
     }
 
-    Rulebook load() {
+    public Rulebook load() {
         return Rulebook.load(scripts());
     }
 

@@ -1,0 +1,26 @@
+package gnaw.cli;
+
+import gnaw.game.ImpossibleDie;
+import gnaw.lab.Mistake;
+import gnaw.script.Nearest;
+import gnaw.script.ScriptError;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Arguments that turn out wrong only when the rules are there. */
+final class Mistakes {
+    private Mistakes() {}
+
+    /** Does what the arguments ask for; where they ask for what cannot be, that is misuse, told with the nearest right name. */
+    static <T> T inArguments(CommandSpec command, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (Mistake mistake) {
+            String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
+            throw new ParameterException(command.commandLine(), mistake.getMessage() + hint);
+        } catch (ImpossibleDie | ScriptError mistake) {
+            throw new ParameterException(command.commandLine(), mistake.getMessage());
+        }
+    }
+}

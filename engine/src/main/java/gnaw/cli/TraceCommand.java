@@ -1,0 +1,95 @@
+package gnaw.cli;
+
+import gnaw.lab.Trace;
+import gnaw.lab.TraceOptions;
+import gnaw.lab.TraceRow;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code gnaw trace}: one row a turn of what the rules do to a hero. */
+@Command(
+        name = "trace",
+        mixinStandardHelpOptions = true,
+        description = "Follows a hero through an empty closed room, one row a turn.",
+        footer = {
+            "",
+            "What can be done in a turn: wait, rest, search, VERB:KIND (uses such a thing), and, without time passing,",
+            "hit:N, meter:NAME=VALUE, meter:NAME+=N, kill:LIFE/ATTACK/DEFENCE.",
+            "",
+            "  ./gnaw trace --set hitPoints=5 --do 1:rest --do 50:hit:3 --turns 100"
+        })
+final class TraceCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Option(names = "--set", paramLabel = "METER=VALUE", description = "Set a meter of the hero before the first turn.")
+    private List<String> sets = List.of();
+
+    @Option(names = "--do", paramLabel = "TURN:DEED", description = "Do this in that turn. May be given several times.")
+    private List<String> deeds = List.of();
+
+    @Option(names = "--turn", paramLabel = "T", defaultValue = "1", description = "The number of the first turn.")
+    private int firstTurn;
+
+    @Option(
+            names = "--turns",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "How many turns, unless he dies before (${DEFAULT-VALUE}).")
+    private int turns;
+
+    @Option(names = "--foe", description = "Put a harmless creature in view.")
+    private boolean hasFoe;
+
+    @Option(
+            names = "--dice",
+            paramLabel = "[RULE:]N,N",
+            description = "How the dice of the mods' rules, or of one rule, fall from the first turn on.")
+    private List<String> dice = List.of();
+
+    @Option(
+            names = "--choose",
+            paramLabel = "OPTION",
+            description = "Take this option from every choice that is offered.")
+    private Optional<String> choice = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The seed of all other dice.")
+    private long seed;
+
+    @Option(names = "--format", defaultValue = "csv", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    private TraceFormat format;
+
+    @Override
+    public Integer call() throws Exception {
+        if (firstTurn < 1 || turns < 1) {
+            throw new ParameterException(command.commandLine(), "--turn and --turns must be 1 or more.");
+        }
+        List<TraceRow> rows = RulesThread.call("trace", this::rows);
+        format.write(rows, command.commandLine().getOut());
+        return 0;
+    }
+
+    private List<TraceRow> rows() {
+        Scripts wanted = Mistakes.inArguments(command, scripts::scripts);
+        try (Rulebook rules = Rulebook.load(wanted)) {
+            return Mistakes.inArguments(command, () -> Trace.run(rules, options()));
+        }
+    }
+
+    private TraceOptions options() {
+        return new TraceOptions(seed, firstTurn, turns, sets, deeds, hasFoe, dice, scripts.named(), choice);
+    }
+}

@@ -1,0 +1,33 @@
+package gnaw.lab;
+
+import gnaw.game.Catalog;
+import gnaw.game.Game;
+import gnaw.game.Rules;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+
+/** The empty closed room in which a trace takes place. */
+final class Hall {
+    private static final int SIDE = 13;
+    private static final Point MIDDLE = new Point(SIDE / 2, SIDE / 2);
+
+    private Hall() {}
+
+    /** A game that begins there. */
+    static Game begin(Rules rules, long seed, int turn) {
+        return Game.begin(room(rules.catalog()), MIDDLE, turn, rules, seed);
+    }
+
+    private static Level room(Catalog catalog) {
+        Tile wall = catalog.tile("wall");
+        Tile floor = catalog.tile("floor");
+        Level level = new Level(SIDE, SIDE, wall);
+        level.points().filter(Hall::isInside).forEach(cell -> level.set(cell, floor));
+        return level;
+    }
+
+    private static boolean isInside(Point cell) {
+        return cell.x() > 0 && cell.y() > 0 && cell.x() < SIDE - 1 && cell.y() < SIDE - 1;
+    }
+}
