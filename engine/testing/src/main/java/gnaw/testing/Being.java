@@ -34,6 +34,12 @@ public sealed class Being permits Hero {
         return this;
     }
 
+    /** Takes its next turns; 0 wakes it. */
+    public Being helplessFor(int turns) {
+        world.wish(new Effect.Stun(ref(), turns));
+        return this;
+    }
+
     /** What a meter reads. One that the creature has not is an error with the nearest name. */
     public double meter(String name) {
         Kinds.require(

@@ -1,0 +1,56 @@
+package gnaw.testing;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
+
+/** A row of results that were measured elsewhere and must come out again: values by the names of their columns. */
+public record Golden(Map<String, String> cells) {
+    public Golden {
+        cells = Map.copyOf(cells);
+    }
+
+    /** The rows of a table with a line of names, in order; a file that ends in {@code .gz} is unpacked. */
+    public static List<Golden> rows(String file) {
+        try (InputStream packed = Files.newInputStream(Path.of(file));
+                InputStream plain = file.endsWith(".gz") ? new GZIPInputStream(packed) : packed;
+                CsvReader<NamedCsvRecord> csv = CsvReader.builder().ofNamedCsvRecord(plain)) {
+            return csv.stream().map(row -> new Golden(row.getFieldsAsMap())).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The same by the value of a column, in the file's order: each is a story of its own. */
+    public static Map<String, List<Golden>> stories(String file, String column) {
+        return rows(file).stream()
+                .collect(Collectors.groupingBy(row -> row.text(column), LinkedHashMap::new, Collectors.toList()));
+    }
+
+    /** What stands in a column; an {@link IllegalArgumentException} where there is none of that name. */
+    public String text(String column) {
+        if (!cells.containsKey(column)) {
+            throw new IllegalArgumentException("There is no column \"" + column + "\" among " + cells.keySet() + ".");
+        }
+        return cells.get(column);
+    }
+
+    /** The number in a column. */
+    public double number(String column) {
+        return Double.parseDouble(text(column));
+    }
+
+    /** Whether a column says 1. */
+    public boolean holds(String column) {
+        return text(column).equals("1");
+    }
+}

@@ -1,0 +1,13 @@
+// What is written on the tombstone.
+import { settings } from "gnaw";
+
+const { name } = settings();
+
+export const tombstone = (scoring) => (story, world) => {
+  const score = scoring(story, world);
+  return story.won ? score : { ...score, lines: ["REST IN PEACE", name, "Killed by", `${story.cause}.`, `${goldOf(world.hero)} Au`] };
+};
+
+function goldOf(hero) {
+  return "gold" in hero ? hero.gold : 0;
+}
