@@ -31,6 +31,12 @@ final class Imports {
         if (wanted.equals(Modules.ENGINE)) {
             return Optional.empty();
         }
+        if (wanted.equals(TestModule.LIBRARY)) {
+            return file.endsWith(TestModule.SUFFIX)
+                    ? Optional.empty()
+                    : Optional.of("\"" + wanted + "\" is for tests: only a file that ends in " + TestModule.SUFFIX
+                            + " can import it.");
+        }
         if (wanted.startsWith(".")) {
             Path target = Path.of("/" + file).resolveSibling(wanted).normalize();
             return target.startsWith("/" + mod)

@@ -38,6 +38,12 @@ final class Loaded implements AutoCloseable {
         }
     }
 
+    /** Evaluates a module after the scripts were loaded, within the budget of an answer; gives back what it exports. */
+    Value evaluate(String text, String name) {
+        context.resetLimits();
+        return context.eval(Loading.module(text, name));
+    }
+
     Context context() {
         return context;
     }

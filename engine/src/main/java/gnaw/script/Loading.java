@@ -98,7 +98,7 @@ final class Loading {
         return object;
     }
 
-    private static Source module(String text, String name) {
+    static Source module(String text, String name) {
         return Source.newBuilder("js", text, "gnaw/" + name + ".mjs")
                 .mimeType("application/javascript+module")
                 .buildLiteral();

@@ -41,6 +41,12 @@ final class Modules implements FileSystem {
         mods.forEach(mod -> this.mods.put(mod.id(), mod));
     }
 
+    /** With further modules that are no files, by the names under which they are imported. */
+    Modules(List<Mod> mods, Map<String, String> libraries) {
+        this(mods);
+        libraries.forEach((name, text) -> read.put("/" + name, text.getBytes(StandardCharsets.UTF_8)));
+    }
+
     /** A module's path as errors show it: without the leading stroke. */
     static String shown(String path) {
         return path.startsWith("/") ? path.substring(1) : path;

@@ -25,10 +25,11 @@ public final class RulesThread {
         try {
             return task.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof Exception cause) {
-                throw cause;
+            switch (e.getCause()) {
+                case Exception cause -> throw cause;
+                case Error cause -> throw cause;
+                default -> throw e;
             }
-            throw e;
         }
     }
 }

@@ -4,9 +4,12 @@ import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Item;
 import gnaw.game.Ref;
+import gnaw.game.Status;
 import gnaw.map.Point;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Somebody in the world of a test, alive or dead. */
 public sealed class Being permits Hero {
@@ -69,6 +72,16 @@ public sealed class Being permits Hero {
     /** What it died of; empty while it lives. */
     public Optional<String> causeOfDeath() {
         return world.causeOfDeath(id);
+    }
+
+    /** The words on the status line, of bars and labels. */
+    public List<String> words() {
+        Status status = world.rules().statusOf(creature(), world.now());
+        return Stream.concat(
+                        status.bars().stream().map(Status.Bar::word),
+                        status.labels().stream().map(Status.Label::text))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     /** What the game calls it: "the hero", "a rat". */

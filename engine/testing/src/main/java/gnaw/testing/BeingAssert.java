@@ -1,10 +1,8 @@
 package gnaw.testing;
 
 import gnaw.game.Numbers;
-import gnaw.game.Status;
 import gnaw.map.Point;
 import java.util.List;
-import java.util.stream.Stream;
 import org.assertj.core.api.AbstractAssert;
 
 /** What a test says of somebody. */
@@ -52,23 +50,14 @@ public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
 
     /** The status line shows this word. */
     public BeingAssert shows(String word) {
-        List<String> shown = words();
+        List<String> shown = actual.words();
         return check(shown.contains(word), "status \"" + word + "\"", "status " + shown);
     }
 
     /** The status line does not show this word. */
     public BeingAssert doesNotShow(String word) {
-        List<String> shown = words();
+        List<String> shown = actual.words();
         return check(!shown.contains(word), "status without \"" + word + "\"", "status " + shown);
-    }
-
-    private List<String> words() {
-        Status status = actual.world().game().status();
-        return Stream.concat(
-                        status.bars().stream().map(Status.Bar::word),
-                        status.labels().stream().map(Status.Label::text))
-                .filter(word -> !word.isEmpty())
-                .toList();
     }
 
     private BeingAssert check(boolean holds, String wanted, String found) {

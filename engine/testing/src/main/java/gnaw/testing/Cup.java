@@ -47,7 +47,7 @@ public final class Cup {
         return owed && !thrown;
     }
 
-    private void told(List<Double> results) {
+    void told(List<Double> results) {
         inside = Optional.of(new LoadedDice(results));
         owed = true;
     }

@@ -42,6 +42,10 @@ public final class Dice {
         return cups.computeIfAbsent(rule, _ -> new Cup());
     }
 
+    Cup all() {
+        return all;
+    }
+
     long seed() {
         return seed;
     }

@@ -30,8 +30,7 @@ record Home(Path folder) {
 
     /** The folders with mods: the game's own, and those that the system property {@code gnaw.mods} adds. */
     List<Path> mods() {
-        Stream<Path> others = Stream.of(
-                        System.getProperty("gnaw.mods", "").split(File.pathSeparator))
+        Stream<Path> others = Stream.of(System.getProperty("gnaw.mods", "").split(File.pathSeparator))
                 .filter(path -> !path.isEmpty())
                 .map(Path::of);
         return Stream.concat(Stream.of(folder.resolve("mods")), others).toList();

@@ -104,6 +104,12 @@ public final class World {
         return wish(new Effect.Set(new Ref.OfWorld(), meter, value));
     }
 
+    /** What a meter of the world's own reads. One that it has not is an error with the nearest name. */
+    public double meter(String name) {
+        Kinds.require("meter of the world's", name, now().meters().all().keySet());
+        return now().meters().get(name);
+    }
+
     /** So many turns pass; the hero waits, or lies helpless. They end early with the game. */
     public World turns(int count) {
         int end = now().turn() + count;

@@ -1,0 +1,12 @@
+package gnaw.script;
+
+import java.util.List;
+
+/** What a test module plays with. */
+public interface TestHost {
+    /**
+     * Does what a test asks for. Arguments and answers are numbers (doubles or ints), texts, booleans, lists of these, and as arguments also
+     * maps. An {@link AssertionError} or {@link IllegalArgumentException} fails the test with its message.
+     */
+    Object call(String name, List<Object> arguments);
+}

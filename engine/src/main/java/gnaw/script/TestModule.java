@@ -1,0 +1,150 @@
+package gnaw.script;
+
+import gnaw.game.LoadedDice;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+
+/**
+ * A file of tests, loaded beside the rules that it tests into a context of its own. Its library, which rules cannot import, exports
+ * {@code connect(host, dice)}, {@code cases()} and {@code run(index)}.
+ */
+public final class TestModule implements AutoCloseable {
+    /** What test files import their library as. */
+    public static final String LIBRARY = "gnaw/test";
+
+    /** How the names of test files end. */
+    public static final String SUFFIX = ".test.js";
+
+    private static final Duration LONGEST = Duration.ofMinutes(2);
+    private static final long MOST_BYTES = 8L << 30;
+
+    private final Scripts scripts;
+    private final String file;
+    private final TestHost host;
+    private final Modules modules;
+    private final Watchdog watchdog = new Watchdog();
+    private Desk desk;
+
+    /** The loaded scripts and what the library exports. */
+    private record Desk(Loaded loaded, Value library) {}
+
+    /**
+     * A test that a file holds.
+     *
+     * @param mode "run", "only", "skip" or "todo"
+     * @param line where it stands in its file, from 1
+     */
+    public record Case(int index, String name, String mode, List<String> tags, int line, int column) {}
+
+    private TestModule(Scripts scripts, String file, String library, TestHost host) {
+        this.scripts = scripts;
+        this.file = file;
+        this.host = host;
+        this.modules = new Modules(scripts.mods(), Map.of(LIBRARY, library));
+        this.desk = open();
+    }
+
+    /**
+     * Loads a file of tests.
+     *
+     * @param file as it would be imported: {@code base/rules/names.test.js}
+     * @param library the text of the module {@code gnaw/test}
+     * @throws ScriptError that tells what is wrong with the file or the scripts
+     */
+    public static TestModule load(Scripts scripts, String file, String library, TestHost host) {
+        return new TestModule(scripts, file, library, host);
+    }
+
+    /** The tests in the file, in its order. */
+    public List<Case> cases() {
+        List<Case> cases = new ArrayList<>();
+        for (Value one : Cells.elements(desk.library().getMember("cases").execute())) {
+            cases.add(read(cases.size(), new Cells(file, one)));
+        }
+        return List.copyOf(cases);
+    }
+
+    /** Runs a test; a {@link TestFailure} tells why it failed. */
+    public void run(Case test) {
+        Loaded used = desk.loaded();
+        used.context().resetLimits();
+        watchdog.begin(LONGEST, MOST_BYTES, () -> used.context().close(true));
+        try {
+            desk.library().getMember("run").executeVoid(test.index());
+        } catch (PolyglotException error) {
+            if (error.isCancelled() || error.isResourceExhausted()) {
+                desk = open();
+            }
+            throw failure(test, error);
+        } finally {
+            watchdog.end();
+        }
+    }
+
+    @Override
+    public void close() {
+        watchdog.close();
+        desk.loaded().close();
+    }
+
+    private Desk open() {
+        Loaded loaded = Loaded.load(scripts, modules, watchdog);
+        try {
+            Value library = loaded.evaluate("export * from \"" + LIBRARY + "\";", "test");
+            library.getMember("connect").execute(new HostCalls(host), (ProxyExecutable) results -> dice(results[0]));
+            loaded.evaluate("import \"" + file + "\";", "tests");
+            return new Desk(loaded, library);
+        } catch (PolyglotException error) {
+            loaded.close();
+            throw told(error);
+        }
+    }
+
+    private ScriptError told(PolyglotException error) {
+        String mod = file.substring(0, file.indexOf('/'));
+        Faults faults = new Faults();
+        faults.add(modules.takeBadImport().map(bad -> Fault.of(mod, bad)).orElseGet(() -> Fault.of(mod, error)));
+        return faults.told();
+    }
+
+    /** Dice to hand to a rule: they fall as the list says. */
+    private static DiceFacts dice(Value results) {
+        return new DiceFacts(new LoadedDice(
+                Cells.elements(results).stream().map(Value::asDouble).toList()));
+    }
+
+    private static Case read(int index, Cells cells) {
+        String[] place = cells.text("place").split(":");
+        return new Case(
+                index,
+                cells.text("name"),
+                cells.text("mode"),
+                cells.list("tags").stream().map(Value::asString).toList(),
+                place.length > 1 ? Integer.parseInt(place[1]) : 1,
+                place.length > 2 ? Integer.parseInt(place[2]) : 1);
+    }
+
+    private TestFailure failure(Case test, PolyglotException error) {
+        Optional<Place> place = Place.of(error);
+        int line = place.filter(where -> where.file().equals(file))
+                .map(Place::line)
+                .orElse(test.line());
+        return new TestFailure(
+                Failures.told(error, "test \"" + test.name() + "\"", file + ":" + test.line()),
+                line,
+                member(error, "expected"),
+                member(error, "actual"));
+    }
+
+    private static Optional<String> member(PolyglotException error, String name) {
+        return Optional.ofNullable(error.getGuestObject())
+                .filter(thrown -> thrown.hasMembers() && thrown.hasMember(name))
+                .map(thrown -> thrown.getMember(name).toString());
+    }
+}

@@ -1,0 +1,80 @@
+package gnaw.testing;
+
+import gnaw.script.RulesThread;
+import gnaw.script.ScriptError;
+import gnaw.script.TestModule;
+import gnaw.testing.ScriptTestEngine.Run;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
+import org.junit.platform.engine.support.descriptor.FileSource;
+import org.junit.platform.engine.support.hierarchical.Node;
+
+/** A file of tests as JUnit sees it. It is loaded once to learn what it holds, and again to run. */
+final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
+    private final TestFile file;
+    private Optional<Rehearsal> rehearsal = Optional.empty();
+
+    /** A loaded file and the stage that its tests play on. */
+    record Rehearsal(TestModule module, ScriptStage stage) {
+        static Rehearsal of(TestFile file, Shelf shelf) {
+            ScriptStage stage = new ScriptStage(shelf, file.setup());
+            return new Rehearsal(TestModule.load(file.setup().scripts(), file.module(), library(), stage), stage);
+        }
+    }
+
+    private FileOfTests(UniqueId id, TestFile file) {
+        super(id, file.module(), FileSource.from(file.path().toFile()));
+        this.file = file;
+    }
+
+    /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
+    static FileOfTests read(UniqueId engine, TestFile file) {
+        FileOfTests all = new FileOfTests(engine.append("file", file.module()), file);
+        try (Shelf shelf = new Shelf();
+                TestModule module = RulesThread.call(
+                        "tests", () -> Rehearsal.of(file, shelf).module())) {
+            module.cases().forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
+        } catch (ScriptError error) {
+            all.addChild(new UnreadableTests(all.getUniqueId(), file, error));
+        } catch (Exception e) {
+            throw new IllegalStateException("The tests of " + file.module() + " could not be read.", e);
+        }
+        return all;
+    }
+
+    @Override
+    public Type getType() {
+        return Type.CONTAINER;
+    }
+
+    /** The file, loaded for its tests to run. */
+    Rehearsal rehearsal(Run run) {
+        if (rehearsal.isEmpty()) {
+            rehearsal = Optional.of(Rehearsal.of(file, run.shelf()));
+        }
+        return rehearsal.get();
+    }
+
+    /** Whether one of the tests wants to be run alone. */
+    boolean hasSoloist() {
+        return getChildren().stream().anyMatch(child -> child instanceof ScriptTest test && test.isSolo());
+    }
+
+    @Override
+    public void after(Run run) {
+        rehearsal.ifPresent(loaded -> loaded.module().close());
+        rehearsal = Optional.empty();
+    }
+
+    private static String library() {
+        try (InputStream in = FileOfTests.class.getResourceAsStream("test.js")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException("The kit's own library cannot be read.", e);
+        }
+    }
+}

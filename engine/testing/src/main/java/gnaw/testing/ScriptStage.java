@@ -1,0 +1,165 @@
+package gnaw.testing;
+
+import gnaw.game.Action;
+import gnaw.game.Numbers;
+import gnaw.map.Direction;
+import gnaw.script.Nearest;
+import gnaw.script.Rulebook;
+import gnaw.script.TestHost;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The world of a test that is written in JavaScript: the same hero, level and dice as in Java, by the names that the library uses. */
+final class ScriptStage implements TestHost {
+    private final Shelf shelf;
+    private final Setup usual;
+    private final Map<String, Function<Wish, Object>> answers = new TreeMap<>();
+    private final Map<Integer, Being> beings = new HashMap<>();
+    private Setup setup;
+    private Dice dice = new Dice();
+    private Optional<Rulebook> rules = Optional.empty();
+    private Optional<World> world = Optional.empty();
+
+    ScriptStage(Shelf shelf, Setup usual) {
+        this.shelf = shelf;
+        this.usual = usual;
+        this.setup = usual;
+        beginnings();
+        deeds();
+        questions();
+    }
+
+    @Override
+    public Object call(String name, List<Object> arguments) {
+        return Optional.ofNullable(answers.get(name))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "A test cannot ask for \"" + name + "\"." + Nearest.hint(name, answers.keySet())))
+                .apply(new Wish(name, arguments));
+    }
+
+    /** Where the test stands; "" when it has not begun a game. */
+    String situation() {
+        return world.filter(World::hasBegun)
+                .map(begun -> Situation.of(begun.now(), setup))
+                .orElse("");
+    }
+
+    /** Fails when dice were loaded in vain. */
+    void requireThrown() {
+        dice.requireThrown();
+    }
+
+    /** Clears the stage for the next test. */
+    void clear() {
+        rules.ifPresent(rulebook -> shelf.giveBack(setup, rulebook));
+        rules = Optional.empty();
+        world = Optional.empty();
+        setup = usual;
+        dice = new Dice();
+        beings.clear();
+    }
+
+    private void beginnings() {
+        does("rules", wish -> setup = new Setup(wish.texts(0), settings(wish.map(1))));
+        does("seeded", wish -> dice.seeded(wish.whole(0)));
+        does("depth", wish -> world().atDepth(wish.whole(0)));
+        does("draw", wish -> world().draw(wish.text(0), legend(wish.map(1))));
+        does("fall", wish -> cup(wish).told(wish.numbers(1)));
+        does("lowest", wish -> cup(wish).lowest());
+        does("highest", wish -> cup(wish).highest());
+        does("set", wish -> being(wish).with(wish.text(1), wish.number(2)));
+        does("give", wish -> being(wish).carrying(wish.text(1), wish.whole(2)));
+        does("setWorld", wish -> world().with(wish.text(0), wish.number(1)));
+        does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
+        does("saveAndLoad", _ -> world().saveAndLoad());
+        answers.put("spawn", wish -> known(world().spawn(wish.text(0), wish.whole(1), wish.whole(2))));
+        answers.put("hero", _ -> known(world().hero()));
+        answers.put("creature", wish -> known(world().creature(wish.text(0))));
+        answers.put("creatureAt", wish -> known(world().creatureAt(wish.whole(0), wish.whole(1))));
+    }
+
+    private void deeds() {
+        does("eats", wish -> hero().eats(wish.text(0)));
+        does("uses", wish -> hero().uses(wish.text(0), wish.text(1)));
+        does("steps", wish -> hero().steps(Direction.named(wish.text(0))));
+        does("attacks", wish -> hero().attacks(being(wish)));
+        does("waits", _ -> hero().waits());
+        does("picksUp", _ -> hero().picksUp());
+        does("drops", wish -> hero().drops(wish.text(0)));
+        does("descends", _ -> hero().descends());
+        does("ascends", _ -> hero().ascends());
+        does("rests", _ -> hero().rests());
+        does("explores", _ -> hero().explores());
+        does("does", wish -> hero().does(wish.text(0)));
+        does("chooses", wish -> hero().chooses(wish.text(0)));
+        does("turns", wish -> world().turns(wish.whole(0)));
+        answers.put("refusalOf", wish -> hero().refusalOf(new Action.Plain(wish.text(0))));
+    }
+
+    private void questions() {
+        answers.put("meter", wish -> being(wish).meter(wish.text(1)));
+        answers.put("worldMeter", wish -> world().meter(wish.text(0)));
+        answers.put("called", wish -> being(wish).name());
+        answers.put("at", wish -> List.of(being(wish).at().x(), being(wish).at().y()));
+        answers.put("helpless", wish -> being(wish).helpless());
+        answers.put("causeOfDeath", wish -> being(wish).causeOfDeath().orElse(""));
+        answers.put("words", wish -> being(wish).words());
+        answers.put("carried", wish -> being(wish).carried(wish.text(1)));
+        answers.put("turn", _ -> world().turn());
+        answers.put("said", _ -> world().said());
+        answers.put("interruptions", _ -> world().interruptions());
+        answers.put("picture", _ -> world().picture());
+    }
+
+    /** Something that has no answer. */
+    private void does(String name, Consumer<Wish> deed) {
+        answers.put(name, wish -> {
+            deed.accept(wish);
+            return true;
+        });
+    }
+
+    private World world() {
+        if (world.isEmpty()) {
+            rules = Optional.of(shelf.take(setup));
+            world = Optional.of(new World(rules.get(), dice));
+        }
+        return world.get();
+    }
+
+    private Hero hero() {
+        return world().hero();
+    }
+
+    private Being being(Wish wish) {
+        return beings.get(wish.whole(0));
+    }
+
+    private int known(Being being) {
+        int id = being.creature().id();
+        beings.putIfAbsent(id, being);
+        return id;
+    }
+
+    private Cup cup(Wish wish) {
+        return wish.text(0).isEmpty() ? dice.all() : dice.of(wish.text(0));
+    }
+
+    private static List<String> settings(Map<String, Object> settings) {
+        return settings.entrySet().stream()
+                .map(entry -> entry.getKey() + "="
+                        + (entry.getValue() instanceof Double number ? Numbers.text(number) : entry.getValue()))
+                .toList();
+    }
+
+    private static Map<Character, String> legend(Map<String, Object> legend) {
+        Map<Character, String> glyphs = new TreeMap<>();
+        legend.forEach((glyph, id) -> glyphs.put(glyph.charAt(0), id.toString()));
+        return glyphs;
+    }
+}

@@ -1,0 +1,105 @@
+package gnaw.testing;
+
+import gnaw.script.RulesThread;
+import gnaw.script.TestFailure;
+import gnaw.script.TestModule;
+import gnaw.testing.ScriptTestEngine.Run;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.platform.engine.TestTag;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
+import org.junit.platform.engine.support.descriptor.FilePosition;
+import org.junit.platform.engine.support.descriptor.FileSource;
+import org.junit.platform.engine.support.hierarchical.Node;
+import org.opentest4j.AssertionFailedError;
+
+/** A test in JavaScript as JUnit sees it. */
+final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
+    private final TestFile file;
+    private final TestModule.Case test;
+
+    ScriptTest(UniqueId parent, TestFile file, TestModule.Case test) {
+        super(
+                parent.append("test", test.index() + " " + test.name()),
+                test.name(),
+                FileSource.from(file.path().toFile(), FilePosition.from(test.line(), test.column())));
+        this.file = file;
+        this.test = test;
+    }
+
+    @Override
+    public Type getType() {
+        return Type.TEST;
+    }
+
+    @Override
+    public Set<TestTag> getTags() {
+        return test.tags().stream().map(TestTag::create).collect(Collectors.toSet());
+    }
+
+    /** Whether it wants to be run alone. */
+    boolean isSolo() {
+        return test.mode().equals("only");
+    }
+
+    @Override
+    public SkipResult shouldBeSkipped(Run run) {
+        return switch (test.mode()) {
+            case "skip" -> SkipResult.skip("test.skip");
+            case "todo" -> SkipResult.skip("test.todo: this test is owed");
+            case "only" -> SkipResult.doNotSkip();
+            default ->
+                run.allowsOnly() && parent().hasSoloist()
+                        ? SkipResult.skip("another test of this file is test.only")
+                        : SkipResult.doNotSkip();
+        };
+    }
+
+    @Override
+    public Run execute(Run run, DynamicTestExecutor executor) throws Exception {
+        if (isSolo() && !run.allowsOnly()) {
+            throw failed(
+                    new AssertionFailedError(file.module() + ":" + test.line() + "  test \"" + test.name()
+                            + "\"\n  test.only runs one test alone, which has no place where all must run."),
+                    test.line());
+        }
+        return RulesThread.call("test", () -> play(run));
+    }
+
+    private Run play(Run run) {
+        FileOfTests.Rehearsal rehearsal = parent().rehearsal(run);
+        try {
+            rehearsal.module().run(test);
+            rehearsal.stage().requireThrown();
+        } catch (TestFailure failure) {
+            throw failed(
+                    new AssertionFailedError(
+                            failure.getMessage() + rehearsal.stage().situation(),
+                            failure.expected().orElse(""),
+                            failure.actual().orElse("")),
+                    failure.line());
+        } catch (AssertionError error) {
+            throw failed(new AssertionFailedError(error.getMessage()), test.line());
+        } finally {
+            rehearsal.stage().clear();
+        }
+        return run;
+    }
+
+    private FileOfTests parent() {
+        return (FileOfTests) getParent().orElseThrow();
+    }
+
+    /** A failure whose only place is the test's own line, so that a click leads there. */
+    private AssertionFailedError failed(AssertionFailedError failure, int line) {
+        failure.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement(
+                    file.module().replace('/', '.'),
+                    test.name(),
+                    file.path().getFileName().toString(),
+                    line)
+        });
+        return failure;
+    }
+}

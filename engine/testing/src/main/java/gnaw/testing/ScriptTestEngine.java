@@ -1,0 +1,81 @@
+package gnaw.testing;
+
+import gnaw.testing.ScriptTestEngine.Run;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.platform.engine.EngineDiscoveryRequest;
+import org.junit.platform.engine.ExecutionRequest;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.discovery.DirectorySelector;
+import org.junit.platform.engine.discovery.FileSelector;
+import org.junit.platform.engine.discovery.UniqueIdSelector;
+import org.junit.platform.engine.support.descriptor.EngineDescriptor;
+import org.junit.platform.engine.support.hierarchical.EngineExecutionContext;
+import org.junit.platform.engine.support.hierarchical.HierarchicalTestEngine;
+import org.junit.platform.engine.support.hierarchical.Node;
+
+/**
+ * Finds and runs tests in JavaScript, {@code *.test.js}, on the JUnit Platform. Folders and files are selected by paths that begin at the
+ * game's home. A configuration parameter {@code gnaw.ci} refuses {@code test.only}; without it the environment's {@code CI} does.
+ */
+public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
+    /** The engine's id. */
+    public static final String ID = "gnaw-js";
+
+    /** A run of tests: the rulebooks that they share, and whether one may be run alone. */
+    record Run(Shelf shelf, boolean allowsOnly) implements EngineExecutionContext {}
+
+    @Override
+    public String getId() {
+        return ID;
+    }
+
+    @Override
+    public TestDescriptor discover(EngineDiscoveryRequest request, UniqueId id) {
+        Home home = Home.find();
+        Map<String, TestFile> files = new TreeMap<>();
+        selected(request, home).forEach(file -> files.put(file.module(), file));
+        AllTests all = new AllTests(id);
+        files.values().forEach(file -> all.addChild(FileOfTests.read(id, file)));
+        return all;
+    }
+
+    @Override
+    protected Run createExecutionContext(ExecutionRequest request) {
+        boolean ci = request.getConfigurationParameters()
+                .getBoolean("gnaw.ci")
+                .orElse(Optional.ofNullable(System.getenv("CI")).isPresent());
+        return new Run(new Shelf(), !ci);
+    }
+
+    private static Stream<TestFile> selected(EngineDiscoveryRequest request, Home home) {
+        Stream<TestFile> inFolders = request.getSelectorsByType(DirectorySelector.class).stream()
+                .map(selector -> home.folder().resolve(selector.getRawPath()))
+                .flatMap(folder -> TestFile.in(folder, home).stream());
+        Stream<TestFile> files = request.getSelectorsByType(FileSelector.class).stream()
+                .map(selector -> home.folder().resolve(selector.getRawPath()))
+                .flatMap(file -> TestFile.at(file, home).stream());
+        Stream<TestFile> byId = request.getSelectorsByType(UniqueIdSelector.class).stream()
+                .map(UniqueIdSelector::getUniqueId)
+                .filter(id -> id.getEngineId().filter(ID::equals).isPresent())
+                .map(UniqueId::getSegments)
+                .filter(segments -> segments.size() > 1)
+                .flatMap(segments -> TestFile.named(segments.get(1).getValue(), home).stream());
+        return Stream.of(inFolders, files, byId).flatMap(found -> found);
+    }
+
+    /** Everything; it puts the shelf away when all are done. */
+    private static final class AllTests extends EngineDescriptor implements Node<Run> {
+        AllTests(UniqueId id) {
+            super(id, "Gnaw tests in JavaScript");
+        }
+
+        @Override
+        public void after(Run run) {
+            run.shelf().close();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package gnaw.testing;
+
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.TestModule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A file of tests in JavaScript.
+ *
+ * @param module as it would be imported: {@code base/rules/hunger.test.js}
+ * @param setup the rules that it tests: those of the mod in whose folder it lies
+ */
+record TestFile(Path path, String module, Setup setup) {
+    /** All test files in a folder and below, in order of their paths. */
+    static List<TestFile> in(Path folder, Home home) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                    .sorted()
+                    .flatMap(file -> at(file, home).stream())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The test file of that path, if it lies in the base game or in a mod. */
+    static Optional<TestFile> at(Path file, Home home) {
+        Path whole = file.toAbsolutePath().normalize();
+        return roots(home).entrySet().stream()
+                .filter(root -> whole.startsWith(root.getValue()))
+                .map(root -> new TestFile(whole, module(root.getKey(), root.getValue(), whole), setup(root.getKey())))
+                .findFirst();
+    }
+
+    /** The test file that would be imported so. */
+    static Optional<TestFile> named(String module, Home home) {
+        int stroke = module.indexOf('/');
+        return Optional.ofNullable(roots(home).get(module.substring(0, stroke)))
+                .map(root -> root.resolve(module.substring(stroke + 1)))
+                .filter(Files::isRegularFile)
+                .flatMap(file -> at(file, home));
+    }
+
+    private static Map<String, Path> roots(Home home) {
+        Map<String, Path> roots = new TreeMap<>();
+        Mods.find(home.mods()).found().forEach((id, mod) -> roots.put(id, absolute(mod.root())));
+        roots.put(Mod.BASE, absolute(home.scripts()));
+        return roots;
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+
+    private static Setup setup(String mod) {
+        return mod.equals(Mod.BASE) ? Setup.BASE : new Setup(List.of(mod), List.of());
+    }
+
+    private static String module(String mod, Path root, Path file) {
+        return mod + "/" + root.relativize(file).toString().replace('\\', '/');
+    }
+}
