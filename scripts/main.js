@@ -1,39 +1,83 @@
 // The table of contents: each question, and the rules that answer it, in order.
 import { add, rules } from "gnaw";
-import "./content/actions.js";
-import "./content/hero.js";
-import "./content/items.js";
-import "./content/food.js";
-import "./content/levels.js";
-import "./content/meters.js";
-import "./content/monsters.js";
-import "./content/texts.js";
-import "./content/tiles.js";
+import "./content/cells.js";
 import "./content/tones.js";
+import "./content/meters.js";
+import "./content/texts.js";
+import "./content/actions.js";
 import "./content/verbs.js";
-import "./bots/idler.js";
-import { blows } from "./rules/combat.js";
-import { using } from "./rules/eating.js";
+import "./content/tiles.js";
+import "./content/statuses.js";
+import "./content/hero.js";
+import "./content/monsters.js";
+import "./content/food.js";
+import "./content/weapons.js";
+import "./content/armour.js";
+import "./content/potions.js";
+import "./content/scrolls.js";
+import "./content/treasures.js";
+import "./bots/explorer.js";
+import "./bots/simple.js";
+import { planning } from "./content/levels.js";
 import { beginnings } from "./rules/beginnings.js";
-import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
+import { blows } from "./rules/combat.js";
+import { deathLines } from "./rules/death.js";
+import { descriptions } from "./rules/descriptions.js";
+import { opening } from "./rules/doors.js";
+import { using } from "./rules/eating.js";
+import { layingDown, wearing } from "./rules/equipment.js";
+import { experienceLabels, learning } from "./rules/experience.js";
 import { healing, resting } from "./rules/healing.js";
-import { minds } from "./rules/minds.js";
+import { hinting } from "./rules/hints.js";
+import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
+import { disguises } from "./rules/identity.js";
+import { owedFood } from "./rules/larder.js";
+import { life, place } from "./rules/life.js";
+import { remains } from "./rules/loot.js";
+import { thinking } from "./rules/minds.js";
+import { moods } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
-import { planning } from "./content/levels.js";
-import { life } from "./rules/life.js";
+import { light, quaffing, reading } from "./rules/quaffing.js";
 import { scoring } from "./rules/score.js";
+import { searching } from "./rules/searching.js";
 import { stairs } from "./rules/stairs.js";
+import { statusLabels, wearingOff } from "./rules/statuses.js";
+import { making } from "./rules/stealth.js";
+import { stumble } from "./rules/stumbling.js";
+import { aiming, flying } from "./rules/throwing.js";
+import { wandering } from "./rules/wanderers.js";
+import { drinking, praying } from "./rules/wells.js";
 
-add(rules.gameBegins, { beginnings });
+add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating });
-add(rules.mayDo, { resting });
-add(rules.itemUsed, { using });
+add(rules.levelBegins, { populating, owedFood });
+add(rules.mayDo, { resting, aiming, light });
+add(rules.actionEnds, { searching, stumbling: stumble, layingDown, noise: making });
+add(rules.itemUsed, {
+  using: { of: "everyone", answer: using },
+  quaffing: { of: "everyone", answer: quaffing },
+  reading: { of: "everyone", answer: reading },
+  wearing: { of: "everyone", answer: wearing },
+  throwing: { of: "everyone", answer: flying },
+});
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
-add(rules.tileUsed, { stairs });
-add(rules.turnEnds, { digesting, stateOfHunger, healing });
-add(rules.creatureThinks, { minds });
-add(rules.statusOf, { life, hungerLabels });
+add(rules.tileEntered, { doors: { of: "everyone", answer: opening } });
+add(rules.tileUsed, { stairs, wells: drinking, altars: praying });
+add(rules.creatureDies, {
+  deathLines: { of: "everyone", answer: deathLines },
+  experience: { of: "everyone", answer: learning },
+  loot: { of: "everyone", answer: remains },
+});
+add(rules.turnEnds, {
+  digesting, stateOfHunger, healing,
+  statuses: { of: "everyone", answer: wearingOff },
+  moods: { of: "others", answer: moods },
+  wanderers: wandering,
+  hints: hinting,
+});
+add(rules.creatureThinks, { minds: { of: "others", answer: thinking } });
+add(rules.statusOf, { life, hungerLabels, experienceLabels, place, statusLabels });
+add(rules.describe, { descriptions });
 add(rules.nameOf, { names });
 add(rules.scoreOf, { scoring });

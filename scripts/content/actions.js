@@ -12,4 +12,6 @@ add(actions, {
   drop: { time: 1, menu: "Drop" },
   descend: { time: 1, key: ">", menu: "Go down" },
   ascend: { time: 1, key: "<", menu: "Go up" },
+  drink: { time: 1, key: "D", menu: "Drink from a well" },
+  pray: { time: 1, key: "P", menu: "Pray at an altar" },
 });

@@ -1,8 +1,44 @@
-// What can be eaten, and what a meal of it does.
-import { add, cells, items } from "gnaw";
+// What can be eaten, what a meal gives, and where the catch is.
+import { add, change, damage, heal, items, say } from "gnaw";
+import { inflict } from "../rules/statuses.js";
 
-cells(items, { nutrition: "number?: turns of nourishment a meal gives" });
+const FOOD = { glyph: "%", tone: "food", stacks: true };
+
+/** Half of the meal comes up again. */
+const sickness = (percent, lost) => (who, dice) =>
+  dice.percent(percent) ? [say("That was not good. You are sick.", "bad"), change(who, "nourishment", -lost, { atLeast: 1 })] : [];
+
+const poison = (percent, turns) => (who, dice) =>
+  dice.percent(percent) ? [say("It tastes bitter.", "bad"), inflict(who, "poisoned", turns)] : [];
 
 add(items, {
-  ration: { name: "ration", glyph: "%", tone: "food", stacks: true, nutrition: 900, doc: "Hard bread and dried meat." },
+  ration: { ...FOOD, name: "ration", nutrition: 1500, doc: "Hard bread, cheese and dried meat: a day's fare." },
+  mango: { ...FOOD, name: "mango", plural: "mangoes", nutrition: 1200, tone: "gold", doc: "Who has brought it down here?" },
+  waybread: {
+    ...FOOD, name: "loaf of waybread", plural: "loaves of waybread", nutrition: 1500, tone: "bright",
+    doc: "A baker's secret. It closes wounds.", eaten: (who) => [heal(who, 15), say("Your wounds close.", "good")],
+  },
+  jerky: { ...FOOD, name: "strip of jerky", plural: "strips of jerky", nutrition: 500, tone: "earth", doc: "It may have been beef." },
+  cheese: { ...FOOD, name: "wheel of cheese", plural: "wheels of cheese", nutrition: 800, doc: "It smells as cheese should." },
+  honeycomb: {
+    ...FOOD, name: "honeycomb", nutrition: 300, tone: "gold",
+    doc: "Sweet, and good for wounds.", eaten: (who) => [heal(who, 8)],
+  },
+  mushroom: {
+    ...FOOD, name: "grey mushroom", nutrition: 250, tone: "stone", catch: "One in four is poisonous.",
+    doc: "It grows where nothing else does.", eaten: poison(25, 6),
+  },
+  meat: {
+    ...FOOD, name: "piece of raw meat", plural: "pieces of raw meat", nutrition: 300, tone: "flesh",
+    catch: "One in five makes you sick.", doc: "Still warm.", eaten: sickness(20, 300),
+  },
+  "toad-leg": {
+    ...FOOD, name: "toad's leg", nutrition: 350, tone: "leaf", catch: "It makes you see double.",
+    doc: "A delicacy, they say.", eaten: (who) => [inflict(who, "confused", 8)],
+  },
+  "strange-stew": {
+    ...FOOD, name: "bowl of goblin stew", plural: "bowls of goblin stew", nutrition: 900, tone: "earth",
+    catch: "It burns, and makes strong.", doc: "Do not ask.",
+    eaten: (who) => [damage(who, Math.min(3, who.hitPoints - 1), { cause: "goblin cooking" }), inflict(who, "mighty", 40)],
+  },
 });

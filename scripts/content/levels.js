@@ -1,14 +1,43 @@
-// How the levels are dug.
+// How the levels are dug, depth by depth.
 import { table } from "gnaw";
+import { vaults } from "./vaults.js";
 
-export const levels = table("levels", { width: 80, height: 50, rooms: 14, depths: 10 });
+export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 });
 
-export const planning = (depth) => ({
+/** What a depth is like: the theme with the greatest `from` that is not below it. */
+export const themes = table("themes", {
+  cellars: { from: 1, style: "rooms", lakes: [{ tile: "grass", wreath: "grass", howMany: 2, size: 9 }] },
+  springs: { from: 3, style: "mixed", lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 14 }, { tile: "grass", wreath: "grass", howMany: 3, size: 10 }] },
+  warrens: { from: 4, style: "caves", lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 6 }] },
+  halls: { from: 6, style: "rooms", lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
+  deeps: { from: 8, style: "mixed", lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
+  court: { from: 10, style: "mixed", lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
+});
+
+const PARTS = {
+  wall: "wall", floor: "floor", door: "door", secretDoor: "secret-door", stairsUp: "stairs-up", stairsDown: "stairs-down",
+};
+
+const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
+
+export const planning = (depth, dice) => ({
   width: levels.width,
   height: levels.height,
-  style: "mixed",
+  style: themeOf(depth).style,
   rooms: levels.rooms,
-  tiles: { wall: "wall", floor: "floor", door: "door", secretDoor: "wall", stairsUp: "stairs-up", stairsDown: "stairs-down" },
+  secretPercent: depth === 1 ? 0 : levels.secretPercent,
+  lakes: themeOf(depth).lakes,
+  vaults: vaultsOf(depth, dice),
+  tiles: PARTS,
   up: true,
   down: depth < levels.depths,
 });
+
+/** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
+const vaultsOf = (depth, dice) => {
+  const rows = Object.entries(vaults).filter(([, row]) => row.from <= depth && depth <= row.to);
+  const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
+  return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
+    name, drawing: row.drawing, tiles: { O: "pillar", "~": "water", "\"": "grass", _: "altar" }, marks: { "!": "treasure", m: "guard", K: "throne" },
+  }));
+};

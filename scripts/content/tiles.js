@@ -3,8 +3,20 @@ import { add, tiles } from "gnaw";
 
 add(tiles, {
   wall: { name: "wall", glyph: "#", tone: "stone", passable: false, transparent: false },
+  "secret-door": { name: "wall", glyph: "#", tone: "stone", passable: false, transparent: false },
   floor: { name: "floor", glyph: "·", plain: ".", tone: "dim", passable: true, transparent: true },
   door: { name: "door", glyph: "+", tone: "wood", passable: true, transparent: false },
+  "open-door": { name: "open door", glyph: "'", tone: "wood", passable: true, transparent: true },
   "stairs-down": { name: "stairs down", glyph: ">", tone: "bright", passable: true, transparent: true, leads: "descend" },
   "stairs-up": { name: "stairs up", glyph: "<", tone: "bright", passable: true, transparent: true, leads: "ascend" },
+  water: { name: "deep water", glyph: "≈", plain: "~", tone: "water", passable: false, transparent: true },
+  shallows: { name: "shallow water", glyph: "~", tone: "water", passable: true, transparent: true },
+  grass: { name: "grass", glyph: "\"", tone: "leaf", passable: true, transparent: true },
+  bushes: { name: "bushes", glyph: "♣", plain: "&", tone: "leaf", passable: true, transparent: false },
+  pillar: { name: "pillar", glyph: "O", tone: "stone", passable: false, transparent: false },
+  rubble: { name: "rubble", glyph: ";", tone: "earth", passable: true, transparent: true },
+  well: { name: "well", glyph: "U", tone: "water", passable: true, transparent: true, leads: "drink" },
+  "dry-well": { name: "dry well", glyph: "U", tone: "stone", passable: true, transparent: true },
+  altar: { name: "altar", glyph: "_", tone: "gold", passable: true, transparent: true, leads: "pray" },
+  "spent-altar": { name: "cold altar", glyph: "_", tone: "stone", passable: true, transparent: true },
 });

@@ -12,4 +12,11 @@ add(tones, {
   wood: { fore: "#b07a3c" },
   earth: { fore: "#a5825a" },
   food: { fore: "#d8a860" },
+  water: { fore: "#4f8fd0" },
+  leaf: { fore: "#5f9f4a" },
+  iron: { fore: "#9fb4c4" },
+  magic: { fore: "#b48fe0" },
+  flesh: { fore: "#d08070" },
+  bone: { fore: "#d8d4b8" },
+  gold: { fore: "#f0c850" },
 });

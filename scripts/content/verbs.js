@@ -4,6 +4,26 @@ import { add, verbs } from "gnaw";
 add(verbs, {
   eat: {
     menu: "Eat", key: "e", time: 1, ask: "Eat what?", none: "You have nothing to eat.",
-    fits: (item) => "nutrition" in item,
+    fits: (item) => item.nutrition !== undefined,
+  },
+  quaff: {
+    menu: "Quaff", key: "q", time: 1, ask: "Quaff what?", none: "You have nothing to drink.",
+    fits: (item) => item.quaffed !== undefined,
+  },
+  read: {
+    menu: "Read", key: "r", time: 1, ask: "Read what?", none: "You have nothing to read.",
+    fits: (item) => item.read !== undefined,
+  },
+  wear: {
+    menu: "Wear or wield", key: "w", time: 2, ask: "Wear or wield what?", none: "You have nothing to put on.",
+    fits: (item) => item.slot !== undefined && item.worn === 0,
+  },
+  takeOff: {
+    menu: "Take off", key: "T", time: 1, ask: "Take off what?", none: "You wear nothing that comes off.",
+    fits: (item) => item.worn === 1,
+  },
+  throw: {
+    menu: "Throw", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
+    fits: (item) => item.worn === 0,
   },
 });

@@ -1,9 +1,15 @@
 // What a hero sets out with.
-import { give, say, table } from "gnaw";
+import { give, kind as all, say, set, table } from "gnaw";
 
-export const kit = table("kit", { ration: { kind: "ration", count: 1 } });
+export const kit = table("kit", {
+  ration: { count: 1 },
+  dagger: { count: 1, worn: 1 },
+  leather: { count: 1, worn: 1 },
+  dart: { count: 6 },
+  healing: { count: 1 },
+});
 
 export const beginnings = (hero) => [
-  Object.values(kit).map(({ kind, count }) => give(hero, kind, { count })),
-  say("You stand at the top of the dungeon. Something below is worth the way."),
+  Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
+  say("Down here, on the tenth depth, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach."),
 ];

@@ -1,16 +1,41 @@
-// What a blow does.
-import { damage, interrupt, say, table } from "gnaw";
+// What a blow does: a chance to hit by skill against skill, and dice for the harm.
+import { damage, interrupt, say, set, table } from "gnaw";
+import { attackOf, blowOf, defenseOf, wornIn } from "./equipment.js";
+import { MOOD } from "./moods.js";
+import { clamp } from "./numbers.js";
+import { a, does, sentence, the } from "./words.js";
 
-export const melee = table("melee", { percentToHit: 80 });
+export const melee = table("melee", {
+  /** Two alike in skill hit four times in five; each point of skill is worth four percent. */
+  percentToHit: (attacker, defender) =>
+    isHelpless(defender) ? 100 : clamp(80 + 4 * (attackOf(attacker) - defenseOf(defender)) + (wornIn(attacker, "hand")?.hits ?? 0), 10, 96),
+  /** What skill adds to the dice. */
+  addedHarm: (attacker) => Math.floor(attackOf(attacker) / 2),
+  timesAsleep: 3,
+});
+
+/** Who sleeps or has fainted cannot avoid a blow. */
+export const isHelpless = (who) => (who.isHero ? who.helpless > 0 : who.mood === MOOD.asleep);
+
+const timesFor = (defender) => (!defender.isHero && defender.mood === MOOD.asleep ? melee.timesAsleep : 1);
+
+/** One stroke with the given dice: `verb` tells it, `cause` stands on a tombstone. */
+export const strike = (attacker, defender, dice, { blow, verb, cause }) => {
+  const warn = defender.isHero ? interrupt() : [];
+  if (!dice.percent(melee.percentToHit(attacker, defender))) {
+    return { isHit: false, effects: [say(sentence(`${does(attacker, "miss")} ${the(defender)}`), { about: attacker, tone: "dim" }), warn, rouse(defender)] };
+  }
+  const harm = Math.max(1, timesFor(defender) * (dice.roll(blow) + melee.addedHarm(attacker)));
+  const line = say(sentence(`${does(attacker, verb)} ${the(defender)} for ${harm}`), { about: attacker, tone: defender.isHero ? "warn" : "" });
+  return { isHit: true, effects: [line, damage(defender, harm, { by: attacker, cause }), warn, rouse(defender)] };
+};
+
+/** Nobody sleeps through a fight, or stays unaware in one. */
+const rouse = (who) => (who.isHero || who.mood === MOOD.fleeing ? [] : set(who, "mood", MOOD.hunting));
 
 export const blows = (attacker, defender, dice, world) => {
-  const [who, whom] = [world.nameOf(attacker), world.nameOf(defender)];
-  const warn = defender.isHero ? [interrupt()] : [];
-  if (!dice.percent(melee.percentToHit)) return [say(`${who} misses ${whom}.`, { about: attacker }), warn];
-  const amount = Math.max(1, dice.between(1, attacker.attack) - defender.defense);
-  return [
-    say(`${who} hits ${whom} for ${amount}.`, { about: attacker }),
-    damage(defender, amount, { by: attacker, cause: `a blow of ${who}` }),
-    warn,
-  ];
+  const verb = isHelpless(defender) && !defender.isHero ? "stab" : "hit";
+  const cause = `a blow of ${attacker.isUnique ? the(attacker) : a(attacker.name)}`;
+  const { isHit, effects } = strike(attacker, defender, dice, { blow: blowOf(attacker), verb, cause });
+  return [effects, isHit && attacker.onHit !== undefined ? attacker.onHit(attacker, defender, dice, world) : []];
 };

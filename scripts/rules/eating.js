@@ -3,9 +3,15 @@ import { change, say, spend, table } from "gnaw";
 import { hunger } from "./hunger.js";
 
 export const eating = table("eating", {
-  meal: (who, food) => [change(who, "nourishment", food.nutrition, { atMost: hunger.stomach })],
+  meal: (who, food, dice, world) => [
+    change(who, "nourishment", food.nutrition, { atMost: hunger.stomach }),
+    food.eaten?.(who, dice, world) ?? [],
+  ],
   line: "That was good.",
 });
 
-export const using = (who, verb, item) =>
-  verb === "eat" ? [spend(item), eating.meal(who, item), say(eating.line, "good")] : [];
+export const using = (who, verb, item, _target, dice, world) =>
+  verb === "eat" ? [spend(item), say(eating.line, "good"), eating.meal(who, item, dice, world)] : [];
+
+/** Turns of nourishment that a full stomach would not hold. */
+export const wastedBy = (who, food) => Math.max(0, Math.round(who.nourishment + food.nutrition - hunger.stomach));

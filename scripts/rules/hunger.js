@@ -1,20 +1,22 @@
 // How nourishment falls, what each state of hunger is called, and what it does.
-import { change, damage, interrupt, say, set, table } from "gnaw";
+import { change, interrupt, say, set, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
+import { waste } from "./starving.js";
 
 /** What a stomach holds and how fast it empties, in turns of nourishment. */
 export const hunger = table("hunger", { stomach: 1800, perTurn: 1 });
 
-/** A creature is in the state with the lowest `below` that is still above its nourishment. */
+/**
+ * A creature is in the state with the lowest `below` that is still above its nourishment. `heals` is how many times as fast life comes
+ * back. One is hungry exactly when a ration wastes nothing: 1800 - 1500. Two warnings come before any harm.
+ */
 export const hungerStates = table("hungerStates", {
-  sated: { below: Infinity, label: "" },
-  hungry: { below: 300, label: "Hungry", tone: "warn", onEnter: "You are getting hungry." },
-  weak: { below: 150, label: "Weak", tone: "bad", onEnter: "You feel weak." },
-  fainting: { below: 50, label: "Fainting", tone: "bad", onEnter: "You feel light-headed.", eachTurn: mayFaint },
-  starving: {
-    below: 1, label: "Starving", tone: "bad", onEnter: "You are starving!",
-    eachTurn: (who) => [damage(who, 1, { cause: "starvation" })],
-  },
+  wellFed: { below: Infinity, label: "Well fed", tone: "good", heals: 1.25 },
+  sated: { below: 900, label: "", heals: 1 },
+  hungry: { below: 300, label: "Hungry", tone: "warn", heals: 1, onEnter: "You are getting hungry." },
+  weak: { below: 150, label: "Weak", tone: "bad", heals: 0.5, onEnter: "You feel weak." },
+  fainting: { below: 50, label: "Fainting", tone: "bad", heals: 0, onEnter: "You feel light-headed.", eachTurn: mayFaint },
+  starving: { below: 1, label: "Starving", tone: "bad", heals: 0, onEnter: "You are starving!", eachTurn: waste },
 });
 
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
@@ -24,20 +26,24 @@ export const hungerOf = (who) => {
   return { rank, state: worse[rank] };
 };
 
-export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn, { atLeast: 0 })];
+/** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */
+const pace = (who) =>
+  who.pack.reduce((times, item) => (item.digests === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digests), 1);
+
+export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who), { atLeast: 0 })];
 
 /** Tells a worse state once, which stops whatever goes on; and lets the state do what it does each turn. */
-export const stateOfHunger = (who, dice) => {
+export const stateOfHunger = (who, dice, world) => {
   const { rank, state } = hungerOf(who);
   const worse = rank > who.hungerState && state.onEnter !== undefined;
   return [
     set(who, "hungerState", rank),
     worse ? [say(state.onEnter, state.tone), interrupt(state.onEnter)] : [],
-    state.eachTurn?.(who, dice) ?? [],
+    state.eachTurn?.(who, dice, world) ?? [],
   ];
 };
 
 export const hungerLabels = (who) => {
   const { state } = hungerOf(who);
-  return [{ bar: "Food", value: who.nourishment, max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
+  return [{ bar: "Food", value: Math.ceil(who.nourishment), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
 };

@@ -1,6 +1,23 @@
 // What things are called.
+import { families } from "../content/families.js";
+import { isUnknown } from "./identity.js";
+import { a, the } from "./words.js";
+
 export const names = (thing) => {
-  if (thing.isHero) return "you";
-  if (thing.isItem && thing.count > 1) return `${thing.count} ${thing.plural ?? `${thing.name}s`}`;
-  return `${/^[aeiou]/.test(thing.name) ? "an" : "a"} ${thing.name}`;
+  if (!thing.isItem) return thing.isHero || thing.isUnique ? the(thing) : a(thing.name);
+  const words = thing.count > 1 ? `${thing.count} ${manyOf(thing)}` : a(oneOf(thing));
+  return `${words}${wornWord(thing)}`;
 };
+
+const oneOf = (item) => (isUnknown(item) ? disguised(item).one : `${bonusOf(item)}${item.name}`);
+
+const manyOf = (item) => (isUnknown(item) ? disguised(item).many : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
+
+const disguised = (item) => {
+  const { looks, one, many } = families[item.family];
+  return { one: one(looks[item.look]), many: many(looks[item.look]) };
+};
+
+const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "-"}${Math.abs(item.bonus)} `);
+
+const wornWord = (item) => (item.worn === 0 ? "" : item.slot === "hand" ? " (in hand)" : " (worn)");

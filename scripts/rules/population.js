@@ -1,13 +1,37 @@
 // What lives and lies on a new level.
-import { lay, spawn, table } from "gnaw";
+import { become, lay, spawn, table } from "gnaw";
+import { levels } from "../content/levels.js";
+import { horde } from "./hordes.js";
+import { find } from "./loot.js";
+import { MOOD } from "./moods.js";
 
-export const population = table("population", { monsters: 6, rations: 1 });
+export const population = table("population", {
+  hordes: (depth) => 5 + Math.ceil(depth / 3),
+  things: (depth) => (depth === 1 ? 6 : 5),
+  /** On the first depth nobody is about yet. */
+  percentAsleep: (depth) => (depth === 1 ? 100 : 75),
+  /** Nobody waits at the stairs, in cells. */
+  farFromStairs: 12,
+  percentWell: 50,
+});
 
-export const populating = (_who, level, dice) => {
+export const populating = (who, level, dice) => {
   if (!level.isNew) return [];
-  const places = (count) => Array.from({ length: count }, () => level.free(dice)).filter((at) => at !== undefined);
+  const places = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
+  const { depth } = level;
+  const mood = () => (dice.percent(population.percentAsleep(depth)) ? MOOD.asleep : MOOD.wandering);
   return [
-    places(population.monsters).map((at) => spawn("rat", at)),
-    places(population.rations).map((at) => lay("ration", at)),
+    places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice, levels.depths)),
+    places(population.things(depth), {}).map((at) => find(depth, at, dice)),
+    level.marks("treasure").map((at) => find(Math.min(levels.depths, depth + 2), at, dice)),
+    level.marks("guard").map((at) => horde(depth, at, MOOD.asleep, dice, levels.depths)[0]),
+    dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],
+    depth === levels.depths ? throne(level, dice) : [],
   ];
+};
+
+/** The last level holds what one came for, and him who guards it. */
+const throne = (level, dice) => {
+  const at = level.marks("throne")[0] ?? level.free(dice);
+  return [lay("horn", at), spawn("king", at, { mood: MOOD.asleep })];
 };

@@ -1,8 +1,12 @@
-// What stairs do.
-import { leave, say } from "gnaw";
+// What stairs do; with the Horn in the pack the first stairs up lead home.
+import { leave, say, win } from "gnaw";
+import { hasHorn } from "./wanderers.js";
 
 export const stairs = (who, action, _tile, _dice, world) => {
   if (action === "descend") return [leave(who, world.depth + 1)];
-  if (action === "ascend" && world.depth > 1) return [leave(who, world.depth - 1)];
-  return [say("You will not go back empty-handed.")];
+  if (action !== "ascend") return [];
+  if (world.depth > 1) return [leave(who, world.depth - 1)];
+  return hasHorn(who)
+    ? [win("You carried the Horn of Plenty into the light.")]
+    : [say("You will not go home without the Horn of Plenty.")];
 };

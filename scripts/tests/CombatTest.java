@@ -24,19 +24,19 @@ class CombatTest {
     @Test
     void aHitTakesWhatTheDieShows(World world, Dice dice) {
         Being rat = world.creature("rat");
-        dice.of("blows").fall(80, 4, 81);
+        dice.of("blows").fall(88, 3, 73);
         world.hero().steps(E);
 
-        assertThat(rat).has("hitPoints", 1);
-        assertThat(world.hero()).has("hitPoints", 30);
+        assertThat(rat).has("hitPoints", 2);
+        assertThat(world.hero()).has("hitPoints", 40);
     }
 
     @Test
     void aMissDoesNothing(World world, Dice dice) {
-        dice.of("blows").fall(81);
+        dice.of("blows").fall(89, 73);
         world.hero().steps(E);
 
-        assertThat(world.creature("rat")).has("hitPoints", 5);
-        assertThat(world.hero()).has("hitPoints", 30);
+        assertThat(world.creature("rat")).has("hitPoints", 6);
+        assertThat(world.hero()).has("hitPoints", 40);
     }
 }

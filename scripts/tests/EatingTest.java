@@ -14,7 +14,7 @@ class EatingTest {
     void aRationNourishesAndIsUsedUp(Hero hero, World world) {
         hero.with("nourishment", 40).carrying("ration", 2).eats("ration");
 
-        assertThat(hero).has("nourishment", 40 + 900 - 1).carries("ration", 1);
+        assertThat(hero).has("nourishment", 40 + 1500 - 1).carries("ration", 1);
         assertThat(world).saidExactly("That was good.");
     }
 

@@ -52,10 +52,11 @@ class HungerTest {
     }
 
     @Test
-    void theStarvingLoseAHitPointEachTurn(Hero hero, World world) {
-        hero.with("nourishment", 0).with("hitPoints", 3);
+    void theStarvingLoseAHitPointEveryFifthTurn(Hero hero, World world, Dice dice) {
+        dice.of("stateOfHunger").highest();
+        hero.with("nourishment", 0).with("hitPoints", 2);
 
-        world.turns(2);
+        world.turns(9);
         assertThat(hero).has("hitPoints", 1).isAlive();
         world.turns(1);
         assertThat(hero).isDeadOf("starvation");

@@ -35,7 +35,7 @@ final class ActionFacts extends Facts {
             case "direction" -> book.orNothing(direction());
             case "target" -> book.orNothing(target());
             case "item" ->
-                book.orNothing(item().flatMap(id -> world.hero().carried(id)).map(book::of));
+                book.orNothing(item().flatMap(id -> world.hero().carried(id)).map(item -> book.of(item, world)));
             case "verb" -> book.orNothing(verb());
             case "count" ->
                 book.orNothing(

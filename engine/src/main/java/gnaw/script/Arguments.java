@@ -22,7 +22,8 @@ record Arguments(FactBook book, World world) {
             case Question.BlowLands(Creature attacker, Creature defender) ->
                 new Object[] {fact(attacker), fact(defender), chance, all};
             case Question.ItemUsed(Creature user, String verb, var item, var target) ->
-                new Object[] {fact(user), verb, book.of(item), book.orNothing(target.map(PointFacts::new)), chance, all
+                new Object[] {
+                    fact(user), verb, book.of(item, world), book.orNothing(target.map(PointFacts::new)), chance, all
                 };
             case Question.TileEntered(Creature who, var at) -> new Object[] {fact(who), tile(at), chance, all};
             case Question.TileUsed(Creature who, var at, String act) ->

@@ -56,7 +56,8 @@ final class CreatureFacts extends Facts {
             case "isItem" -> false;
             case "at" -> new PointFacts(who.at());
             case "side" -> who.side();
-            case "pack" -> list(who.pack().stream().map(book::of).toList());
+            case "pack" ->
+                list(who.pack().stream().map(item -> book.of(item, world)).toList());
             case "helpless" -> who.helpless();
             case "isDead" -> who.dead();
             case "foesInView" ->
@@ -66,7 +67,9 @@ final class CreatureFacts extends Facts {
             case "isSeen" -> world.seesNow(who);
             case "ground" -> new TileFacts(book, world.stage().level().at(who.at()), who.at());
             case "itemsHere" ->
-                list(world.stage().itemsAt(who.at()).stream().map(book::of).toList());
+                list(world.stage().itemsAt(who.at()).stream()
+                        .map(item -> book.of(item, world))
+                        .toList());
             default -> row().orElseThrow().getMember(name);
         };
     }

@@ -35,14 +35,14 @@ final class FactBook {
         return (CreatureFacts) things.computeIfAbsent(who, _ -> new CreatureFacts(this, who, world));
     }
 
-    ItemFacts of(Item item) {
-        return (ItemFacts) things.computeIfAbsent(item, _ -> new ItemFacts(this, item));
+    ItemFacts of(Item item, World world) {
+        return (ItemFacts) things.computeIfAbsent(item, _ -> new ItemFacts(this, item, world));
     }
 
     Facts of(Thing thing, World world) {
         return switch (thing) {
             case Creature who -> of(who, world);
-            case Item item -> of(item);
+            case Item item -> of(item, world);
         };
     }
 

@@ -1,6 +1,8 @@
 package gnaw.script;
 
+import gnaw.game.Catalog.Owner;
 import gnaw.game.Item;
+import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +13,12 @@ final class ItemFacts extends Facts {
     static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
     private final FactBook book;
     private final Item item;
+    private final World world;
 
-    ItemFacts(FactBook book, Item item) {
+    ItemFacts(FactBook book, Item item, World world) {
         this.book = book;
         this.item = item;
+        this.world = world;
     }
 
     Item item() {
@@ -25,6 +29,7 @@ final class ItemFacts extends Facts {
     boolean has(String name) {
         return item.meters().has(name)
                 || OWN.contains(name)
+                || isOfKind(name)
                 || row().filter(row -> row.hasMember(name)).isPresent();
     }
 
@@ -32,6 +37,9 @@ final class ItemFacts extends Facts {
     Object get(String name) {
         if (item.meters().has(name)) {
             return item.meters().get(name);
+        }
+        if (isOfKind(name)) {
+            return world.kindMeters(item.kind()).get(name);
         }
         return switch (name) {
             case "id" -> item.id();
@@ -48,8 +56,16 @@ final class ItemFacts extends Facts {
     List<String> names() {
         List<String> names = new ArrayList<>(OWN);
         names.addAll(item.meters().all().keySet());
+        names.addAll(world.kindMeters(item.kind()).all().keySet());
         row().ifPresent(row -> names.addAll(row.getMemberKeys()));
         return names.stream().distinct().toList();
+    }
+
+    /** Whether all things of a kind share that meter. */
+    private boolean isOfKind(String name) {
+        return Optional.ofNullable(world.catalog().meters().get(name))
+                .filter(meter -> meter.owner() == Owner.KIND)
+                .isPresent();
     }
 
     private Optional<Value> row() {

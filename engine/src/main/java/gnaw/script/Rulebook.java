@@ -163,7 +163,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
         Object[] arguments = {
-            asking.book().of(item), fact(user, world), asking.book().of(world)
+            asking.book().of(item, world), fact(user, world), asking.book().of(world)
         };
         return asking.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
     }

@@ -61,7 +61,7 @@ final class WorldFacts extends Facts {
             case "floorItems" ->
                 list(world.stage().placesWithItems().stream()
                         .flatMap(at -> world.stage().itemsAt(at).stream())
-                        .map(book::of)
+                        .map(item -> book.of(item, world))
                         .toList());
             case "creatureAt",
                     "itemsAt",
@@ -84,7 +84,7 @@ final class WorldFacts extends Facts {
                 book.orNothing(world.stage().creatureAt(point(arguments[0])).map(who -> book.of(who, world)));
             case "itemsAt" ->
                 list(world.stage().itemsAt(point(arguments[0])).stream()
-                        .map(book::of)
+                        .map(item -> book.of(item, world))
                         .toList());
             case "tileAt" -> new TileFacts(book, world.stage().level().at(point(arguments[0])), point(arguments[0]));
             case "sees" ->

@@ -1,0 +1,95 @@
+// A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
+import { act, add, bots } from "gnaw";
+import { blowOf, wornIn } from "../rules/equipment.js";
+import { melee } from "../rules/combat.js";
+import { hungerOf } from "../rules/hunger.js";
+import { isUnknown } from "../rules/identity.js";
+import { averageOf } from "../rules/numbers.js";
+import { hasHorn } from "../rules/wanderers.js";
+import { meal } from "./simple.js";
+
+const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
+const BRAVE = ["might", "skin", "speed", "fire", "lullabies", "terror", "flight"];
+const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
+
+const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item));
+const taken = (item) => item && act.use(item.quaffed === undefined ? "read" : "quaff", item);
+const share = (who) => who.hitPoints / who.maxHitPoints;
+const awake = (foes) => foes.filter((foe) => foe.mood === 2);
+
+/** How many of its blows it takes to kill somebody, on average. */
+const blowsToKill = (attacker, defender) =>
+  defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(blowOf(attacker)) + melee.addedHarm(attacker)));
+
+const isLosing = (who, foes) => {
+  const close = awake(foes).slice(0, 3);
+  const hits = close.reduce((blows, foe) => blows + blowsToKill(who, foe), 0);
+  const harm = close.reduce((harm, foe) => harm + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
+  return close.length > 0 && (share(who) < 0.35 || hits * harm * 0.6 > who.hitPoints);
+};
+
+const despair = (who, sight) => {
+  if (!isLosing(who, sight.foes)) return undefined;
+  const healing = share(who) < 0.5 ? carried(who, ["healing"]) : undefined;
+  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? who.pack.find(isUnknown));
+};
+
+const shoot = (who, sight, _dice, world) => {
+  const foe = awake(sight.foes)[0];
+  if (foe === undefined || world.distance(who.at, foe.at) < 2 || world.distance(who.at, foe.at) > 7) return undefined;
+  const missile = who.pack.find((item) => (item.missile !== undefined && item.slot === undefined) || (HARMFUL.includes(item.kind) && !isUnknown(item)));
+  return missile && act.use("throw", missile, foe.at);
+};
+
+const fight = (_who, sight) => {
+  const foe = awake(sight.foes)[0] ?? sight.foes[0];
+  return foe && sight.towards(foe);
+};
+
+const dine = (who) => {
+  const food = meal(who);
+  return food !== undefined && hungerOf(who).rank >= 2 ? act.use("eat", food) : undefined;
+};
+
+const dress = (who) => {
+  const better = who.pack.find((item) => item.slot !== undefined && item.worn === 0 && value(item) > value(wornIn(who, item.slot)));
+  return better && act.use("wear", better);
+};
+
+const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.blow === undefined ? (item.armour ?? 0) : averageOf(item.blow)));
+
+const tryOut = (who) => {
+  const useful = carried(who, ALWAYS) ?? (who.nourishment < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
+  return taken(useful ?? (share(who) > 0.8 ? who.pack.find((item) => isUnknown(item)) : undefined));
+};
+
+const rest = (who) =>
+  share(who) < 0.65 && who.poisoned === 0 && hungerOf(who).state.heals > 0 && (meal(who) !== undefined || who.nourishment > 200)
+    ? act.plain("rest")
+    : undefined;
+
+const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : undefined);
+
+const goOn = (who, sight, dice) => {
+  const use = hasHorn(who) ? "ascend" : "descend";
+  const isLate = hasHorn(who) || (meal(who) === undefined && who.nourishment < 400);
+  const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
+  return (isLate ? (way() ?? sight.explore()) : (sight.explore() ?? way())) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
+};
+
+const walk = (sight, use) => {
+  const stairs = sight.stairs(use);
+  return stairs && sight.walkTo(stairs);
+};
+
+const habits = [despair, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
+
+const first = (who, sight, dice, world, [habit, ...others]) => habit(who, sight, dice, world) ?? first(who, sight, dice, world, others);
+
+add(bots, {
+  explorer: {
+    doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
+    act: (who, sight, dice, world) => first(who, sight, dice, world, habits) ?? act.wait(),
+    choose: (who) => ["life", "attack", "defense"][who.level % 3],
+  },
+});

@@ -1,0 +1,34 @@
+// What rows of the engine's tables may say in this game, beyond what the engine itself asks of them.
+import { cells, creatures, items } from "gnaw";
+
+cells(creatures, {
+  blow: "text: dice of a blow with bare hands, claws or teeth",
+  mind: "text?: a row of minds; hunter if left out",
+  from: "number?: the first depth where it is met; nowhere by chance if left out",
+  to: "number?: the last depth where it is met",
+  weight: "number?: how often it is met, beside others of that depth",
+  company: "text?: dice: how many of its kind come with it",
+  leaves: "row?: what its body may leave, by kind: percent",
+  lurks: "yes/no?: whether it lies in wait until somebody comes near",
+  fleesBelow: "number?: share of its life below which it runs",
+  isUnique: "yes/no?: whether there is only one, who is called by name with “the”",
+  onHit: "rule?: (attacker, defender, dice, world) => effects of a blow that has hit",
+  doc: "text?: what looking at it tells",
+});
+
+cells(items, {
+  nutrition: "number?: turns of nourishment a meal gives",
+  eaten: "rule?: (who, dice, world) => what a meal does besides",
+  catch: "text?: a word of warning about a meal",
+  family: "text?: a row of families, whose kinds must be found out",
+  quaffed: "rule?: (who, dice, world) => effects of drinking it",
+  read: "rule?: (who, dice, world) => effects of reading it",
+  slot: "text?: where it is worn: hand, body, head, shield or finger",
+  blow: "text?: dice of a blow with it in hand",
+  hits: "number?: percent added to the chance to hit with it",
+  missile: "text?: dice of what it does when thrown",
+  armour: "number?: defense while worn",
+  noise: "number?: cells farther that one is heard while it is worn",
+  digests: "number?: how many times as fast the stomach empties while it is worn or carried",
+  mends: "number?: how many times as fast life comes back while it is worn",
+});

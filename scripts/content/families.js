@@ -1,0 +1,19 @@
+// Families of things whose kinds must be found out: what the unknown ones look like.
+import { table } from "gnaw";
+
+export const families = table("families", {
+  potion: {
+    looks: [
+      "murky", "clear", "amber", "crimson", "smoking", "black", "milky", "green", "bubbling", "violet", "golden", "grey", "pale blue", "oily", "cold",
+    ],
+    one: (look) => `${look} potion`,
+    many: (look) => `${look} potions`,
+  },
+  scroll: {
+    looks: [
+      "ASH TEM", "OVU RAL", "MIN KETH", "DOR ENNA", "ZUL", "PARVO SIT", "HEKU", "LIM NOX", "ARDA VEI", "TOLL EM", "QUI SAR", "BRAM", "NEFI OTH", "YSTRA",
+    ],
+    one: (look) => `scroll marked ${look}`,
+    many: (look) => `scrolls marked ${look}`,
+  },
+});

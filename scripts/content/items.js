@@ -1,4 +1,0 @@
-// Things to carry that are not food.
-import { add, items } from "gnaw";
-
-add(items, {});

@@ -1,0 +1,30 @@
+// What befalls somebody for a while: each is a meter of turns left.
+import { add, change, damage, meters, table } from "gnaw";
+
+export const statuses = table("statuses", {
+  poisoned: {
+    label: "Poisoned", tone: "bad", begins: "You are poisoned.", ends: "The poison is gone.",
+    eachTurn: (who) => [damage(who, 1, { cause: "poison" })],
+  },
+  hasted: {
+    label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
+    onBegin: (who) => [change(who, "speed", 100)], onEnd: (who) => [change(who, "speed", -100)],
+  },
+  mighty: {
+    label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",
+    onBegin: (who) => [change(who, "attack", 4)], onEnd: (who) => [change(who, "attack", -4)],
+  },
+  shielded: {
+    label: "Stone skin", tone: "good", begins: "Your skin turns to stone.", ends: "Your skin is soft again.",
+    onBegin: (who) => [change(who, "defense", 5)], onEnd: (who) => [change(who, "defense", -5)],
+  },
+  confused: { label: "Confused", tone: "warn", begins: "Everything turns.", ends: "Your head is clear again." },
+  blind: {
+    label: "Blind", tone: "bad", begins: "Darkness falls.", ends: "You can see again.",
+    onBegin: (who) => [change(who, "sight", -8)], onEnd: (who) => [change(who, "sight", 8)],
+  },
+});
+
+add(meters, Object.fromEntries(
+  ["poisoned", "hasted", "mighty", "shielded", "confused", "blind"].map((id) => [id, { start: 0, owner: "creature", doc: "turns left" }]),
+));

@@ -1,0 +1,35 @@
+// What is worn and wielded, and what that does for its bearer: each thing has a slot, and a slot has room for one.
+import { say, set } from "gnaw";
+import { sum } from "./numbers.js";
+import { a, does, sentence } from "./words.js";
+
+/** All that somebody wears or holds. */
+export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
+
+/** What somebody wears in a slot, if anything. */
+export const wornIn = (who, slot) => wornBy(who).find((item) => item.slot === slot);
+
+export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0);
+
+export const defenseOf = (who) => who.defense + sum(wornBy(who), (item) => (item.armour === undefined ? 0 : item.armour + item.bonus));
+
+/** The dice of somebody's blow. */
+export const blowOf = (who) => wornIn(who, "hand")?.blow ?? who.blow;
+
+/** How many times as fast something goes, by all that is worn and says so in that cell. */
+export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => times * (item[cell] ?? 1), 1);
+
+export const wearing = (who, verb, item) => {
+  if (verb === "takeOff") return [set(item, "worn", 0), say(sentence(`${does(who, "take")} off the ${item.name}`), { about: who })];
+  if (verb !== "wear") return [];
+  const before = wornIn(who, item.slot);
+  return [
+    before === undefined ? [] : set(before, "worn", 0),
+    set(item, "worn", 1),
+    say(sentence(`${does(who, item.slot === "hand" ? "wield" : "put")} ${item.slot === "hand" ? "" : "on "}${a(item.name)}`), { about: who }),
+  ];
+};
+
+/** What is laid down is worn no more. */
+export const layingDown = (who, action) =>
+  action.id === "drop" ? who.itemsHere.filter((item) => item.worn === 1).map((item) => set(item, "worn", 0)) : [];

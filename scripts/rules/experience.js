@@ -1,0 +1,27 @@
+// What deeds teach, and how much it takes for the next level.
+import { change, table } from "gnaw";
+import { averageOf } from "./numbers.js";
+import { dings } from "./levelling.js";
+
+export const experience = table("experience", {
+  /** Experience in all for a level: 20, 60, 120, 200, 300, … */
+  toReach: (level) => 10 * level * (level - 1),
+  /** Harder ones teach more: life, harm and skill, by their numbers. */
+  worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.blow) + victim.attack) + victim.defense) / 3),
+});
+
+export const learning = (victim, killer) => (victim.isHero || !killer?.isHero ? [] : gain(killer, experience.worth(victim)));
+
+/** More experience, and a choice for each level that it reaches. */
+export const gain = (who, points) => {
+  const total = who.experience + points;
+  const reached = levelsFrom(who.level + 1, total);
+  return [change(who, "experience", points), change(who, "level", reached.length), reached.map((level) => dings(who, level))];
+};
+
+const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [level, ...levelsFrom(level + 1, total)]);
+
+export const experienceLabels = (who) => {
+  const [from, to] = [experience.toReach(who.level), experience.toReach(who.level + 1)];
+  return [{ bar: "Level", value: who.experience - from, max: to - from, tone: "magic", text: `${who.level}` }];
+};

@@ -1,0 +1,22 @@
+// Who comes where, alone or in company.
+import { creatures, spawn, table } from "gnaw";
+import { MOOD } from "./moods.js";
+
+export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" });
+
+/** Weights by kind of all that are met at a depth. */
+export const meetable = (depth) =>
+  Object.fromEntries(
+    Object.entries(creatures)
+      .filter(([, row]) => row.weight !== undefined && row.from <= depth && depth <= row.to)
+      .map(([id, row]) => [id, row.weight]),
+  );
+
+/** One kind for that depth, now and then a deeper one, with its company, around a place. */
+export const horde = (depth, at, mood, dice, deepest) => {
+  const deeper = dice.percent(hordes.percentOutOfDepth) ? dice.roll(hordes.deeperBy) : 0;
+  const kind = dice.pick(meetable(Math.min(deepest, depth + deeper)));
+  const row = creatures[kind];
+  const count = 1 + (row.company === undefined ? 0 : dice.roll(row.company));
+  return Array.from({ length: count }, () => spawn(kind, at, { mood: row.lurks ? MOOD.lurking : mood }));
+};

@@ -1,0 +1,25 @@
+// The dungeon owes whoever goes down his food: how much in all by a depth is a formula, never luck.
+import { change, items, lay, table } from "gnaw";
+import { larder } from "../content/loot.js";
+import { findable } from "./loot.js";
+
+export const owing = table("owing", {
+  /** Turns of nourishment owed by a depth in all, beside the full stomach and the ration that one begins with. */
+  owed: (depth) => 1500 * (0.42 * Math.pow(depth, 1.2) - 1 / 3),
+  /** A little sooner or later, so that one cannot count on the place. */
+  noise: 250,
+});
+
+/** Pays what is owed when a level is new. */
+export const owedFood = (_who, level, dice, world) => {
+  if (!level.isNew) return [];
+  const paid = meals(owing.owed(level.depth) + dice.between(-owing.noise, owing.noise) - world.foodLaid, level.depth, dice);
+  return paid.map((kind) => [lay(kind, level.free(dice)), change(world, "foodLaid", items[kind].nutrition)]);
+};
+
+/** Kinds of meals until the debt is paid; the last may go beyond it. */
+const meals = (due, depth, dice) => {
+  if (due <= 0) return [];
+  const kind = dice.pick(findable(larder, depth));
+  return [kind, ...meals(due - items[kind].nutrition, depth, dice)];
+};

@@ -1,0 +1,23 @@
+// Ding! What one may choose at each level of experience.
+import { change, heal, offer, say, table } from "gnaw";
+
+export const levelUps = table("levelUps", {
+  life: { text: "Life: twelve more hit points", effects: (who) => [change(who, "maxHitPoints", 12), heal(who, 12)] },
+  attack: { text: "Attack: hit more often and harder", effects: (who) => [change(who, "attack", 2)] },
+  defense: { text: "Defense: be hit less often", effects: (who) => [change(who, "defense", 2)] },
+  sight: { text: "Sight: see three cells farther", effects: (who) => [change(who, "sight", 3)] },
+});
+
+/** What every level brings of itself. */
+export const levelling = table("levelling", { life: 3 });
+
+export const dings = (who, level) => [
+  say(`Ding! You reach level ${level}.`, "good"),
+  change(who, "maxHitPoints", levelling.life),
+  heal(who, levelling.life),
+  offer({
+    title: `Ding! Level ${level}`,
+    text: "You have learned something. What is it?",
+    options: Object.fromEntries(Object.entries(levelUps).map(([id, { text, effects }]) => [id, { text, effects: effects(who) }])),
+  }),
+];

@@ -1,0 +1,30 @@
+// What lies about and what bodies leave.
+import { drop, items, lay, table } from "gnaw";
+import { loot } from "../content/loot.js";
+
+export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 });
+
+/** Weights by kind of all that is found at a depth. */
+export const findable = (from, depth) =>
+  Object.fromEntries(Object.entries(from).filter(([, row]) => row.from <= depth && depth <= row.to).map(([id, row]) => [id, row.weight]));
+
+/** Something from the loot of that depth. */
+export const find = (depth, at, dice) => {
+  const kind = dice.pick(findable(loot, depth));
+  const { count } = loot[kind];
+  return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0 });
+};
+
+const bonus = (dice) =>
+  dice.percent(leavings.percentEnchanted) ? (dice.percent(leavings.percentWorse) ? -1 : dice.between(1, 2)) : 0;
+
+/** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
+export const remains = (victim, _killer, _cause, dice, world) => {
+  if (victim.isHero) return [];
+  const leaves = Object.entries(victim.leaves ?? {}).filter(([, percent]) => dice.percent(percent));
+  return [
+    victim.pack.map((item) => drop(item, victim.at)),
+    leaves.map(([kind]) => lay(kind, victim.at)),
+    dice.percent(leavings.percentLoot) ? find(world.depth, victim.at, dice) : [],
+  ];
+};

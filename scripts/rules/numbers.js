@@ -1,0 +1,22 @@
+// Small arithmetic that several rules share.
+
+export const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
+
+export const sum = (list, of) => list.reduce((total, one) => total + of(one), 0);
+
+/** What dice such as "2d6+1" bring on average. */
+export const averageOf = (dice) => {
+  const { count, sides, bonus } = partsOf(dice);
+  return (count * (sides + 1)) / 2 + bonus;
+};
+
+/** The most that dice can bring. */
+export const mostOf = (dice) => {
+  const { count, sides, bonus } = partsOf(dice);
+  return count * sides + bonus;
+};
+
+const partsOf = (dice) => {
+  const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
+  return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };
+};

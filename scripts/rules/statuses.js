@@ -1,0 +1,22 @@
+// How statuses befall somebody, what they do each turn, and how they pass.
+import { change, interrupt, say, set } from "gnaw";
+import { statuses } from "../content/statuses.js";
+
+/** Somebody is now poisoned, confused, … for so many turns; a second time lasts as long as the longer. */
+export const inflict = (who, id, turns) => {
+  if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
+  const { begins, tone, onBegin } = statuses[id];
+  return [set(who, id, turns), onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];
+};
+
+/** The ids of what ails or helps somebody now. */
+export const statusesOf = (who) => Object.keys(statuses).filter((id) => who[id] > 0);
+
+export const wearingOff = (who) =>
+  statusesOf(who).map((id) => {
+    const { eachTurn, ends, onEnd } = statuses[id];
+    const over = who[id] <= 1 ? [onEnd?.(who) ?? [], who.isHero ? [say(ends), interrupt(ends)] : []] : [];
+    return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), over];
+  });
+
+export const statusLabels = (who) => statusesOf(who).map((id) => ({ text: statuses[id].label, tone: statuses[id].tone }));

@@ -1,0 +1,11 @@
+// How far one is heard: still ones hardly, fighters far, and heavy armour farther.
+import { set, table } from "gnaw";
+import { sum } from "./numbers.js";
+import { wornBy } from "./equipment.js";
+
+export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, stillActions: ["rest", "wait", "search"] });
+
+export const making = (who, action) => [set(who, "noise", Math.max(2, loudness(action.id) + sum(wornBy(who), (item) => item.noise ?? 0)))];
+
+const loudness = (action) =>
+  action === "attack" ? stealth.fighting : stealth.stillActions.includes(action) ? stealth.still : stealth.moving;
