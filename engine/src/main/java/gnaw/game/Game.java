@@ -71,9 +71,13 @@ public final class Game {
         return game;
     }
 
-    /** The game as it was saved; meters that the rules have invented since begin at their start. */
+    /**
+     * The game as it was saved; meters that the rules have invented since begin at their start.
+     *
+     * @throws LostKinds if it holds things that the rules do not know
+     */
     public static Game restore(Rules rules, SavedGame saved) {
-        Game game = new Game(saved.world(rules.catalog()), rules);
+        Game game = new Game(new Renaming(rules).of(saved).world(rules.catalog()), rules);
         game.world.stages().forEach(stage -> stage.creatures()
                 .forEach(who -> game.births.equip(who, who == game.world.hero())));
         game.look();

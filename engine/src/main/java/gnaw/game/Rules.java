@@ -9,6 +9,11 @@ public interface Rules {
     /** The kinds of things there are. */
     Catalog catalog();
 
+    /** What a thing of that id may be called now; empty if it never changed its name. */
+    default List<String> newNamesOf(String id) {
+        return List.of();
+    }
+
     /** The rows that answer a question, in order. */
     List<Rule> answering(Question question);
 

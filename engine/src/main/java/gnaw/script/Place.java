@@ -56,7 +56,7 @@ record Place(String file, int line, int column, String text) {
         return "  " + number + " | " + text + "\n  " + caret;
     }
 
-    private static Place at(SourceSection section) {
+    static Place at(SourceSection section) {
         String path = Optional.ofNullable(section.getSource().getPath())
                 .orElse(section.getSource().getName());
         int line = section.getStartLine();

@@ -29,11 +29,13 @@ import org.graalvm.polyglot.Value;
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
 public final class Rulebook implements Rules, AutoCloseable {
     private final Scripts scripts;
+    private final Map<String, List<String>> renames;
     private final Asking asking;
     private final Map<String, List<Rule>> answering = new HashMap<>();
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
+        this.renames = scripts.renames();
         this.asking = new Asking(scripts, this::nameOf);
     }
 
@@ -60,6 +62,16 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** What is allowed in the scripts, but may surprise: two mods that set one cell, things called by their old names. */
     public List<String> warnings() {
         return asking.loaded().warnings();
+    }
+
+    /** Who made, changed and wrapped what. */
+    public Chronicle chronicle() {
+        return asking.loaded().tables().chronicle();
+    }
+
+    @Override
+    public List<String> newNamesOf(String id) {
+        return renames.getOrDefault(id, List.of());
     }
 
     @Override

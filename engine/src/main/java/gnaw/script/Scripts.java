@@ -3,6 +3,7 @@ package gnaw.script;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -38,5 +39,17 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
     /** The mods without the base game. */
     public List<Mod> added() {
         return mods.subList(1, mods.size());
+    }
+
+    /** What things may be called now, by what they were called once. */
+    Map<String, List<String>> renames() {
+        Map<String, List<String>> renames = new HashMap<>();
+        for (Mod mod : mods) {
+            mod.renamed().forEach((old, now) -> {
+                renames.put(old, List.of(now, mod.id() + ":" + now));
+                renames.put(mod.id() + ":" + old, List.of(now, mod.id() + ":" + now));
+            });
+        }
+        return renames;
     }
 }

@@ -41,6 +41,11 @@ final class Tables {
         return TableContents.read(all);
     }
 
+    /** Who made, changed and wrapped what. */
+    Chronicle chronicle() {
+        return new Chronicle(all);
+    }
+
     /** The ids of all tables. */
     Set<String> names() {
         return rows.keySet();

@@ -1,6 +1,6 @@
 // How the names that authors write become ids of rows.
 import { hint } from "./nearest.js";
-import { newName, underway, warn } from "./underway.js";
+import { newNamesOf, underway, warn } from "./underway.js";
 
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
 const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
@@ -19,9 +19,8 @@ export function idOf(table, name) {
   if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
   const same = [...table.rows.keys()].filter((id) => id.endsWith(`:${name}`));
   if (same.length === 1) return same[0];
-  const now = newName(name) ?? newName(qualified(table, name));
-  if (now === undefined || !table.rows.has(now)) return undefined;
-  if (underway.open) warn(`${underway.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
+  const now = newNamesOf(name).find((id) => table.rows.has(id));
+  if (now !== undefined && underway.open) warn(`${underway.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
   return now;
 }
 

@@ -15,14 +15,14 @@ export function beginMod(mod, values) {
 /** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
 export function renamed(mod, names) {
   for (const [old, now] of Object.entries(names)) {
-    newNames.set(old, now);
-    newNames.set(`${mod}:${old}`, now.includes(":") ? now : `${mod}:${now}`);
+    newNames.set(old, [now, `${mod}:${now}`]);
+    newNames.set(`${mod}:${old}`, [now, `${mod}:${now}`]);
   }
 }
 
-/** What an id is called now, or undefined if it never changed. */
-export function newName(id) {
-  return newNames.get(id);
+/** What an id may be called now: in most tables the name carries its mod's. */
+export function newNamesOf(id) {
+  return newNames.get(id) ?? [];
 }
 
 /** Everything that is wrong so far: { fault, place, mod }. */

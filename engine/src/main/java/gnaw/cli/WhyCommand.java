@@ -1,0 +1,47 @@
+package gnaw.cli;
+
+import gnaw.script.Chain;
+import gnaw.script.Chronicle;
+import gnaw.script.Rulebook;
+import gnaw.script.ScriptError;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells who set, amended and wrapped something, with file and line and the value after each step. */
+@Command(
+        name = "why",
+        description = "Tell who made, changed and wrapped a cell of a table, or a rule.",
+        mixinStandardHelpOptions = true)
+final class WhyCommand implements Runnable {
+    @Mixin
+    private ScriptOptions options;
+
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "WHAT",
+            description = "TABLE.ROW.CELL, TABLE.CELL, TABLE.ROW or TABLE; or the word rule and the name of a rule.")
+    private List<String> what;
+
+    @Spec
+    private CommandSpec command;
+
+    @Override
+    public void run() {
+        try (Rulebook rules = Rulebook.load(options.scripts())) {
+            chains(rules.chronicle())
+                    .forEach(chain -> command.commandLine().getOut().println(chain.text()));
+        } catch (ScriptError | IllegalArgumentException unknown) {
+            throw new ParameterException(command.commandLine(), unknown.getMessage());
+        }
+    }
+
+    private List<Chain> chains(Chronicle chronicle) {
+        boolean isRule = what.size() == 2 && what.getFirst().equals("rule");
+        return isRule ? chronicle.ofRule(what.getLast()) : chronicle.of(String.join(".", what));
+    }
+}

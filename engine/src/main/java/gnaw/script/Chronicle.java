@@ -1,0 +1,111 @@
+package gnaw.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.Value;
+
+/** Who made, changed and wrapped what, step by step, as the tables remember it. */
+public final class Chronicle {
+    private final Map<String, List<Entry>> tables = new LinkedHashMap<>();
+    private final Set<String> questions = new LinkedHashSet<>();
+
+    private record Entry(String row, String cell, Step step) {
+        String path(String table) {
+            return Stream.of(table, row, cell)
+                    .filter(part -> !part.isEmpty())
+                    .reduce((left, right) -> left + "." + right)
+                    .orElse(table);
+        }
+    }
+
+    Chronicle(Value all) {
+        for (Value table : Cells.elements(all)) {
+            String name = table.getMember("name").asString();
+            tables.put(name, entries(table.getMember("history")));
+            if (table.getMember("question").asBoolean()) {
+                questions.add(name);
+            }
+        }
+    }
+
+    private static List<Entry> entries(Value history) {
+        List<Entry> entries = new ArrayList<>();
+        for (Value step : Cells.elements(history)) {
+            Cells cells = new Cells("history", step);
+            entries.add(new Entry(cells.text("row"), cells.text("cell"), Step.read(cells)));
+        }
+        return entries;
+    }
+
+    /**
+     * The chains of what a path names: a cell ({@code well.depth}, {@code creatures.bat.attack}), a row, or a whole table.
+     *
+     * @throws IllegalArgumentException with the nearest right name when there is no such thing
+     */
+    public List<Chain> of(String path) {
+        String table = path.contains(".") ? path.substring(0, path.indexOf('.')) : path;
+        if (!tables.containsKey(table)) {
+            throw unknown("There is no table \"" + table + "\".", table, tables.keySet());
+        }
+        List<Chain> all = chains(table);
+        List<Chain> found = all.stream().filter(chain -> chain.isUnder(path)).toList();
+        if (found.isEmpty()) {
+            Set<String> paths = new LinkedHashSet<>();
+            all.forEach(chain -> paths.addAll(List.of(chain.path(), chain.row())));
+            throw unknown("There is no " + path + ".", path, paths);
+        }
+        return found;
+    }
+
+    /** The chains of the rules of that name, whichever question they answer; errors as in {@link #of}. */
+    public List<Chain> ofRule(String name) {
+        List<Chain> rules = questions.stream()
+                .flatMap(question -> chains(question).stream())
+                .filter(chain -> chain.path().endsWith(".answer"))
+                .toList();
+        List<Chain> found =
+                rules.stream().filter(chain -> isCalled(chain, name)).toList();
+        if (found.isEmpty()) {
+            List<String> names = rules.stream().map(Chronicle::ruleOf).toList();
+            throw unknown("There is no rule \"" + name + "\".", name, new LinkedHashSet<>(names));
+        }
+        return found;
+    }
+
+    private static boolean isCalled(Chain rule, String name) {
+        return rule.row().equals(name)
+                || ruleOf(rule).equals(name)
+                || ruleOf(rule).endsWith(":" + name);
+    }
+
+    private static String ruleOf(Chain chain) {
+        return chain.row().substring(chain.row().indexOf('.') + 1);
+    }
+
+    private List<Chain> chains(String table) {
+        Map<String, Chain> chains = new LinkedHashMap<>();
+        for (Entry entry : tables.get(table)) {
+            String row = entry.row().isEmpty() ? table : table + "." + entry.row();
+            if (entry.cell().isEmpty()) {
+                chains.values().stream()
+                        .filter(chain -> chain.row().equals(row))
+                        .forEach(chain -> chain.steps().add(entry.step()));
+            } else {
+                String path = entry.path(table);
+                chains.computeIfAbsent(path, _ -> new Chain(path, row, new ArrayList<>()))
+                        .steps()
+                        .add(entry.step());
+            }
+        }
+        return List.copyOf(chains.values());
+    }
+
+    private static IllegalArgumentException unknown(String what, String name, Set<String> names) {
+        return new IllegalArgumentException(what + Nearest.hint(name, names));
+    }
+}

@@ -1,0 +1,38 @@
+package gnaw.script;
+
+import gnaw.game.Game;
+import java.time.Duration;
+
+/**
+ * A game that goes on under scripts that were read again: same turn, same dice, same log.
+ *
+ * @param game the same game under the new rules
+ * @param took how long it was away
+ */
+public record Reload(Game game, Duration took) {
+    /**
+     * Reads the scripts and hands the game over to them. The rules before are closed then.
+     *
+     * @throws ScriptError if they cannot be loaded
+     * @throws gnaw.game.LostKinds if the game has something that they no longer know; the old rules stay in force in both cases
+     */
+    public static Reload of(Game game, Scripts scripts) {
+        long began = System.nanoTime();
+        Rulebook fresh = Rulebook.load(scripts);
+        try {
+            Game goesOn = Game.restore(fresh, game.save());
+            if (game.rules() instanceof Rulebook old) {
+                old.close();
+            }
+            return new Reload(goesOn, Duration.ofNanos(System.nanoTime() - began));
+        } catch (RuntimeException refused) {
+            fresh.close();
+            throw refused;
+        }
+    }
+
+    /** One line for the player. */
+    public String line() {
+        return "Rules reloaded: " + took.toMillis() + " ms";
+    }
+}

@@ -1,0 +1,42 @@
+package gnaw.script;
+
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Something that was done to a cell while scripts loaded.
+ *
+ * @param how "made", "added", "inherited", "amended", "set", "wrapped" or "removed"
+ * @param mod whose script did it
+ * @param place where: mod, file, line and column; "" for the engine's own tables
+ * @param value what the cell was after it, as authors write it
+ */
+public record Step(String how, String mod, String place, String value) {
+    private static final int LONGEST = 60;
+
+    static Step read(Cells cells) {
+        String how =
+                switch (cells.text("how")) {
+                    case "table" -> "made";
+                    case "add" -> "added";
+                    case "like" -> "inherited";
+                    case "amend" -> "amended";
+                    case "wrap" -> "wrapped";
+                    case "remove" -> "removed";
+                    default -> "set";
+                };
+        String value = cells.given("value").map(Step::shown).orElse(how.equals("removed") ? "gone" : "nothing");
+        return new Step(how, cells.text("mod"), cells.text("place"), value);
+    }
+
+    private static String shown(Value value) {
+        if (value.canExecute()) {
+            return "a function"
+                    + Optional.ofNullable(value.getSourceLocation())
+                            .map(section -> " at " + Place.at(section).name())
+                            .orElse("");
+        }
+        String text = Cells.shown(value);
+        return text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+    }
+}
