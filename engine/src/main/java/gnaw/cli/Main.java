@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
         description = "A roguelike for the terminal in which every rule is a script.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {HelpCommand.class, TraceCommand.class, WhyCommand.class, WarmUp.class})
+        subcommands = {HelpCommand.class, SimulateCommand.class, TraceCommand.class, WhyCommand.class, WarmUp.class})
 public final class Main implements Runnable {
     @Spec
     private CommandLine.Model.CommandSpec command;

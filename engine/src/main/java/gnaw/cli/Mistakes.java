@@ -4,7 +4,7 @@ import gnaw.game.ImpossibleDie;
 import gnaw.lab.Mistake;
 import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
-import java.util.function.Supplier;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -13,9 +13,9 @@ final class Mistakes {
     private Mistakes() {}
 
     /** Does what the arguments ask for; where they ask for what cannot be, that is misuse, told with the nearest right name. */
-    static <T> T inArguments(CommandSpec command, Supplier<T> work) {
+    static <T> T inArguments(CommandSpec command, Callable<T> work) throws Exception {
         try {
-            return work.get();
+            return work.call();
         } catch (Mistake mistake) {
             String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
             throw new ParameterException(command.commandLine(), mistake.getMessage() + hint);

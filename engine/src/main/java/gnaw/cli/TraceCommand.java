@@ -82,7 +82,7 @@ final class TraceCommand implements Callable<Integer> {
         return 0;
     }
 
-    private List<TraceRow> rows() {
+    private List<TraceRow> rows() throws Exception {
         Scripts wanted = Mistakes.inArguments(command, scripts::scripts);
         try (Rulebook rules = Rulebook.load(wanted)) {
             return Mistakes.inArguments(command, () -> Trace.run(rules, options()));

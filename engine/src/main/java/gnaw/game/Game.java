@@ -181,6 +181,14 @@ public final class Game {
         return takeEvents();
     }
 
+    /** A bot decides in the hero's place, with dice of its own: it answers the choice that waits, or acts. */
+    public List<Event> letPlay(Rules.Mind bot) {
+        Dice dice = world.diceBox().of("bots");
+        return world.offer()
+                .map(offer -> choose(bot.choose(world.hero(), offer, world, dice)))
+                .orElseGet(() -> act(bot.act(world.hero(), world, dice)).events());
+    }
+
     /** Leaves the choice that waits untaken. */
     public void decline() {
         world.offerAnswered();

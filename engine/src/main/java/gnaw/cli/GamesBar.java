@@ -1,0 +1,43 @@
+package gnaw.cli;
+
+import java.util.Optional;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** How many games are over, as a bar on standard error; nothing where nobody watches. */
+final class GamesBar implements AutoCloseable {
+    private final Optional<ProgressBar> bar;
+
+    private GamesBar(Optional<ProgressBar> bar) {
+        this.bar = bar;
+    }
+
+    /** A bar for so many games. */
+    static GamesBar of(int games) {
+        boolean isWatched = System.console() != null && System.console().isTerminal();
+        return new GamesBar(isWatched ? Optional.of(bar(games)) : Optional.empty());
+    }
+
+    private static ProgressBar bar(int games) {
+        return new ProgressBarBuilder()
+                .setTaskName("Games")
+                .setInitialMax(games)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(200)
+                .setConsumer(new ConsoleProgressBarConsumer(System.err))
+                .clearDisplayOnFinish()
+                .build();
+    }
+
+    /** One game more is over. */
+    void step() {
+        bar.ifPresent(ProgressBar::step);
+    }
+
+    @Override
+    public void close() {
+        bar.ifPresent(ProgressBar::close);
+    }
+}

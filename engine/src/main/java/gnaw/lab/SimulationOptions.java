@@ -1,0 +1,23 @@
+package gnaw.lab;
+
+/**
+ * What is simulated.
+ *
+ * @param seed the seed of the first game; each further game has the next one
+ * @param bot the id of the bot that plays
+ * @param turns where a game is broken off
+ * @param threads how many games are played at once
+ */
+public record SimulationOptions(int games, long seed, String bot, int turns, int threads) {
+    public SimulationOptions {
+        require("--games", games);
+        require("--turns", turns);
+        require("--threads", threads);
+    }
+
+    private static void require(String option, int number) {
+        if (number < 1) {
+            throw new Mistake(option + " must be 1 or more, but is " + number + ".");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package gnaw.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Rules;
+import gnaw.script.RulesThread;
+import gnaw.script.Written;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games of luck: each turn one in ten dies, until the hero's thirst is over. */
+class SimulationTest {
+    private static final String LUCK = """
+            import { act, add, bots, damage, rules, win } from "gnaw";
+            add(rules.turnEnds, {
+              luck: (who, dice, world) => world.turn === 20 ? [win("patience")] : dice.oneIn(10) ? [damage(who, 99, { cause: "bad luck" })] : [],
+            });
+            add(rules.scoreOf, { years: (story) => ({ points: story.turn, lines: [] }) });
+            add(bots, {
+              waiter: { doc: "waits", act: () => act.wait(), choose: (_who, offer) => offer.options[0] },
+              dreamer: { doc: "does nothing that takes time", act: () => act.plain("bump"), choose: (_who, offer) => offer.options[0] },
+            });
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theSameSeedsTellTheSameStoriesOnAnyNumberOfThreads() throws Exception {
+        List<Story> alone = played(LUCK, new SimulationOptions(12, 5, "waiter", 100, 1));
+        assertThat(alone).hasSize(12).extracting(Story::seed).first().isEqualTo(5L);
+        assertThat(alone).extracting(Story::end).contains("patience", "bad luck");
+        assertThat(played(LUCK, new SimulationOptions(12, 5, "waiter", 100, 3))).isEqualTo(alone);
+    }
+
+    @Test
+    void aGameIsBrokenOffAfterItsLastTurn() throws Exception {
+        Story story = played(LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
+                .getFirst();
+        assertThat(story).isEqualTo(new Story(1, 8, 1, 0, false, Story.UNFINISHED, List.of()));
+    }
+
+    @Test
+    void aBotThatLetsNoTimePassIsMadeToWait() throws Exception {
+        assertThat(played(LUCK, new SimulationOptions(1, 5, "dreamer", 100, 1))
+                        .getFirst()
+                        .end())
+                .isNotEqualTo(Story.UNFINISHED);
+    }
+
+    @Test
+    void aFailingRuleIsToldAndTheGameGoesOn() throws Exception {
+        String broken = LUCK + "add(rules.turnEnds, { broken: (who) => who.luck });";
+        Findings findings = Findings.of(played(broken, new SimulationOptions(2, 5, "waiter", 100, 1)));
+        assertThat(findings.failures().values()).containsExactly(2L);
+        assertThat(findings.failures().keySet()).first().asString().contains("rule turnEnds.broken", "\"luck\"");
+    }
+
+    @Test
+    void anUnknownBotIsAMistake() {
+        assertThatThrownBy(() -> played(LUCK, new SimulationOptions(1, 1, "wayter", 100, 1)))
+                .isInstanceOf(Mistake.class)
+                .hasMessage("There is no bot \"wayter\".");
+    }
+
+    @Test
+    void noGamesAreAMistake() {
+        assertThatThrownBy(() -> new SimulationOptions(0, 1, "waiter", 100, 1))
+                .isInstanceOf(Mistake.class)
+                .hasMessage("--games must be 1 or more, but is 0.");
+    }
+
+    @Test
+    void findingsCountEndsAndRankGames() {
+        List<Story> stories = List.of(
+                new Story(1, 300, 2, 20, false, "thirst", List.of()),
+                new Story(2, 100, 1, 10, false, "a beast", List.of()),
+                new Story(3, 200, 9, 900, true, "the jewel", List.of()),
+                new Story(4, 50, 1, 10, false, "thirst", List.of()));
+        Findings findings = Findings.of(stories);
+        assertThat(findings.ends())
+                .containsExactly(Map.entry("thirst", 2L), Map.entry("a beast", 1L), Map.entry("the jewel", 1L));
+        assertThat(findings.won()).isEqualTo(1);
+        assertThat(findings.turns()).isEqualTo(new Spread(50, 50, 100, 300, 300));
+        assertThat(findings.worst()).extracting(Story::seed).containsExactly(4L, 2L, 1L);
+    }
+
+    private List<Story> played(String rules, SimulationOptions options) throws Exception {
+        Written written = new Written(folder).main(rules);
+        Supplier<Rules> books = written::load;
+        return new Simulation(options, books).run(task -> RulesThread.of("game", task), () -> {});
+    }
+}
