@@ -1,10 +1,11 @@
 package gnaw.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Mixin;
 
 /** The command {@code gnaw}: without a subcommand it plays. */
 @Command(
@@ -12,24 +13,35 @@ import picocli.CommandLine.Spec;
         description = "A roguelike for the terminal in which every rule is a script.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {HelpCommand.class, SimulateCommand.class, TraceCommand.class, WhyCommand.class, WarmUp.class})
-public final class Main implements Runnable {
-    @Spec
-    private CommandLine.Model.CommandSpec command;
+        subcommands = {
+            HelpCommand.class,
+            PlayCommand.class,
+            TraceCommand.class,
+            SimulateCommand.class,
+            WhyCommand.class,
+            ModsCommand.class,
+            ScoresCommand.class,
+            WarmUp.class
+        })
+public final class Main implements Callable<Integer> {
+    @Mixin
+    private PlayCommand play;
 
-    /** Runs the command and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse. */
+    /** Runs the command and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
     public static void main(String... arguments) {
         System.exit(commandLine().execute(arguments));
     }
 
     /** The command line as {@link #main} runs it. */
     static CommandLine commandLine() {
-        return new CommandLine(new Main()).setParameterExceptionHandler(Misuse::explain);
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Misuse::explain)
+                .setExecutionExceptionHandler(Mishap::explain);
     }
 
     @Override
-    public void run() {
-        command.commandLine().usage(command.commandLine().getOut());
+    public Integer call() throws Exception {
+        return play.call();
     }
 
     /** The version that the build wrote into the jar. */

@@ -7,10 +7,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The options of every command that reads scripts: which, and with which mods. */
 final class ScriptOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Option(
             names = "--scripts",
             paramLabel = "DIR",
@@ -45,14 +50,11 @@ final class ScriptOptions {
         return Mods.find(all);
     }
 
-    /** The mods that the player wants, in their order. A {@link gnaw.script.ScriptError} names all that is wrong. */
-    Chosen chosen() {
-        return found().choose(mods);
-    }
-
-    /** The scripts that the player wants, with all settings. */
+    /** The scripts that the player wants, with all settings. Which mods were switched on unasked is said on standard error. */
     Scripts scripts() {
-        return scripts(chosen(), settings);
+        Chosen chosen = found().choose(mods);
+        chosen.notes().forEach(command.commandLine().getErr()::println);
+        return scripts(chosen, settings);
     }
 
     /** The scripts with other mods and settings than the player's, such as those of a saved game. */
@@ -64,10 +66,5 @@ final class ScriptOptions {
     /** The mods that the player names, without those that they require. */
     List<String> named() {
         return List.copyOf(mods);
-    }
-
-    /** Whether the player names mods. */
-    boolean namesMods() {
-        return !mods.isEmpty();
     }
 }

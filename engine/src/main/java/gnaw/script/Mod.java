@@ -33,6 +33,11 @@ public record Mod(
     /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
     public static final String SCRIPT_API = "1.0.0";
 
+    /** A short text that is equal for equal scripts: what tells two states of a mod with the same version apart. */
+    public String contentHash() {
+        return ContentHash.of(root);
+    }
+
     /** The base game: the folder {@code scripts}. */
     public static Mod base(Path scripts) {
         return new Mod(

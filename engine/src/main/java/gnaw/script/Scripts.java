@@ -36,6 +36,16 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         return new Scripts(all, settings);
     }
 
+    /** All settings as words that can be said again: {@code mod.name=value}. */
+    public List<String> settingWords() {
+        List<String> words = new ArrayList<>();
+        for (Mod mod : mods) {
+            settings.getOrDefault(mod.id(), Map.of())
+                    .forEach((name, value) -> words.add(mod.id() + "." + name + "=" + value));
+        }
+        return words;
+    }
+
     /** The mods without the base game. */
     public List<Mod> added() {
         return mods.subList(1, mods.size());

@@ -1,0 +1,194 @@
+package gnaw.cli;
+
+import gnaw.game.Ending;
+import gnaw.game.Game;
+import gnaw.game.SavedGame;
+import gnaw.save.Kept;
+import gnaw.save.Kept.KeptMod;
+import gnaw.save.SaveFile;
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import gnaw.script.Chosen;
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.Rulebook;
+import gnaw.script.ScriptError;
+import gnaw.script.Scripts;
+import gnaw.terminal.Host;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
+final class GameHost implements Host, AutoCloseable {
+    /** Seeds of chance are short enough to be told to a friend. */
+    private static final long SEEDS = 1_000_000_000;
+
+    private final ScriptOptions options;
+    private final Scripts wanted;
+    private final Optional<Long> seed;
+    private final SaveFile save;
+    private final Scores scores;
+    private Rulebook rules;
+    private Optional<Game> current = Optional.empty();
+
+    /**
+     * Loads the scripts that the player wants; a {@link ScriptError} tells what is wrong with them.
+     *
+     * @param options find the mods of a kept game
+     */
+    GameHost(Scripts wanted, ScriptOptions options, Optional<Long> seed, Path data) {
+        this.options = options;
+        this.wanted = wanted;
+        this.seed = seed;
+        this.save = new SaveFile(data.resolve("saves"));
+        this.scores = new Scores(data);
+        this.rules = Rulebook.load(wanted);
+    }
+
+    Rulebook rules() {
+        return rules;
+    }
+
+    @Override
+    public Optional<String> kept() {
+        return save.read().map(kept -> where(kept.game()) + with(ids(kept)));
+    }
+
+    private static String where(SavedGame game) {
+        return "depth " + game.depth() + ", turn " + game.turn();
+    }
+
+    /** A game goes on with its own mods; they are named where they are not those that are on now. */
+    private String with(List<String> ids) {
+        if (ids.equals(mods())) {
+            return "";
+        }
+        return ids.isEmpty() ? ", without mods" : ", with " + String.join(", ", ids);
+    }
+
+    @Override
+    public Game begin(OptionalLong chosen) {
+        useScripts(wanted);
+        long number = chosen.orElseGet(
+                () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+        return play(Game.begin(rules, number));
+    }
+
+    @Override
+    public Game resume() {
+        Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
+        useScripts(scriptsOf(kept));
+        return play(restored(rules, kept.game()));
+    }
+
+    /** The scripts as they are now of the mods that a kept game was played with. */
+    private Scripts scriptsOf(Kept kept) {
+        Mods found = options.found();
+        try {
+            Chosen chosen = found.choose(ids(kept));
+            return options.scripts(chosen, kept.settings());
+        } catch (ScriptError error) {
+            throw new ScriptError("The game was played with " + String.join(", ", namesOf(kept))
+                    + ", and cannot go on without:\n" + error.getMessage());
+        }
+    }
+
+    private static List<String> namesOf(Kept kept) {
+        return kept.mods().stream()
+                .skip(1)
+                .map(mod -> mod.id() + " " + mod.version())
+                .toList();
+    }
+
+    private static List<String> ids(Kept kept) {
+        return kept.mods().stream().skip(1).map(KeptMod::id).toList();
+    }
+
+    private static Game restored(Rulebook rules, SavedGame saved) {
+        List<String> missing = saved.missingFrom(rules.catalog());
+        if (!missing.isEmpty()) {
+            throw new ScriptError("The game cannot go on under the rules as they are now, for it needs "
+                    + String.join(", ", missing) + ".");
+        }
+        return Game.restore(rules, saved);
+    }
+
+    @Override
+    public void keep(Game game) {
+        Scripts scripts = rules.scripts();
+        List<KeptMod> mods = scripts.mods().stream()
+                .map(mod -> new KeptMod(mod.id(), mod.version(), mod.contentHash()))
+                .toList();
+        save.write(Kept.of(game.save(), mods, scripts.settingWords()));
+        current = Optional.empty();
+    }
+
+    @Override
+    public void bury(Game game) {
+        if (game.isOver()) {
+            scores.add(scoreOf(game));
+        }
+        save.delete();
+        current = Optional.empty();
+    }
+
+    private ScoreLine scoreOf(Game game) {
+        Ending ending = game.world().ending().orElseThrow();
+        return new ScoreLine(
+                LocalDate.now().toString(),
+                game.score().points(),
+                ending.won(),
+                ending.cause(),
+                ending.killer(),
+                ending.depth(),
+                ending.turn(),
+                game.world().seed(),
+                rules.scripts().added().stream().map(Mod::id).toList());
+    }
+
+    @Override
+    public Game reload(Game game) {
+        Rulebook fresh = Rulebook.load(rules.scripts());
+        try {
+            Game under = restored(fresh, game.save());
+            rules.close();
+            rules = fresh;
+            return play(under);
+        } catch (RuntimeException unfit) {
+            fresh.close();
+            throw unfit;
+        }
+    }
+
+    @Override
+    public List<String> mods() {
+        return wanted.added().stream().map(Mod::id).toList();
+    }
+
+    /** The game that is being played, if it is neither kept nor over: what a closed window leaves behind. */
+    void keepCurrent() {
+        current.filter(game -> !game.isOver()).ifPresent(this::keep);
+    }
+
+    private Game play(Game game) {
+        current = Optional.of(game);
+        return game;
+    }
+
+    private void useScripts(Scripts scripts) {
+        if (!scripts.equals(rules.scripts())) {
+            Rulebook others = Rulebook.load(scripts);
+            rules.close();
+            rules = others;
+        }
+    }
+
+    @Override
+    public void close() {
+        rules.close();
+    }
+}

@@ -1,0 +1,40 @@
+package gnaw.cli;
+
+import gnaw.save.UnreadableSave;
+import gnaw.script.ScriptError;
+import gnaw.terminal.TerminalRefused;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+
+/** What goes wrong while a command runs: the player reads a sentence, never a stack trace. */
+final class Mishap {
+    /** The exit code for a fault of Gnaw's own: EX_SOFTWARE of BSD's sysexits. */
+    static final int FAULT = 70;
+
+    private Mishap() {}
+
+    /** Says it on standard error and answers the exit code: 1 for what the player or an author can mend, else {@link #FAULT}. */
+    static int explain(Exception thrown, CommandLine command, ParseResult parsed) {
+        return switch (thrown) {
+            case ScriptError error -> say(command, error.getMessage());
+            case UnreadableSave error -> say(command, error.getMessage());
+            case TerminalRefused refused -> say(command, refused.getMessage());
+            case Exception fault -> tellFault(command, fault);
+        };
+    }
+
+    private static int say(CommandLine command, String message) {
+        command.getErr().println(message);
+        return CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private static int tellFault(CommandLine command, Exception fault) {
+        FaultLog log = new FaultLog(Places.ofThisProcess().state());
+        String reason =
+                Optional.ofNullable(fault.getMessage()).orElse(fault.getClass().getSimpleName());
+        command.getErr().println("Something went wrong inside Gnaw: " + reason);
+        log.write(fault).ifPresent(file -> command.getErr().println("The details are in " + file + "."));
+        return FAULT;
+    }
+}

@@ -1,0 +1,92 @@
+package gnaw.cli;
+
+import gnaw.script.RulesThread;
+import gnaw.terminal.Depth;
+import gnaw.terminal.Environment;
+import gnaw.terminal.Glyphs;
+import gnaw.terminal.TerminalRefused;
+import gnaw.terminal.Title;
+import gnaw.terminal.Window;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command that is meant when none is named. */
+@Command(name = "play", description = "Plays, as gnaw does without a command.", mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = Seed.class,
+            description = "Begin new games with this number: the same number digs the same dungeon.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--color",
+            paramLabel = "COLOURS",
+            converter = Colours.class,
+            defaultValue = "auto",
+            description = "How many colours to use: truecolour, 256, 16, none or auto.")
+    private Depth depth;
+
+    @Option(names = "--ascii", description = "Use no characters but ASCII.")
+    private boolean ascii;
+
+    @Override
+    public Integer call() throws Exception {
+        return RulesThread.call("gnaw", this::play);
+    }
+
+    /** The scripts are read before the terminal is touched: what is wrong with them can be read in peace. */
+    private int play() throws TerminalRefused {
+        Places places = Places.ofThisProcess();
+        try (GameHost host = new GameHost(scripts.scripts(), scripts, seed, places.data())) {
+            host.kept();
+            show(host, new FaultLog(places.state()));
+        }
+        return 0;
+    }
+
+    private void show(GameHost host, FaultLog log) throws TerminalRefused {
+        Environment environment = Environment.ofThisProcess();
+        Glyphs glyphs = Glyphs.fitting(environment, ascii);
+        try (Window window = Window.open(environment, host.rules().catalog().tones(), depth, glyphs);
+                Farewell _ = new Farewell(Thread.currentThread())) {
+            window.run(new Title(host), log::write);
+        } catch (InterruptedException ended) {
+            // Told to end from outside: what is left to do is to keep the game.
+        } finally {
+            host.keepCurrent();
+        }
+    }
+
+    /** Reads a seed. */
+    static final class Seed implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String word) {
+            Title.complaint(word).ifPresent(complaint -> {
+                throw new TypeConversionException(complaint);
+            });
+            return Long.valueOf(word.strip());
+        }
+    }
+
+    /** Reads a number of colours. */
+    static final class Colours implements ITypeConverter<Depth> {
+        @Override
+        public Depth convert(String word) {
+            try {
+                return Depth.named(word, Environment.ofThisProcess());
+            } catch (IllegalArgumentException unknown) {
+                throw new TypeConversionException(unknown.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package gnaw.cli;
+
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Lists the best games. */
+@Command(name = "scores", description = "Lists your best games.", mixinStandardHelpOptions = true)
+final class ScoresCommand implements Runnable {
+    private static final int SHOWN = 10;
+
+    @Spec
+    private CommandSpec command;
+
+    @Override
+    public void run() {
+        PrintWriter out = command.commandLine().getOut();
+        List<ScoreLine> best = new Scores(Places.ofThisProcess().data()).best(SHOWN);
+        if (best.isEmpty()) {
+            out.println("No game has ended yet.");
+        }
+        best.forEach(line -> out.println(told(line)));
+    }
+
+    private static String told(ScoreLine line) {
+        String by = line.killer().isEmpty() ? line.cause() : line.killer();
+        String end = line.won() ? line.cause() : "killed by " + by;
+        String mods = line.mods().isEmpty() ? "" : ", with " + String.join(", ", line.mods());
+        return "%8d  %s  %s, depth %d, turn %d, seed %d%s"
+                .formatted(line.points(), line.date(), end, line.depth(), line.turn(), line.seed(), mods);
+    }
+}

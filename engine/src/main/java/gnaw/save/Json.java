@@ -1,0 +1,18 @@
+package gnaw.save;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+
+/** How records become JSON and come back. */
+final class Json {
+    private Json() {}
+
+    static Gson gson() {
+        return new GsonBuilder()
+                .serializeSpecialFloatingPointValues()
+                .disableHtmlEscaping()
+                .registerTypeAdapterFactory(new Optionals())
+                .registerTypeAdapterFactory(new SealedTypes())
+                .create();
+    }
+}

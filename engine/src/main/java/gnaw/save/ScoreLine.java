@@ -1,0 +1,23 @@
+package gnaw.save;
+
+import java.util.List;
+
+/**
+ * A finished game in the list of scores.
+ *
+ * @param date the day it ended, such as 2025-11-30
+ * @param won whether the hero reached what he came for
+ * @param cause what he died of, or how he won
+ * @param killer who killed him, or ""
+ * @param mods the ids of the mods it was played with
+ */
+public record ScoreLine(
+        String date,
+        long points,
+        boolean won,
+        String cause,
+        String killer,
+        int depth,
+        int turn,
+        long seed,
+        List<String> mods) {}
