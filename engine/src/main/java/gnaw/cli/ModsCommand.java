@@ -42,6 +42,6 @@ final class ModsCommand implements Runnable {
     }
 
     private static String told(String name, Setting setting) {
-        return name + "=" + setting.start() + "  " + setting.text() + " (" + setting.wanted() + ")";
+        return name + "=" + Setting.word(setting.start()) + "  " + setting.text() + " (" + setting.wanted() + ")";
     }
 }

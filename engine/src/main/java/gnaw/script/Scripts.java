@@ -41,7 +41,7 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         List<String> words = new ArrayList<>();
         for (Mod mod : mods) {
             settings.getOrDefault(mod.id(), Map.of())
-                    .forEach((name, value) -> words.add(mod.id() + "." + name + "=" + value));
+                    .forEach((name, value) -> words.add(mod.id() + "." + name + "=" + Setting.word(value)));
         }
         return words;
     }

@@ -15,6 +15,15 @@ public sealed interface Setting {
     /** What may be said for it, such as "a number from 0 to 10". */
     String wanted();
 
+    /** A value as a player would write it. */
+    static String word(Object value) {
+        return switch (value) {
+            case Double number -> Numbers.text(number);
+            case Boolean yes -> yes ? "yes" : "no";
+            case Object word -> word.toString();
+        };
+    }
+
     /** The value that a word of the player's stands for; empty if it stands for none. */
     Optional<Object> read(String word);
 
@@ -60,8 +69,8 @@ public sealed interface Setting {
         @Override
         public Optional<Object> read(String word) {
             return switch (word) {
-                case "yes", "true" -> Optional.of(true);
-                case "no", "false" -> Optional.of(false);
+                case "yes" -> Optional.of(true);
+                case "no" -> Optional.of(false);
                 default -> Optional.empty();
             };
         }

@@ -64,7 +64,7 @@ final class SettingReader {
     }
 
     private boolean startsWell(Setting setting) {
-        if (setting.read(setting.start().toString()).isEmpty()) {
+        if (setting.read(Setting.word(setting.start())).isEmpty()) {
             cells.fault("The cell \"" + cells.path() + "default\" must be " + setting.wanted() + ".");
             return false;
         }

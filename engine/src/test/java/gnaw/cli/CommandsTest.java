@@ -1,0 +1,74 @@
+package gnaw.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CommandsTest {
+    private final Console console = new Console();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aSeedIsANumber() {
+        assertThat(console.run("--seed", "7x")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                Invalid value for option '--seed': "7x" is no whole number.
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void whereThereAreNoScriptsItIsSaid() {
+        assertThat(console.run("--scripts", folder.toString())).isEqualTo(1);
+        assertThat(console.err())
+                .isEqualTo("There are no rules: " + folder
+                        + " has no main.js. Gnaw reads its rules from the folder scripts.\n");
+    }
+
+    @Test
+    void scriptsThatCannotBeReadAreToldToTheirAuthor() throws IOException {
+        Files.writeString(folder.resolve("main.js"), "import { add } from \"gnaw\";\nadd(7);\n");
+        assertThat(console.run("--scripts", folder.toString())).isEqualTo(1);
+        assertThat(console.err())
+                .startsWith("base/main.js:2:1  ")
+                .contains("\n  2 | add(7);\n")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void aModThatIsNotThereIsNamedBeforeAnythingElse() {
+        assertThat(console.run("play", "--mods-dir", folder.toString(), "--mods", "nobodys-mod"))
+                .isEqualTo(1);
+        assertThat(console.err()).startsWith("There is no mod \"nobodys-mod\".");
+    }
+
+    @Test
+    void modsListsWhatCanBePlayedAndWhatCannot() throws IOException {
+        mod("drought", """
+                {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0", "settings": {
+                  "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""");
+        mod("flood", "{}");
+        assertThat(console.run("mods", "--mods-dir", folder.toString())).isZero();
+        assertThat(console.out()).contains("""
+                drought 1.0.0  Drought
+                  Wells run dry.
+                  drought.rate=2  How fast. (a number from 0 to 9)
+                """, """
+                flood cannot be played:
+                  flood/mod.json  The cell "version" is missing.
+                  flood/mod.json  The cell "id" is missing.
+                """);
+    }
+
+    private void mod(String id, String json) throws IOException {
+        Files.createDirectories(folder.resolve(id));
+        Files.writeString(folder.resolve(id).resolve("mod.json"), json);
+        Files.writeString(folder.resolve(id).resolve("main.js"), "");
+    }
+}

@@ -1,0 +1,175 @@
+package gnaw.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Action;
+import gnaw.game.Effect;
+import gnaw.game.Explore;
+import gnaw.game.Game;
+import gnaw.game.Ref;
+import gnaw.map.Direction;
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import gnaw.script.RulesThread;
+import gnaw.script.ScriptError;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+class GameHostTest {
+    @TempDir
+    private Path data;
+
+    @TempDir
+    private Path mods;
+
+    /** A command of nothing but the options. */
+    @Command
+    private static final class Options {
+        @Mixin
+        private ScriptOptions scripts;
+    }
+
+    /** What is done with a host. */
+    private interface Stay<T> {
+        T at(GameHost host) throws Exception;
+    }
+
+    @Test
+    void aGameGoesOnExactlyWhereItWasKept() throws Exception {
+        String neverStopped = with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            wander(game, 150);
+            host.keep(game);
+            wander(game, 150);
+            return game.save().hash();
+        });
+        String continued = with(List.of(), host -> {
+            Game game = host.resume();
+            wander(game, 150);
+            return game.save().hash();
+        });
+        assertThat(continued).isEqualTo(neverStopped);
+    }
+
+    @Test
+    void theSeedOfTheCommandLineIsThatOfNewGames() throws Exception {
+        Game game = with(List.of(), host -> host.begin(OptionalLong.empty()));
+        assertThat(game.world().seed()).isEqualTo(7);
+    }
+
+    @Test
+    void aGameGoesOnWithItsOwnModsAndSettings() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        List<String> words = with(List.of(), host -> {
+            assertThat(host.kept()).contains("depth 1, turn 1, with rain");
+            host.resume();
+            return host.rules().scripts().settingWords();
+        });
+        assertThat(words).containsExactly("rain.rate=3");
+    }
+
+    @Test
+    void withoutItsModAGameWaits() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        Files.delete(mods.resolve("rain").resolve("mod.json"));
+        assertThatThrownBy(() -> with(List.of(), GameHost::resume))
+                .isInstanceOf(ScriptError.class)
+                .message()
+                .startsWith("The game was played with rain 1.0.0, and cannot go on without:\n"
+                        + "There is no mod \"rain\".");
+        assertThat(with(List.of(), GameHost::kept)).contains("depth 1, turn 1, with rain");
+    }
+
+    @Test
+    void aGameCannotGoOnWhenItsThingsAreNoMore() throws Exception {
+        mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.wish(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
+            host.keep(game);
+            return host;
+        });
+        mod("rain", "");
+        assertThatThrownBy(() -> with(List.of(), GameHost::resume))
+                .hasMessage("The game cannot go on under the rules as they are now, for it needs items.rain:hat.");
+    }
+
+    @Test
+    void theScoreIsWrittenAndTheGameGone() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
+            host.bury(game);
+            return host;
+        });
+        ScoreLine line = new Scores(data).best(1).getFirst();
+        assertThat(line.cause()).isEqualTo("a test");
+        assertThat(line.seed()).isEqualTo(7);
+        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+    }
+
+    @Test
+    void whatIsLeftOpenIsKept() throws Exception {
+        with(List.of(), host -> {
+            host.begin(OptionalLong.of(7)).act(Action.await());
+            host.keepCurrent();
+            return host;
+        });
+        assertThat(with(List.of(), GameHost::kept)).contains("depth 1, turn 2");
+    }
+
+    private <T> T with(List<String> arguments, Stay<T> stay) throws Exception {
+        return RulesThread.call("test", () -> {
+            Options options = new Options();
+            CommandLine line = new CommandLine(options);
+            List<String> all = new ArrayList<>(List.of("--scripts", "../scripts", "--mods-dir", mods.toString()));
+            all.addAll(arguments);
+            line.parseArgs(all.toArray(String[]::new));
+            try (GameHost host = new GameHost(options.scripts.scripts(), options.scripts, Optional.of(7L), data)) {
+                return stay.at(host);
+            }
+        });
+    }
+
+    /** So many steps: exploring, and walking into things now and then. */
+    private static void wander(Game game, int steps) {
+        for (int i = 0; i < steps && !game.isOver(); i++) {
+            if (game.world().offer().isPresent()) {
+                game.choose(game.world().offer().get().options().getFirst().id());
+            } else if (i % 5 == 4) {
+                game.act(new Action.Step(Direction.values()[i % 8]));
+            } else {
+                game.advance(new Explore(), i == 0);
+            }
+        }
+    }
+
+    private void mod(String id, String script) throws IOException {
+        Files.createDirectories(mods.resolve(id));
+        Files.writeString(mods.resolve(id).resolve("mod.json"), """
+                {"id": "%s", "name": "%s", "description": "For a test.", "version": "1.0.0", "settings": {
+                  "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""".formatted(id, id));
+        Files.writeString(mods.resolve(id).resolve("main.js"), "import { add, items } from \"gnaw\";\n" + script);
+    }
+}

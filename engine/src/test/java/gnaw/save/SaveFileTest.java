@@ -1,0 +1,152 @@
+package gnaw.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Effect;
+import gnaw.game.Line;
+import gnaw.game.Offer;
+import gnaw.game.Ref;
+import gnaw.game.SavedGame;
+import gnaw.game.SavedGame.SavedCreature;
+import gnaw.game.SavedGame.SavedItem;
+import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedStage;
+import gnaw.map.Point;
+import gnaw.save.Kept.KeptMod;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SaveFileTest {
+    private static final List<Effect> EFFECTS = List.of(
+            new Effect.Say("Odd: \"<&>\" ≈ ñ", "bad", Optional.of(new Ref.OfCreature(1))),
+            new Effect.Change(new Ref.OfWorld(), "alarm", -0.1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY),
+            new Effect.Set(new Ref.OfKind("wand"), "known", 1),
+            new Effect.Damage(new Ref.OfCreature(1), 2, Optional.empty(), "a fall"),
+            new Effect.Give(new Ref.OfCreature(1), "wand", 1, Map.of("charge", 3.5)),
+            new Effect.Spend(new Ref.OfItem(4), 1),
+            new Effect.Reveal(List.of(new Point(1, 2))),
+            new Effect.Ask(new Offer("Again?", "", List.of())));
+
+    @TempDir
+    private Path folder;
+
+    private SaveFile save;
+
+    @BeforeEach
+    void openFolder() {
+        save = new SaveFile(folder);
+    }
+
+    @Test
+    void whereNothingIsKeptThereIsNothing() {
+        assertThat(save.read()).isEmpty();
+    }
+
+    @Test
+    void aGameComesBackAsItWas() {
+        Kept kept = kept(412);
+        save.write(kept);
+        assertThat(save.read()).contains(kept);
+    }
+
+    @Test
+    void theLastGameCountsAndTheOneBeforeLiesBeside() throws IOException {
+        save.write(kept(1));
+        String first = Files.readString(file());
+        save.write(kept(2));
+        assertThat(save.read()).contains(kept(2));
+        assertThat(folder.resolve("game.previous.json")).hasContent(first);
+        assertThat(folder).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void aDamagedGameIsSetAsideForTheOneBefore() throws IOException {
+        save.write(kept(1));
+        save.write(kept(2));
+        Files.writeString(file(), Files.readString(file()).replace("\"turn\":2", "\"turn\":3"));
+        assertThatThrownBy(save::read)
+                .isInstanceOf(UnreadableSave.class)
+                .hasMessage("The saved game " + file() + " is damaged. It now lies in game.unreadable-1.json, and the"
+                        + " game saved before it is in its place.");
+        assertThat(save.read()).contains(kept(1));
+    }
+
+    @Test
+    void halfAGameIsDamagedToo() throws IOException {
+        save.write(kept(1));
+        Files.writeString(file(), Files.readString(file()).substring(0, 200));
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + file() + " is damaged. It now lies in game.unreadable-1.json.");
+        assertThat(save.read()).isEmpty();
+    }
+
+    @Test
+    void aForeignFileIsSetAsideUnderAFreeName() throws IOException {
+        Files.writeString(folder.resolve("game.unreadable-1.json"), "an older one");
+        Files.writeString(file(), "{\"name\": \"Somebody else's\"}");
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + file()
+                        + " is no saved game of Gnaw. It now lies in game.unreadable-2.json.");
+        assertThat(folder.resolve("game.unreadable-1.json")).hasContent("an older one");
+    }
+
+    @Test
+    void aGameOfAnotherVersionIsNotGuessedAt() throws IOException {
+        Files.writeString(file(), "{\"format\": 2}");
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + file() + " was written by another version of Gnaw (format 2, and this"
+                        + " one reads 1). It now lies in game.unreadable-1.json.");
+    }
+
+    @Test
+    void afterTheEndNothingIsLeftToContinue() {
+        save.write(kept(1));
+        save.write(kept(2));
+        save.delete();
+        assertThat(save.read()).isEmpty();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private Path file() {
+        return folder.resolve("game.json");
+    }
+
+    private static Kept kept(int turn) {
+        return Kept.of(game(turn), List.of(new KeptMod("base", "0.1.0", "00ff")), List.of("rain.rate=2.0"));
+    }
+
+    private static SavedGame game(int turn) {
+        SavedItem wand = new SavedItem(4, "wand", 1, Map.of("charge", 2.0));
+        SavedCreature hero =
+                new SavedCreature(1, "hero", new Point(1, 1), 100, 0, Map.of("hitPoints", 0.3), List.of(wand));
+        SavedStage stage = new SavedStage(
+                1,
+                List.of("wall", "floor"),
+                List.of("AAA", "ABA"),
+                List.of("   ", " B "),
+                List.of(hero),
+                List.of(new SavedPile(new Point(2, 1), List.of(wand))),
+                Map.of("start", List.of(new Point(1, 1))));
+        return new SavedGame(
+                Long.MAX_VALUE - 1,
+                turn,
+                1,
+                1,
+                9,
+                1,
+                Map.of("alarm", 0.0),
+                Map.of("wand", Map.of("known", 1.0)),
+                Map.of("a rule", Long.MIN_VALUE + 1),
+                List.of(stage),
+                List.of(new Offer("Choose", "one", List.of(new Offer.Option("all", "All of it", EFFECTS)))),
+                List.of(new Line(3, "It begins.", "dim")));
+    }
+}

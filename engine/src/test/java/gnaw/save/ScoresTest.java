@@ -1,0 +1,44 @@
+package gnaw.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScoresTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theBestComeFirstAndOfEqualsTheOlder() {
+        Scores scores = new Scores(folder);
+        scores.add(line(10, "first"));
+        scores.add(line(30, "second"));
+        scores.add(line(10, "third"));
+        scores.add(line(20, "fourth"));
+        assertThat(scores.best(3)).containsExactly(line(30, "second"), line(20, "fourth"), line(10, "first"));
+    }
+
+    @Test
+    void aDamagedLineCostsNoOther() throws IOException {
+        Scores scores = new Scores(folder);
+        scores.add(line(10, "first"));
+        Files.writeString(folder.resolve("scores.jsonl"), "{\"points\": \n", StandardOpenOption.APPEND);
+        scores.add(line(20, "second"));
+        assertThat(scores.best(10)).containsExactly(line(20, "second"), line(10, "first"));
+    }
+
+    @Test
+    void beforeTheFirstEndThereAreNone() {
+        assertThat(new Scores(folder).best(10)).isEmpty();
+    }
+
+    private static ScoreLine line(long points, String cause) {
+        return new ScoreLine("2025-11-30", points, false, cause, "", 3, 412, 7, List.of("rain"));
+    }
+}
