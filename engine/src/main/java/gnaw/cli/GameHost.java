@@ -8,9 +8,7 @@ import gnaw.save.Kept.KeptMod;
 import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
-import gnaw.script.Chosen;
 import gnaw.script.Mod;
-import gnaw.script.Mods;
 import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
@@ -87,10 +85,8 @@ final class GameHost implements Host, AutoCloseable {
 
     /** The scripts as they are now of the mods that a kept game was played with. */
     private Scripts scriptsOf(Kept kept) {
-        Mods found = options.found();
         try {
-            Chosen chosen = found.choose(ids(kept));
-            return options.scripts(chosen, kept.settings());
+            return options.scripts(ids(kept), kept.settings());
         } catch (ScriptError error) {
             throw new ScriptError("The game was played with " + String.join(", ", namesOf(kept))
                     + ", and cannot go on without:\n" + error.getMessage());

@@ -6,6 +6,7 @@ import gnaw.script.Scripts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -50,17 +51,26 @@ final class ScriptOptions {
         return Mods.find(all);
     }
 
-    /** The scripts that the player wants, with all settings. Which mods were switched on unasked is said on standard error. */
+    /**
+     * The scripts that the player wants, with all settings. Which mods were switched on unasked is said on standard error.
+     *
+     * @throws picocli.CommandLine.ParameterException if there are no such mods and settings, or they do not go together
+     */
     Scripts scripts() {
-        Chosen chosen = found().choose(mods);
+        Chosen chosen = Mistakes.inArguments(command, () -> found().choose(mods));
+        Map<String, Map<String, Object>> values = Mistakes.inArguments(command, () -> chosen.settings(settings));
         chosen.notes().forEach(command.commandLine().getErr()::println);
-        return scripts(chosen, settings);
+        return Scripts.with(base(), chosen.mods(), values);
     }
 
-    /** The scripts with other mods and settings than the player's, such as those of a saved game. */
-    Scripts scripts(Chosen chosen, List<String> said) {
-        Path base = scripts.orElseGet(() -> Places.ofThisProcess().home().resolve("scripts"));
-        return Scripts.with(base, chosen.mods(), chosen.settings(said));
+    /** The scripts with other mods and settings than the player's, those of a saved game. */
+    Scripts scripts(List<String> others, List<String> said) {
+        Chosen chosen = found().choose(others);
+        return Scripts.with(base(), chosen.mods(), chosen.settings(said));
+    }
+
+    private Path base() {
+        return scripts.orElseGet(() -> Places.ofThisProcess().home().resolve("scripts"));
     }
 
     /** The mods that the player names, without those that they require. */

@@ -5,7 +5,6 @@ import gnaw.lab.TraceOptions;
 import gnaw.lab.TraceRow;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -83,8 +82,7 @@ final class TraceCommand implements Callable<Integer> {
     }
 
     private List<TraceRow> rows() throws Exception {
-        Scripts wanted = Mistakes.inArguments(command, scripts::scripts);
-        try (Rulebook rules = Rulebook.load(wanted)) {
+        try (Rulebook rules = Rulebook.load(scripts.scripts())) {
             return Mistakes.inArguments(command, () -> Trace.run(rules, options()));
         }
     }

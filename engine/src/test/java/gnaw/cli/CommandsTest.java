@@ -44,7 +44,7 @@ class CommandsTest {
     @Test
     void aModThatIsNotThereIsNamedBeforeAnythingElse() {
         assertThat(console.run("play", "--mods-dir", folder.toString(), "--mods", "nobodys-mod"))
-                .isEqualTo(1);
+                .isEqualTo(2);
         assertThat(console.err()).startsWith("There is no mod \"nobodys-mod\".");
     }
 
