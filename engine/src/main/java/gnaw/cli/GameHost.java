@@ -9,6 +9,7 @@ import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.script.Mod;
+import gnaw.script.Reload;
 import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
@@ -80,7 +81,7 @@ final class GameHost implements Host, AutoCloseable {
     public Game resume() {
         Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
         useScripts(scriptsOf(kept));
-        return play(restored(rules, kept.game()));
+        return play(Game.restore(rules, kept.game()));
     }
 
     /** The scripts as they are now of the mods that a kept game was played with. */
@@ -102,15 +103,6 @@ final class GameHost implements Host, AutoCloseable {
 
     private static List<String> ids(Kept kept) {
         return kept.mods().stream().skip(1).map(KeptMod::id).toList();
-    }
-
-    private static Game restored(Rulebook rules, SavedGame saved) {
-        List<String> missing = saved.missingFrom(rules.catalog());
-        if (!missing.isEmpty()) {
-            throw new ScriptError("The game cannot go on under the rules as they are now, for it needs "
-                    + String.join(", ", missing) + ".");
-        }
-        return Game.restore(rules, saved);
     }
 
     @Override
@@ -148,16 +140,9 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Game reload(Game game) {
-        Rulebook fresh = Rulebook.load(rules.scripts());
-        try {
-            Game under = restored(fresh, game.save());
-            rules.close();
-            rules = fresh;
-            return play(under);
-        } catch (RuntimeException unfit) {
-            fresh.close();
-            throw unfit;
-        }
+        Reload reload = Reload.of(game, rules.scripts());
+        rules = reload.rules();
+        return play(reload.game());
     }
 
     @Override

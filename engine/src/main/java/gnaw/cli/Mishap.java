@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.game.LostKinds;
 import gnaw.save.UnreadableSave;
 import gnaw.script.ScriptError;
 import gnaw.terminal.TerminalRefused;
@@ -19,6 +20,7 @@ final class Mishap {
         return switch (thrown) {
             case ScriptError error -> say(command, error.getMessage());
             case UnreadableSave error -> say(command, error.getMessage());
+            case LostKinds error -> say(command, error.getMessage());
             case TerminalRefused refused -> say(command, refused.getMessage());
             case Exception fault -> tellFault(command, fault);
         };

@@ -2,14 +2,17 @@ package gnaw.cli;
 
 import gnaw.script.Chosen;
 import gnaw.script.Mods;
+import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options of every command that reads scripts: which, and with which mods. */
@@ -54,13 +57,21 @@ final class ScriptOptions {
     /**
      * The scripts that the player wants, with all settings. Which mods were switched on unasked is said on standard error.
      *
-     * @throws picocli.CommandLine.ParameterException if there are no such mods and settings, or they do not go together
+     * @throws ParameterException if there are no such mods and settings, or they do not go together
      */
     Scripts scripts() {
-        Chosen chosen = Mistakes.inArguments(command, () -> found().choose(mods));
-        Map<String, Map<String, Object>> values = Mistakes.inArguments(command, () -> chosen.settings(settings));
+        Chosen chosen = orMisuse(() -> found().choose(mods));
+        Map<String, Map<String, Object>> values = orMisuse(() -> chosen.settings(settings));
         chosen.notes().forEach(command.commandLine().getErr()::println);
         return Scripts.with(base(), chosen.mods(), values);
+    }
+
+    private <T> T orMisuse(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (ScriptError mistake) {
+            throw new ParameterException(command.commandLine(), mistake.getMessage());
+        }
     }
 
     /** The scripts with other mods and settings than the player's, those of a saved game. */

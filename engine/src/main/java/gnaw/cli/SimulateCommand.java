@@ -78,7 +78,7 @@ final class SimulateCommand implements Callable<Integer> {
         int atOnce = threads.orElse(Runtime.getRuntime().availableProcessors());
         SimulationOptions options =
                 Mistakes.inArguments(command, () -> new SimulationOptions(games, seed, bot, turns, atOnce));
-        Scripts wanted = Mistakes.inArguments(command, scripts::scripts);
+        Scripts wanted = scripts.scripts();
         Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
         Simulation simulation = new Simulation(options, () -> open(wanted, opened));
         try (Interruption _ = new Interruption(simulation::stop)) {

@@ -64,11 +64,6 @@ public record SavedGame(
         return new Thawing(this, catalog).world();
     }
 
-    /** The rows that this game needs and a catalog lacks, such as {@code creatures.bat}; without them it cannot be restored. */
-    public List<String> missingFrom(Catalog catalog) {
-        return new Missing(this, catalog).names();
-    }
-
     /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */
     public String hash() {
         return StateHash.of(this);

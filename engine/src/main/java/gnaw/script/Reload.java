@@ -7,9 +7,10 @@ import java.time.Duration;
  * A game that goes on under scripts that were read again: same turn, same dice, same log.
  *
  * @param game the same game under the new rules
+ * @param rules the scripts as they were read
  * @param took how long it was away
  */
-public record Reload(Game game, Duration took) {
+public record Reload(Game game, Rulebook rules, Duration took) {
     /**
      * Reads the scripts and hands the game over to them. The rules before are closed then.
      *
@@ -24,7 +25,7 @@ public record Reload(Game game, Duration took) {
             if (game.rules() instanceof Rulebook old) {
                 old.close();
             }
-            return new Reload(goesOn, Duration.ofNanos(System.nanoTime() - began));
+            return new Reload(goesOn, fresh, Duration.ofNanos(System.nanoTime() - began));
         } catch (RuntimeException refused) {
             fresh.close();
             throw refused;

@@ -111,7 +111,9 @@ class GameHostTest {
         });
         mod("rain", "");
         assertThatThrownBy(() -> with(List.of(), GameHost::resume))
-                .hasMessage("The game cannot go on under the rules as they are now, for it needs items.rain:hat.");
+                .hasMessage(
+                        "The game holds what the rules do not know: item \"rain:hat\". What has a new name is told in its"
+                                + " mod.json under \"renamed\".");
     }
 
     @Test
