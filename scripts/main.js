@@ -32,7 +32,7 @@ import { hinting } from "./rules/hints.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/larder.js";
-import { life, place } from "./rules/life.js";
+import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { thinking } from "./rules/minds.js";
 import { moods } from "./rules/moods.js";
@@ -77,7 +77,7 @@ add(rules.turnEnds, {
   hints: hinting,
 });
 add(rules.creatureThinks, { minds: { of: "others", answer: thinking } });
-add(rules.statusOf, { life, hungerLabels, experienceLabels, place, statusLabels });
+add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });
 add(rules.scoreOf, { scoring });

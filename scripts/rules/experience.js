@@ -23,5 +23,5 @@ const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [
 
 export const experienceLabels = (who) => {
   const [from, to] = [experience.toReach(who.level), experience.toReach(who.level + 1)];
-  return [{ bar: "Level", value: who.experience - from, max: to - from, tone: "magic", text: `${who.level}` }];
+  return [{ bar: `Level ${who.level}`, value: who.experience - from, max: to - from, tone: "magic", text: "" }];
 };

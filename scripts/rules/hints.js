@@ -1,8 +1,8 @@
 // Tells a newcomer what is useful, once each.
-import { say, set } from "gnaw";
+import { hint, set } from "gnaw";
 import { hints } from "../content/hints.js";
 
 export const hinting = (who) =>
   Object.entries(hints)
     .filter(([meter, { when }]) => who[meter] === 0 && when(who))
-    .map(([meter, { text }]) => [set(who, meter, 1), say(text, "dim")]);
+    .map(([meter, { text }]) => [set(who, meter, 1), hint(text)]);

@@ -58,6 +58,9 @@ public sealed interface Effect {
     /** Shows the hero cells of the map; an empty list means the whole level. */
     record Reveal(List<Point> cells) implements Effect {}
 
+    /** A word for the newcomer: shown, but no line of the log. */
+    record Hint(String text) implements Effect {}
+
     /** Stops what goes on by itself; {@code why} is shown. */
     record Interrupt(String why) implements Effect {}
 

@@ -51,6 +51,7 @@ final class Effects {
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> who.kind(become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
             case Effect.Interrupt interrupt -> tell.accept(new Event.Interrupted(interrupt.why(), true));
+            case Effect.Hint hint -> tell.accept(new Event.Hinted(hint.text()));
             case Effect.Ask ask -> offer(ask.offer());
             case Effect.Win win -> end(new Ending(true, win.how(), "", world.turn(), world.depth()));
         }

@@ -28,6 +28,9 @@ public sealed interface Event {
     /** A rule failed; the game went on without its effects. */
     record RuleFailed(RuleFailure failure) implements Event {}
 
+    /** The newcomer was given a word of advice. */
+    record Hinted(String text) implements Event {}
+
     /** A turn of the world is over. */
     record TurnEnded(int turn) implements Event {}
 

@@ -19,8 +19,8 @@ public record Progress(List<Event> events, Optional<String> ended) {
         return switch (event) {
             case Event.Interrupted(String why, boolean _) -> Optional.of(why);
             case Event.RuleFailed _, Event.Arrived _, Event.Ended _ -> Optional.of("");
-            case Event.Hurt _, Event.Said _, Event.Moved _, Event.Died _, Event.Offered _, Event.TurnEnded _ ->
-                Optional.empty();
+            case Event.Hurt _, Event.Said _, Event.Moved _, Event.Died _, Event.Offered _ -> Optional.empty();
+            case Event.Hinted _, Event.TurnEnded _ -> Optional.empty();
         };
     }
 }

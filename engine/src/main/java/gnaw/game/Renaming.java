@@ -105,8 +105,8 @@ final class Renaming {
             case Effect.BecomeKind(Ref who, String kind) -> new Effect.BecomeKind(who, creature(kind));
             case Effect.Ask(Offer offer) -> new Effect.Ask(offer(offer));
             case Effect.Say _, Effect.Damage _, Effect.Kill _, Effect.Heal _, Effect.Stun _, Effect.Drop _ -> effect;
-            case Effect.Spend _, Effect.Move _, Effect.Leave _, Effect.Reveal _, Effect.Interrupt _, Effect.Win _ ->
-                effect;
+            case Effect.Spend _, Effect.Move _, Effect.Leave _, Effect.Reveal _, Effect.Interrupt _ -> effect;
+            case Effect.Hint _, Effect.Win _ -> effect;
         };
     }
 

@@ -30,6 +30,7 @@ final class EffectReader {
             "becomeKind",
             "reveal",
             "interrupt",
+            "hint",
             "offer",
             "win");
     private final Tables tables;
@@ -95,6 +96,7 @@ final class EffectReader {
             case "becomeTile" -> new Effect.BecomeTile(at(cells, "at"), row(cells, "tiles", "tile"));
             case "becomeKind" -> new Effect.BecomeKind(who(cells), row(cells, "creatures", "kind"));
             case "reveal" -> new Effect.Reveal(points(cells));
+            case "hint" -> new Effect.Hint(cells.text("text"));
             case "interrupt" -> new Effect.Interrupt(cells.text("why", ""));
             case "offer" -> new Effect.Ask(offer(cells));
             case "win" -> new Effect.Win(cells.text("how"));

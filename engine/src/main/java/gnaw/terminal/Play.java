@@ -198,6 +198,7 @@ final class Play implements View, Pack.Hands {
                     note(why, "warn");
                     isStopped |= byRule;
                 }
+                case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
                     failure = Optional.of(failed);
                     note(orders.failed(failed), "bad");

@@ -1,7 +1,7 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
 import { idOf } from "./names.js";
-import { hint } from "./nearest.js";
+import { hint as nearestHint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 
 /**
@@ -183,6 +183,16 @@ export function interrupt(why = "") {
 }
 
 /**
+ * A word for the newcomer: shown until the next key, but no line of the log.
+ * @type {(text: string) => Effect}
+ * @example hint("Press g to pick up what lies here.")
+ */
+export function hint(text) {
+  needText("hint", "text", text);
+  return wish("hint", { text });
+}
+
+/**
  * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
  * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect}
  * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
@@ -233,17 +243,17 @@ function needPoint(effect, at) {
 function needMeter(effect, who, meter) {
   const meters = tableNamed("meters").rows;
   if (who === undefined || who === null) throw new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
-  if (!meters.has(meter)) throw new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, meters.keys())}`);
+  if (!meters.has(meter)) throw new TypeError(`${effect}: there is no meter "${meter}".${nearestHint(meter, meters.keys())}`);
 }
 
 function needTone(effect, tone) {
   const tones = tableNamed("tones").rows;
-  if (typeof tone === "string" && tone !== "" && !tones.has(tone)) throw new TypeError(`${effect}: there is no tone "${tone}".${hint(tone, tones.keys())}`);
+  if (typeof tone === "string" && tone !== "" && !tones.has(tone)) throw new TypeError(`${effect}: there is no tone "${tone}".${nearestHint(tone, tones.keys())}`);
 }
 
 /** The id of a row; a name without its mod's is enough where it is unambiguous. */
 function needRow(effect, table, name) {
   const id = idOf(tableNamed(table), name);
-  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${hint(name, tableNamed(table).rows.keys())}`);
+  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${nearestHint(name, tableNamed(table).rows.keys())}`);
   return id;
 }
