@@ -1,5 +1,6 @@
 // What can be drunk, for better or worse; what one knows to be bad is best thrown.
 import { add, change, damage, heal, items, leave, say, set, stun } from "gnaw";
+import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { levels } from "./levels.js";
 
@@ -17,7 +18,7 @@ add(items, {
   speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),
   might: potion("might", "Blows land hard.", (who) => [inflict(who, "mighty", 40)]),
   broth: potion("broth", "A meal in a bottle.", (who) =>
-    who.isHero ? [change(who, "nourishment", 600, { atMost: 1800 }), say("Hot soup! Your stomach is grateful.", "good")] : [],
+    who.isHero ? [change(who, "nourishment", 600, { atMost: hunger.stomach }), say("Hot soup! Your stomach is grateful.", "good")] : [],
   ),
   skin: potion("stone skin", "Blows glance off.", (who) => [inflict(who, "shielded", 40)]),
   poison: potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]),

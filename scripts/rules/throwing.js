@@ -17,7 +17,7 @@ export const aiming = (who, action, world) => {
 export const flying = (who, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
   const struck = world.creatureAt(target);
-  if (item.family === "potion") return [say(sentence(`the flask bursts`), { about: who }), spend(item), splash(item, struck, dice, world)];
+  if (item.family === "potion") return [say("The flask bursts.", { about: who }), spend(item), splash(item, struck, dice, world)];
   if (struck === undefined || struck.id === who.id) return [drop(item, target, 1)];
   const cause = `${a(item.name)} thrown by ${who.isUnique ? the(who) : a(who.name)}`;
   const thrown = say(sentence(`${does(who, "throw")} ${a(item.name)} at ${the(struck)}`), { about: who, tone: "dim" });

@@ -78,7 +78,9 @@ final class Asking implements AutoCloseable {
             return answer(table, row, function, arguments, reader);
         } finally {
             underWay = false;
-            watchdog.end();
+            if (!watchdog.end() && loaded() == asked) {
+                desk = open();
+            }
         }
     }
 

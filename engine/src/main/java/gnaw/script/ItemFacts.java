@@ -29,8 +29,8 @@ final class ItemFacts extends Facts {
     boolean has(String name) {
         return item.meters().has(name)
                 || OWN.contains(name)
-                || isOfKind(name)
-                || row().filter(row -> row.hasMember(name)).isPresent();
+                || row().filter(row -> row.hasMember(name)).isPresent()
+                || isOfKind(name);
     }
 
     @Override

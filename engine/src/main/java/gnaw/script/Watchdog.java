@@ -15,15 +15,18 @@ final class Watchdog implements AutoCloseable {
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
 
-    /** An answer under way: when it began, on which thread, how to stop it, and the bytes its thread had used when first seen. */
+    /**
+     * An answer under way: on which thread, how to stop it, and what its thread had used of bytes and of the processor when first seen. The
+     * processor's time counts, not the clock's: on a busy machine an answer waits long and works little.
+     */
     private static final class Watch {
         private static final Watch NONE = new Watch(0, Duration.ZERO, 0, () -> {});
-        private final long began = System.nanoTime();
         private final long thread;
         private final Duration longest;
         private final long mostBytes;
         private final Runnable stop;
         private long bytesBefore = -1;
+        private long nanosBefore;
 
         Watch(long thread, Duration longest, long mostBytes, Runnable stop) {
             this.thread = thread;
@@ -45,9 +48,9 @@ final class Watchdog implements AutoCloseable {
         current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop));
     }
 
-    /** The answer is there. */
-    void end() {
-        current.set(Watch.NONE);
+    /** The answer is there. Tells whether it came in time: one that was stopped in its last moment leaves nothing that could go on. */
+    boolean end() {
+        return current.getAndSet(Watch.NONE) != Watch.NONE;
     }
 
     @Override
@@ -73,8 +76,9 @@ final class Watchdog implements AutoCloseable {
         long bytes = threads.getThreadAllocatedBytes(watch.thread);
         if (watch.bytesBefore < 0) {
             watch.bytesBefore = bytes;
+            watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         }
-        boolean tooLong = System.nanoTime() - watch.began > watch.longest.toNanos();
+        boolean tooLong = threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > watch.longest.toNanos();
         boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
         if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
             watch.stop.run();

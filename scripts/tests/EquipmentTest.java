@@ -1,0 +1,35 @@
+package gnaw.rules;
+
+import static gnaw.testing.Assertions.assertThat;
+
+import gnaw.testing.Hero;
+import gnaw.testing.WithRules;
+import gnaw.testing.World;
+import org.junit.jupiter.api.Test;
+
+/** What is worn. */
+@WithRules
+class EquipmentTest {
+    private static String thing(World world, int number) {
+        return world.game().nameOf(world.game().world().hero().pack().get(number));
+    }
+
+    @Test
+    void aSlotHasRoomForOne(Hero hero, World world) {
+        hero.carrying("leather", 1).carrying("ring", 1).uses("wear", "leather");
+        assertThat(thing(world, 0)).isEqualTo("a leather jerkin (worn)");
+
+        hero.uses("wear", "ring");
+        assertThat(thing(world, 0)).isEqualTo("a leather jerkin");
+        assertThat(thing(world, 1)).isEqualTo("a suit of ring mail (worn)");
+    }
+
+    @Test
+    void whatIsDroppedIsWornNoMore(Hero hero, World world) {
+        hero.carrying("axe", 1).uses("wear", "axe");
+        assertThat(thing(world, 0)).isEqualTo("an axe (in hand)");
+
+        hero.drops("axe").picksUp();
+        assertThat(thing(world, 0)).isEqualTo("an axe");
+    }
+}

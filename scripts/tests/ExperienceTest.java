@@ -1,0 +1,51 @@
+package gnaw.rules;
+
+import static gnaw.map.Direction.E;
+import static gnaw.testing.Assertions.assertThat;
+
+import gnaw.testing.Dice;
+import gnaw.testing.Hero;
+import gnaw.testing.WithRules;
+import gnaw.testing.World;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What a fight teaches, and what a new level brings. */
+@WithRules
+class ExperienceTest {
+    @BeforeEach
+    void besideADyingRat(World world, Dice dice) {
+        world.draw("""
+                ####
+                #@r#
+                ####""");
+        world.creature("rat").with("hitPoints", 1);
+        dice.of("blows").lowest();
+    }
+
+    @Test
+    void aRatTeachesByItsNumbers(World world) {
+        world.hero().steps(E);
+
+        assertThat(world.hero()).has("experience", 4).has("level", 1);
+    }
+
+    @Test
+    void aNewLevelIsAChoice(World world) {
+        Hero hero = world.hero();
+        hero.with("experience", 16).steps(E);
+        assertThat(world).said("Ding! You reach level 2.");
+        hero.chooses("attack");
+
+        assertThat(hero).has("level", 2).has("attack", 4).has("maxHitPoints", 43);
+    }
+
+    @Test
+    void eachOfTwoLevelsAtOnceIsAChoice(World world) {
+        Hero hero = world.hero();
+        hero.with("experience", 56).steps(E);
+        hero.chooses("defense").chooses("life");
+
+        assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 3 + 12);
+    }
+}

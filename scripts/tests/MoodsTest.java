@@ -1,0 +1,56 @@
+package gnaw.rules;
+
+import static gnaw.testing.Assertions.assertThat;
+
+import gnaw.testing.Being;
+import gnaw.testing.Dice;
+import gnaw.testing.WithRules;
+import gnaw.testing.World;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** When creatures wake, hunt and run. */
+@WithRules
+class MoodsTest {
+    private static final int ASLEEP = 0;
+    private static final int HUNTING = 2;
+    private static final int FLEEING = 3;
+
+    @BeforeEach
+    void threeStepsFromARat(World world) {
+        world.draw("""
+                #######
+                #@..r.#
+                #######""");
+    }
+
+    @Test
+    void aSleeperMayWakeWhenItHearsSomebody(World world, Dice dice) {
+        Being rat = world.creature("rat").with("mood", ASLEEP);
+        dice.of("moods").fall(8, 7);
+
+        world.hero().waits();
+        assertThat(rat).has("mood", ASLEEP);
+        world.hero().waits();
+        assertThat(rat).has("mood", HUNTING);
+    }
+
+    @Test
+    void wakingOneOfAPackWakesAll(World world, Dice dice) {
+        Being near = world.spawn("jackal", 3, 1).with("mood", ASLEEP);
+        Being far = world.spawn("jackal", 5, 1).with("mood", ASLEEP);
+        dice.of("moods").fall(7);
+        world.hero().waits();
+
+        assertThat(near).has("mood", HUNTING);
+        assertThat(far).has("mood", HUNTING);
+    }
+
+    @Test
+    void aCowardRunsWhenItIsHurt(World world) {
+        Being kobold = world.spawn("kobold", 5, 1).with("mood", HUNTING).with("hitPoints", 1);
+        world.hero().waits();
+
+        assertThat(kobold).has("mood", FLEEING);
+    }
+}
