@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.ImpossibleDie;
 import gnaw.game.Outcome;
 import gnaw.game.Ref;
 import gnaw.game.RuleFailure;
@@ -195,7 +196,11 @@ public final class World {
     void act(Runnable deed) {
         happenings.begin();
         game().takeEvents();
-        deed.run();
+        try {
+            deed.run();
+        } catch (ImpossibleDie die) {
+            throw new AssertionError(die.getMessage(), die);
+        }
         happenings.add(game().takeEvents());
         requireNoFailure();
     }

@@ -1,0 +1,1 @@
+import { given } from "gnaw/test";

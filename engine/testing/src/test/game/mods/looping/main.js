@@ -1,0 +1,9 @@
+import { add, rules, settings } from "gnaw";
+
+const { forever } = settings();
+const round = () => {
+  while (forever) ;
+  return [];
+};
+
+add(rules.turnEnds, { round });

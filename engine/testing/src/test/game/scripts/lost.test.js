@@ -1,0 +1,2 @@
+// A file that imports what is not there.
+import { thirst } from "./thrist.js";

@@ -1,0 +1,4 @@
+// A file with a mistake in it.
+import { test } from "gnaw/test";
+
+test("half a test", () => {

@@ -1,0 +1,105 @@
+package gnaw.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+
+import gnaw.game.Rules;
+import gnaw.script.ScriptError;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.testkit.engine.EngineTestKit;
+
+/** What a test under rules is given, and what is told when it fails. */
+class RulesExtensionTest {
+    /** Tests that fail, run by other tests only. */
+    @WithRules
+    static final class Failing {
+        @Test
+        void wrong(Hero hero, World world) {
+            hero.with("water", 6).waits();
+            Assertions.assertThat(world).isInTurn(3);
+        }
+
+        @Test
+        @WithRules(mods = "broken")
+        void broken(Hero hero) {
+            hero.waits();
+        }
+
+        @Test
+        void vain(Hero hero, Dice dice) {
+            dice.fall(1);
+            hero.waits();
+        }
+
+        @Test
+        @WithRules(mods = "borken")
+        void unknown(Rules rules) {
+            throw new AssertionError("There is no such mod, but here are " + rules);
+        }
+    }
+
+    private static String failureOf(String test, Class<?>... parameters) {
+        return EngineTestKit.engine("junit-jupiter")
+                .selectors(selectMethod(Failing.class, test, parameters))
+                .execute()
+                .testEvents()
+                .failed()
+                .stream()
+                .map(event -> event.getRequiredPayload(TestExecutionResult.class))
+                .map(result -> result.getThrowable().orElseThrow().getMessage())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aFailureShowsTheGameAsItStood() {
+        assertThat(failureOf("wrong", Hero.class, World.class)).isEqualTo("""
+                It should be turn 3, but it is turn 2.
+
+                seed 1 · the base game alone · turn 2 · depth 1
+                  turn 1: You are thirsty.
+                #######
+                #.....#
+                #..@..#
+                #.....#
+                #######
+                the hero at (3, 2): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, water 5""");
+    }
+
+    @Test
+    void aRuleThatFailsFailsTheTest() {
+        assertThat(failureOf("broken", Hero.class))
+                .startsWith("broken/main.js:3:45  rule turnEnds.broken:leaking\n")
+                .contains("seed 1 · mods broken · turn 2 · depth 1");
+    }
+
+    @Test
+    void diceLoadedInVainFailTheTest() {
+        assertThat(failureOf("vain", Hero.class, Dice.class)).isEqualTo("The loaded dice were never thrown.");
+    }
+
+    @Test
+    void modsThatAreNotThereFailTheTest() {
+        assertThat(failureOf("unknown", Rules.class)).contains("Did you mean \"broken\"?");
+    }
+
+    @Test
+    void rulesCannotImportWhatIsForTests() {
+        assertThatThrownBy(() -> gnaw.script.Rulebook.load(new Setup(List.of("cheating"), List.of()).scripts()))
+                .isInstanceOf(ScriptError.class)
+                .hasMessageContaining("\"gnaw/test\" is for tests: only a file that ends in .test.js can import it.");
+    }
+
+    @Test
+    void rulesThatAreWantedTwiceAreReadOnce() {
+        try (Shelf shelf = new Shelf()) {
+            var first = shelf.take(Setup.BASE);
+            shelf.giveBack(Setup.BASE, first);
+            assertThat(shelf.take(Setup.BASE)).isSameAs(first);
+            assertThat(shelf.take(Setup.BASE)).isNotSameAs(first);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package gnaw.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirectory;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.FilePosition;
+import org.junit.platform.engine.support.descriptor.FileSource;
+import org.junit.platform.testkit.engine.EngineTestKit;
+import org.junit.platform.testkit.engine.Event;
+import org.junit.platform.testkit.engine.Events;
+
+/** Tests in JavaScript: all are found, counted and told of, whatever is wrong with them. */
+class ScriptTestEngineTest {
+    private static Events run(String file) {
+        return EngineTestKit.engine(ScriptTestEngine.ID)
+                .selectors(selectFile(file))
+                .configurationParameter("gnaw.ci", "false")
+                .execute()
+                .testEvents();
+    }
+
+    private static Map<String, String> failures(Events events) {
+        return events.failed().stream()
+                .collect(Collectors.toMap(
+                        event -> event.getTestDescriptor().getDisplayName(), ScriptTestEngineTest::message));
+    }
+
+    private static String message(Event failed) {
+        return failed.getRequiredPayload(TestExecutionResult.class)
+                .getThrowable()
+                .orElseThrow()
+                .getMessage();
+    }
+
+    @Test
+    void everyTestOfAFileIsRunOnce() {
+        Events events = run("scripts/good.test.js");
+
+        assertThat(failures(events)).isEmpty();
+        events.assertStatistics(counted -> counted.succeeded(8).skipped(2));
+    }
+
+    @Test
+    void aFolderHoldsTheTestsOfAllItsMods() {
+        Events events = EngineTestKit.engine(ScriptTestEngine.ID)
+                .selectors(selectDirectory("mods"))
+                .execute()
+                .testEvents();
+
+        assertThat(failures(events)).isEmpty();
+        events.assertStatistics(counted -> counted.succeeded(2));
+    }
+
+    @Test
+    void everyFailureSaysWhereWhatWasExpectedAndWhatWasThere() {
+        Map<String, String> told = failures(run("scripts/failing.test.js"));
+
+        assertThat(told.keySet()).hasSize(7).doesNotContain("a test after the loop");
+        assertThat(told.get("a wrong number")).isEqualTo("""
+                base/failing.test.js:5:3  test "a wrong number"
+                  The hero should have water 7, but has 6.
+                  5 |   expect(given.hero({ water: 7 }).waits()).toHave({ water: 7 });
+                    |   ^
+
+                seed 1 · the base game alone · turn 2 · depth 1
+                #######
+                #.....#
+                #..@..#
+                #.....#
+                #######
+                the hero at (3, 2): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, water 6""");
+        assertThat(told.get("a list that differs")).isEqualTo("""
+                base/failing.test.js:9:3  test "a list that differs"
+                  Not as expected:
+                  [0].b[1] should be 3, but is 2
+                  9 |   expect([{ a: 1, b: [1, 2] }]).toEqual([{ a: 1, b: [1, 3] }]);
+                    |   ^""");
+        assertThat(told.get("a missing meter"))
+                .contains("There is no meter of the hero's \"wtaer\". Did you mean \"water\"?");
+        assertThat(told.get("an endless loop")).contains("It took more than 100000 statements: an endless loop");
+        assertThat(told.get("loaded dice that nobody throws"))
+                .isEqualTo("The dice loaded for the rule \"blow\" were never thrown.");
+        assertThat(told.get("a rule that cannot be named")).contains("Nothing in these scripts looks like '?'.");
+        assertThat(told.get("words that were not said")).contains("""
+                  The last act should have said:
+                  You are hungry.
+                but there is:
+                  You are thirsty.""");
+    }
+
+    @Test
+    void aTestLinksToItsLine() {
+        Event test = run("scripts/failing.test.js").started().stream().toList().getFirst();
+
+        assertThat(test.getTestDescriptor().getSource().orElseThrow())
+                .isInstanceOfSatisfying(FileSource.class, source -> assertThat(source.getPosition())
+                        .contains(FilePosition.from(4, 1)));
+    }
+
+    @Test
+    void oneTestAlone() {
+        run("scripts/solo.test.js")
+                .assertStatistics(counted -> counted.succeeded(1).skipped(1));
+    }
+
+    @Test
+    void oneTestAloneIsRefusedWhereAllMustRun() {
+        Events events = EngineTestKit.engine(ScriptTestEngine.ID)
+                .selectors(selectFile("scripts/solo.test.js"))
+                .configurationParameter("gnaw.ci", "true")
+                .execute()
+                .testEvents();
+
+        assertThat(failures(events)).containsEntry("this one alone", """
+                base/solo.test.js:4  test "this one alone"
+                  test.only runs one test alone, which has no place where all must run.""").containsKey("not this one");
+    }
+
+    @Test
+    void aFileWithAMistakeFailsInThePlaceOfItsTests() {
+        assertThat(failures(run("scripts/unreadable.test.js"))).containsOnlyKeys("the tests can be loaded");
+        assertThat(failures(run("scripts/unreadable.test.js")).get("the tests can be loaded"))
+                .startsWith("base/unreadable.test.js:5:1  while the scripts were loaded");
+        assertThat(failures(run("scripts/lost.test.js"))).containsEntry("the tests can be loaded", """
+                base/lost.test.js:2:25  while the scripts were loaded
+                  There is no file base/thrist.js.
+                  2 | import { thirst } from "./thrist.js";
+                    |                         ^""");
+    }
+
+    @Test
+    void aFileIsFoundAgainByItsUniqueId() {
+        EngineTestKit.engine(ScriptTestEngine.ID)
+                .selectors(selectUniqueId("[engine:gnaw-js]/[file:base%2Fgood.test.js]"))
+                .execute()
+                .testEvents()
+                .assertStatistics(counted -> counted.succeeded(8));
+    }
+
+    @Test
+    void tagsReachThePlatform() {
+        List<String> tagged = run("scripts/good.test.js").started().stream()
+                .filter(event -> !event.getTestDescriptor().getTags().isEmpty())
+                .map(event -> event.getTestDescriptor().getDisplayName())
+                .toList();
+
+        assertThat(tagged).containsExactly("dice can be handed to a rule");
+    }
+}
