@@ -15,12 +15,20 @@ import org.graalvm.polyglot.SourceSection;
 record Place(String file, int line, int column, String text) {
     private static final Pattern NAME = Pattern.compile("(.+):(\\d+):(\\d+)");
 
-    /** The innermost place in an error that is in a file of an author's and not in the engine's own modules. */
+    /**
+     * The innermost place in an error that is in a file of an author's and not in the engine's own modules. Scripts that called the engine
+     * which called the failing one, such as tests, are not looked at.
+     */
     static Optional<Place> of(PolyglotException error) {
         if (error.isSyntaxError() && error.getSourceLocation() != null) {
             return Optional.of(at(error.getSourceLocation()));
         }
+        boolean reached = false;
         for (PolyglotException.StackFrame frame : error.getPolyglotStackTrace()) {
+            if (reached && frame.isHostFrame()) {
+                return Optional.empty();
+            }
+            reached |= frame.isGuestFrame();
             if (frame.isGuestFrame() && frame.getSourceLocation() != null) {
                 Place place = at(frame.getSourceLocation());
                 if (!place.file().startsWith(Modules.ENGINE + "/")) {
