@@ -13,17 +13,27 @@ import java.util.concurrent.locks.LockSupport;
  * commands; here a sequence that means nothing is swallowed whole.
  */
 final class KeyReader {
-    /** How long the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
-    private static final long ESCAPE_NANOS = 30_000_000;
+    /** Moments that the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
+    static final int PATIENCE = 30;
+
+    private static final long MOMENT_NANOS = 1_000_000;
 
     private static final int ESC = 27;
     private static final String PASTE_BEGINS = "200";
     private static final String PASTE_ENDS = "\u001b[201~";
 
     private final InputStream in;
+    private final Runnable moment;
 
+    /** Reads with a patience of about 30 milliseconds. */
     KeyReader(InputStream in) {
+        this(in, () -> LockSupport.parkNanos(MOMENT_NANOS));
+    }
+
+    /** Reads with a patience of {@link #PATIENCE} moments. */
+    KeyReader(InputStream in, Runnable moment) {
         this.in = in;
+        this.moment = moment;
     }
 
     /** Waits for the next input; {@link Input.Closed} when no more can come. */
@@ -113,12 +123,11 @@ final class KeyReader {
 
     /** Whether another byte is there, or comes before the time of a sequence is over. */
     private boolean moreFollows() throws IOException {
-        long end = System.nanoTime() + ESCAPE_NANOS;
-        while (in.available() == 0) {
-            if (System.nanoTime() >= end) {
+        for (int waited = 0; in.available() == 0; waited++) {
+            if (waited == PATIENCE) {
                 return false;
             }
-            LockSupport.parkNanos(1_000_000);
+            moment.run();
         }
         return true;
     }
