@@ -1,6 +1,7 @@
 package gnaw.cli;
 
 import gnaw.game.LostKinds;
+import gnaw.game.RuleFailure;
 import gnaw.save.UnreadableSave;
 import gnaw.script.ScriptError;
 import gnaw.terminal.TerminalRefused;
@@ -20,6 +21,7 @@ final class Mishap {
         return switch (thrown) {
             case ScriptError error -> say(command, error.getMessage());
             case UnreadableSave error -> say(command, error.getMessage());
+            case RuleFailure failure -> say(command, failure.getMessage());
             case LostKinds error -> say(command, error.getMessage());
             case TerminalRefused refused -> say(command, refused.getMessage());
             case Exception fault -> tellFault(command, fault);

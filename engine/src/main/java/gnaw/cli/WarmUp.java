@@ -1,12 +1,56 @@
 package gnaw.cli;
 
+import gnaw.script.RulesThread;
+import gnaw.terminal.Key;
+import gnaw.terminal.Rehearsal;
+import gnaw.terminal.Title;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** Does once, unseen, what a start does, so that the JVM can store the classes it loads for the next start. */
 @Command(name = "warm-up", hidden = true, description = "Fills the cache that the launcher makes in the background.")
-final class WarmUp implements Runnable {
+final class WarmUp implements Callable<Integer> {
+    /** A new game, a few steps, what one carries, and back. */
+    private static final List<Key> KEYS = Stream.of("n", "j", "k", "o", ".", "i", "Esc", "x", "Esc")
+            .map(Key::new)
+            .toList();
+
+    @Mixin
+    private ScriptOptions scripts;
+
     @Override
-    public void run() {
+    public Integer call() throws Exception {
         Main.commandLine().getUsageMessage();
+        Path data = Files.createTempDirectory("gnaw");
+        try {
+            return RulesThread.call("gnaw", () -> play(data));
+        } finally {
+            remove(data);
+        }
+    }
+
+    private int play(Path data) {
+        try (GameHost host = new GameHost(scripts.scripts(), scripts, Optional.of(1L), data)) {
+            Rehearsal.play(new Title(host), host.rules().catalog().tones(), KEYS);
+            host.keepCurrent();
+            host.resume();
+        }
+        return 0;
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 }
