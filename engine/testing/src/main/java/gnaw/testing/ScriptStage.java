@@ -152,9 +152,17 @@ final class ScriptStage implements TestHost {
 
     private static List<String> settings(Map<String, Object> settings) {
         return settings.entrySet().stream()
-                .map(entry -> entry.getKey() + "="
-                        + (entry.getValue() instanceof Double number ? Numbers.text(number) : entry.getValue()))
+                .map(entry -> entry.getKey() + "=" + words(entry.getValue()))
                 .toList();
+    }
+
+    /** A setting as a player would write it. */
+    private static String words(Object value) {
+        return switch (value) {
+            case Double number -> Numbers.text(number);
+            case Boolean yes -> yes ? "yes" : "no";
+            default -> value.toString();
+        };
     }
 
     private static Map<Character, String> legend(Map<String, Object> legend) {

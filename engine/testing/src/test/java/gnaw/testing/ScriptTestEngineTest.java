@@ -1,6 +1,7 @@
 package gnaw.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirectory;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
@@ -12,12 +13,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.FilePosition;
 import org.junit.platform.engine.support.descriptor.FileSource;
+import org.junit.platform.suite.api.IncludeEngines;
+import org.junit.platform.suite.api.SelectFile;
+import org.junit.platform.suite.api.Suite;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 import org.junit.platform.testkit.engine.Events;
 
 /** Tests in JavaScript: all are found, counted and told of, whatever is wrong with them. */
 class ScriptTestEngineTest {
+    /** A suite as a module has one, over a file in which seven tests fail and one does not. */
+    @Suite
+    @IncludeEngines(ScriptTestEngine.ID)
+    @SelectFile("scripts/failing.test.js")
+    static final class FailingSuite {}
+
     private static Events run(String file) {
         return EngineTestKit.engine(ScriptTestEngine.ID)
                 .selectors(selectFile(file))
@@ -93,6 +103,15 @@ class ScriptTestEngineTest {
                   You are hungry.
                 but there is:
                   You are thirsty.""");
+    }
+
+    @Test
+    void aSuiteCountsEveryTestAndEveryFailure() {
+        EngineTestKit.engine("junit-platform-suite")
+                .selectors(selectClass(FailingSuite.class))
+                .execute()
+                .testEvents()
+                .assertStatistics(counted -> counted.started(8).failed(7).succeeded(1));
     }
 
     @Test
