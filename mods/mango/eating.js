@@ -1,26 +1,42 @@
 // What a meal does: it puts the next stage off, as often as one eats, and satisfies at once. The key takes the turn, the choice none.
-import { add, allow, amend, change, items, refuse, say, set, table, verbs } from "gnaw";
+import { add, allow, amend, cells, change, items, refuse, say, set, table, verbs } from "gnaw";
 import { eating } from "base/rules/eating.js";
+import { hunger } from "base/rules/hunger.js";
+import { larder } from "base/content/loot.js";
 
-/** Turns by which a meal as big as a ration puts the next stage off. */
+/** Turns by which a whole meal puts the next stage off. */
 export const meals = table("meals", { atLeast: 900, atMost: 1700 });
 
 const SATISFIED = 4;
 
-add(items, {
-  "some-food": { like: "ration", name: "some food", doc: "What there is to eat." },
-  mango: { like: "ration", name: "mango", plural: "mangoes", doc: "Keeps the healer away." },
-});
+cells(items, { portion: "number?: whole meals it makes; if left out, in proportion to a ration" });
+add(items, { "some-food": { like: "ration", name: "some food", plural: "portions of some food", portion: 1, doc: "What there is to eat." } });
+amend(items, { mango: { portion: 1 } });
+add(larder, { "some-food": { from: 1, to: 10, weight: 50 } });
 amend(verbs, {
   eat: { time: 0, choosing: 1, ask: "Please select something to eat.", none: "You don't have anything to eat." },
 });
-amend(eating, { meal: () => [], line: "" });
+amend(eating, { meal: (who, food, dice, world) => food.eaten?.(who, dice, world) ?? [], line: "" });
 
-export const dining = (who, verb, food, _target, dice) => {
-  if (verb !== "eat") return [];
-  const turns = Math.round((dice.between(meals.atLeast, meals.atMost) * food.nutrition) / items.ration.nutrition);
-  return [change(who, "hungerTurn", turns), set(who, "hungerLevel", SATISFIED), say("Mmmm, that hit the spot.", "good")];
-};
+const portionOf = (food) => food.portion ?? food.nutrition / items.ration.nutrition;
+
+export const dining = (who, verb, food, _target, dice) =>
+  verb === "eat"
+    ? [
+        change(who, "hungerTurn", Math.round(dice.between(meals.atLeast, meals.atMost) * portionOf(food))),
+        set(who, "hungerLevel", SATISFIED),
+        say("Mmmm, that hit the spot.", "good"),
+      ]
+    : [];
 
 export const edible = (who, action, world) =>
   action.id === "use" && action.verb === "eat" && !verbs.eat.fits(action.item, who, world) ? refuse("You can't eat THAT!") : allow();
+
+/** Whatever else in the dungeon takes nourishment brings the next stage nearer, but never past it. */
+export const drained = (who, _dice, world) =>
+  who.nourishment === hunger.stomach
+    ? []
+    : [
+        change(who, "hungerTurn", Math.trunc(who.nourishment - hunger.stomach), { atLeast: world.turn + 1 }),
+        set(who, "nourishment", hunger.stomach),
+      ];

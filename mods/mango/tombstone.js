@@ -1,7 +1,9 @@
-// What is written on the tombstone.
+// The end: nothing is said, and this is what stands on the tombstone.
 import { settings } from "gnaw";
 
 const { name } = settings();
+
+export const silent = (deathLines) => (victim, ...rest) => (victim.isHero ? [] : deathLines(victim, ...rest));
 
 export const tombstone = (scoring) => (story, world) => {
   const score = scoring(story, world);

@@ -52,7 +52,7 @@ class HungerTest {
                     List.of(row.text("hunger_label")),
                     row.holds("auto_run_interrupted"),
                     !row.holds("dead"),
-                    messages);
+                    joined(messages, row.holds("dead") ? "Player dies!" : ""));
         }
     }
 

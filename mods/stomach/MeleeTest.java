@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @WithRules(mods = "stomach")
 class MeleeTest {
     private static final double LIFE = 1000;
+    private static final double ASLEEP = 0;
 
     static Stream<Golden> blows() {
         return Golden.rows("stomach/goldens/melee_damage.csv").stream();
@@ -30,7 +31,9 @@ class MeleeTest {
                 #@r#
                 ####""");
         Being rat = world.creature("rat").with("hitPoints", LIFE).with("defense", blow.number("defense_f32"));
-        rat.helplessFor(blow.holds("asleep") ? 2 : 0);
+        if (blow.holds("asleep")) {
+            rat.with("mood", ASLEEP).helplessFor(2);
+        }
         dice.of("blows").fallAt(dice(blow));
         world.hero().with("attack", blow.number("attack_f32")).steps(Direction.E);
 

@@ -1,21 +1,28 @@
 // RuggRogue's stomach, levels and blows in the place of the base's.
 import { actions, add, amend, remove, rules, texts, wrap } from "gnaw";
-import "./eating.js";
+import "./bodies.js";
+import { drained } from "./eating.js";
 import { digesting, starving } from "./hunger.js";
-import { lastPage } from "./lastpage.js";
+import { lastLine, lastPage } from "./lastpage.js";
+import { gaining, learning, levelBar } from "./levels.js";
 import { blows } from "./melee.js";
 import { resting } from "./resting.js";
-import { fullnessLabel } from "./states.js";
+import { fullnessLabel, wordless } from "./states.js";
 
-remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
-remove(rules.statusOf, "hungerLabels");
+remove(rules.turnEnds, "digesting", "stateOfHunger", "healing", "hints");
+remove(rules.statusOf, "hungerLabels", "experienceLabels");
 remove(rules.mayDo, "resting");
 remove(rules.blowLands, "blows");
+remove(rules.creatureDies, "experience");
 
-add(rules.turnEnds, { digesting, starving });
-add(rules.statusOf, { fullnessLabel });
+add(rules.actionEnds, { gaining });
+add(rules.turnEnds, { gainingLate: gaining, drained, digesting, starving });
+add(rules.creatureDies, { learning: { of: "others", answer: learning } });
+add(rules.statusOf, { fullnessLabel, levelBar });
 add(rules.mayDo, { resting: { of: "everyone", answer: resting } });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
+wrap(rules.statusOf, "life", wordless);
+wrap(rules.creatureDies, "deathLines", lastLine);
 wrap(rules.scoreOf, "scoring", lastPage);
 
 amend(texts, { "done.rest": { text: "" } });
