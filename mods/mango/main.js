@@ -3,10 +3,10 @@ import { add, remove, rules, wrap } from "gnaw";
 import { dining, drained, edible } from "./eating.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
-import { firstStage, levelLabel, stages, wordless } from "./stages.js";
+import { firstStage, levelLabel, stages } from "./stages.js";
 import { silent, tombstone } from "./tombstone.js";
 
-remove(rules.turnEnds, "digesting", "stateOfHunger", "healing", "hints");
+remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
 remove(rules.statusOf, "hungerLabels");
 
 add(rules.gameBegins, { firstStage });
@@ -14,6 +14,5 @@ add(rules.turnEnds, { mending, drained, stages, fainting });
 add(rules.itemUsed, { dining });
 add(rules.mayDo, { edible });
 add(rules.statusOf, { levelLabel });
-wrap(rules.statusOf, "life", wordless);
 wrap(rules.creatureDies, "deathLines", silent);
 wrap(rules.scoreOf, "scoring", tombstone);

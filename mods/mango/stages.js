@@ -35,9 +35,6 @@ export const levelLabel = (who) => {
   return label === "" ? [] : [{ text: label, tone }];
 };
 
-/** The only word of the status line is that of hunger. */
-export const wordless = (life) => (who, world) => life(who, world).map((bar) => ({ ...bar, text: "" }));
-
 function entered(who, level) {
   const { line, tone } = rowOf(level);
   return [set(who, "hungerLevel", level), change(who, "hungerTurn", schedule.stage), say(line, tone), interrupt(line)];

@@ -7,9 +7,9 @@ import { lastLine, lastPage } from "./lastpage.js";
 import { gaining, learning, levelBar } from "./levels.js";
 import { blows } from "./melee.js";
 import { resting } from "./resting.js";
-import { fullnessLabel, wordless } from "./states.js";
+import { fullnessLabel } from "./states.js";
 
-remove(rules.turnEnds, "digesting", "stateOfHunger", "healing", "hints");
+remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
 remove(rules.statusOf, "hungerLabels", "experienceLabels");
 remove(rules.mayDo, "resting");
 remove(rules.blowLands, "blows");
@@ -21,7 +21,6 @@ add(rules.creatureDies, { learning: { of: "others", answer: learning } });
 add(rules.statusOf, { fullnessLabel, levelBar });
 add(rules.mayDo, { resting: { of: "everyone", answer: resting } });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
-wrap(rules.statusOf, "life", wordless);
 wrap(rules.creatureDies, "deathLines", lastLine);
 wrap(rules.scoreOf, "scoring", lastPage);
 

@@ -26,6 +26,3 @@ export const fullnessLabel = (who) => {
   const { label, tone } = stateAt(who.fullness);
   return [{ text: label, tone }];
 };
-
-/** The only word of the status line is the stomach's. */
-export const wordless = (life) => (who, world) => life(who, world).map((bar) => ({ ...bar, text: "" }));
