@@ -14,20 +14,31 @@ final class Frontier {
 
     Frontier(Level level) {
         this.level = level;
-        this.known = new Level(level.width(), level.height(), UNKNOWN);
-        level.points().forEach(cell -> level.remembered(cell).ifPresent(tile -> known.set(cell, tile)));
+        this.known = level.asRemembered(UNKNOWN);
     }
 
     DistanceMap map(Collection<Point> lures, PassableCost cost) {
         List<Point> goals = new ArrayList<>(lures);
-        level.points().filter(this::isOnEdge).forEach(goals::add);
+        for (int cell = 0; cell < level.indices(); cell++) {
+            if (isOnEdge(cell)) {
+                goals.add(level.point(cell));
+            }
+        }
         return DistanceMap.from(known, goals, cell -> isKnown(cell) ? cost.toEnter(cell) : PassableCost.FORBIDDEN);
     }
 
-    private boolean isOnEdge(Point cell) {
-        return !isKnown(cell)
-                && Direction.all().stream()
-                        .anyMatch(direction -> isKnown(cell.plus(direction)) && known.mayStep(cell, direction));
+    /** Asked for every cell at each step of an explorer, so by index and without streams. */
+    private boolean isOnEdge(int cell) {
+        if (!known.passable(cell) || level.remembers(cell)) {
+            return false;
+        }
+        for (Direction direction : Direction.all()) {
+            int next = cell + direction.dx() + direction.dy() * level.stride();
+            if (level.remembers(next) && known.passable(next) && known.fits(cell, direction)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isKnown(Point cell) {

@@ -162,6 +162,21 @@ public final class Level {
         return tiles[cell].transparent();
     }
 
+    boolean remembers(int cell) {
+        return memories[cell] != null;
+    }
+
+    /** A level of what is remembered of this one, and of {@code unknown} where nothing is. */
+    Level asRemembered(Tile unknown) {
+        Level known = new Level(width, height, unknown);
+        for (int cell = 0; cell < memories.length; cell++) {
+            if (remembers(cell)) {
+                known.tiles[cell] = memories[cell];
+            }
+        }
+        return known;
+    }
+
     /** How many indices there are: every cell of the level and of the border around it has one. */
     int indices() {
         return tiles.length;
