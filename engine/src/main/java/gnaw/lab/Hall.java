@@ -7,8 +7,11 @@ import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 
-/** The empty closed room in which a trace takes place. */
+/** The empty closed room in which a trace takes place, and beside it a closet that nobody sees into. */
 final class Hall {
+    /** Where creatures come and go without a word. */
+    static final Point CLOSET = new Point(14, 6);
+
     private static final int SIDE = 13;
     private static final Point MIDDLE = new Point(SIDE / 2, SIDE / 2);
 
@@ -22,8 +25,9 @@ final class Hall {
     private static Level room(Catalog catalog) {
         Tile wall = catalog.tile("wall");
         Tile floor = catalog.tile("floor");
-        Level level = new Level(SIDE, SIDE, wall);
+        Level level = new Level(SIDE + 3, SIDE, wall);
         level.points().filter(Hall::isInside).forEach(cell -> level.set(cell, floor));
+        level.set(CLOSET, floor);
         return level;
     }
 

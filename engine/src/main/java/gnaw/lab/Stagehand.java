@@ -39,7 +39,8 @@ final class Stagehand {
 
     /** Puts a foe next to the hero. */
     void bringFoe() {
-        foe = Optional.of(Ref.to(spawn(Map.of())));
+        Point besides = game.world().hero().at().plus(Direction.E);
+        foe = Optional.of(Ref.to(spawn(besides, Map.of())));
     }
 
     /** Sees to it that the foe does nothing this turn. */
@@ -63,21 +64,22 @@ final class Stagehand {
     }
 
     private void kill(Deed.Kill kill) {
-        Creature victim = spawn(Map.of(
-                Creature.MAX_HIT_POINTS,
-                kill.maxHitPoints(),
-                Creature.HIT_POINTS,
-                kill.maxHitPoints(),
-                "attack",
-                kill.attack(),
-                "defense",
-                kill.defense()));
+        Creature victim = spawn(
+                Hall.CLOSET,
+                Map.of(
+                        Creature.MAX_HIT_POINTS,
+                        kill.maxHitPoints(),
+                        Creature.HIT_POINTS,
+                        kill.maxHitPoints(),
+                        "attack",
+                        kill.attack(),
+                        "defense",
+                        kill.defense()));
         wish(new Effect.Kill(Ref.to(victim), Optional.of(hero), "a blow"));
     }
 
-    private Creature spawn(Map<String, Double> meters) {
-        Point besides = game.world().hero().at().plus(Direction.E);
-        wish(new Effect.Spawn(kindOfFoe(), besides, meters));
+    private Creature spawn(Point at, Map<String, Double> meters) {
+        wish(new Effect.Spawn(kindOfFoe(), at, meters));
         return game.world().stage().creatures().stream().toList().getLast();
     }
 

@@ -30,6 +30,7 @@ class TraceTest {
               shade: (who, action) => action.id === "rest" && who.foesInView.length > 0 ? refuse("They see you.") : allow("You lie down."),
             });
             add(rules.itemUsed, { drinking: (who) => [change(who, "thirst", 10), say("Cool water.")] });
+            add(rules.creatureDies, { cry: { of: "others", answer: (victim) => [say("A cry!", { about: victim })] } });
             add(rules.creatureDies, { wiser: { of: "others", answer: (victim, killer) =>
               killer?.isHero ? [offer({ title: "Wiser!", options: {
                 mind: { text: "Mind", effects: [change(killer, "wisdom", victim.attack)] },
@@ -155,6 +156,11 @@ class TraceTest {
                 .last()
                 .extracting(row -> row.meter("wisdom"))
                 .isEqualTo(1.0);
+    }
+
+    @Test
+    void nobodySeesTheDestroyedDie() throws Exception {
+        assertThat(rows(AWAKE.having("1:kill:25/8/4")).getFirst().messages()).isEmpty();
     }
 
     @Test
