@@ -1,0 +1,17 @@
+// Bats are made of meat: each carries its own, and whoever dies drops all he carries.
+import { add, amend, creatures, drop, items, say } from "gnaw";
+
+add(items, {
+  "bat-meat": {
+    name: "piece of bat meat", plural: "pieces of bat meat", meal: "Bat meat", glyph: "%", tone: "food", stacks: true,
+    nutrition: 375, energy: 750, doc: "Stringy, and no treat, but it can be eaten.",
+  },
+});
+
+amend(creatures, { bat: { name: "bat", carries: ["bat-meat"] } });
+
+export const dropping = (victim) =>
+  victim.pack.map((item) => [
+    drop(item, victim.at),
+    say(`The ${victim.name} drops the ${item.meal ?? item.name}.`, { about: victim }),
+  ]);
