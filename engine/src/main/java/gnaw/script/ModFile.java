@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
 
 /** A mod's {@code mod.json}, read strictly. */
 final class ModFile {
-    private static final List<String> CELLS = List.of(
+    /** The cells of the file; {@code mod.schema.json} describes the same. */
+    static final List<String> CELLS = List.of(
             "$schema",
             "id",
             "name",
@@ -33,6 +34,7 @@ final class ModFile {
             "conflicts",
             "settings",
             "renamed");
+
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
     private final Path folder;

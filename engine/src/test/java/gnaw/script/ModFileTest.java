@@ -2,6 +2,8 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -124,6 +126,13 @@ class ModFileTest {
                 .isEqualTo("drought/mod.json" + place
                         + "  This is not JSON. Texts and names stand in double quotes, and a comma stands between two"
                         + " cells but not after the last.");
+    }
+
+    @Test
+    void theSchemaKnowsTheSameCellsAsTheReader() {
+        JsonObject schema =
+                JsonParser.parseString(EngineText.of("mod.schema.json")).getAsJsonObject();
+        assertThat(schema.getAsJsonObject("properties").keySet()).containsExactlyElementsOf(ModFile.CELLS);
     }
 
     @Test
