@@ -1,16 +1,17 @@
 // Rogue C#'s hunger in the place of the base's.
-import { add, remove, rules, wrap } from "gnaw";
+import { add, amend, remove, rules, wrap } from "gnaw";
 import { dining, drained, edible } from "./eating.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
 import { firstStage, levelLabel, stages } from "./stages.js";
 import { silent, tombstone } from "./tombstone.js";
 
-remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
+remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
 
 add(rules.gameBegins, { firstStage });
-add(rules.turnEnds, { mending, drained, stages, fainting });
+amend(rules.turnEnds, { healing: mending });
+add(rules.turnEnds, { drained, stages, fainting });
 add(rules.itemUsed, { dining });
 add(rules.mayDo, { edible });
 add(rules.statusOf, { levelLabel });

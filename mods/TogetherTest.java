@@ -1,0 +1,40 @@
+package gnaw.mods;
+
+import static gnaw.testing.Assertions.assertThat;
+
+import gnaw.game.Rules;
+import gnaw.lab.Trace;
+import gnaw.lab.TraceOptions;
+import gnaw.lab.TraceRow;
+import gnaw.testing.WithRules;
+import org.junit.jupiter.api.Test;
+
+/** Mods that do not exclude each other play together. */
+class TogetherTest {
+    private static final TraceOptions A_KILL =
+            TraceOptions.of(3).set("hitPoints=5").having("1:kill:25/8/4");
+
+    @Test
+    @WithRules(mods = {"mango", "zircon-experience"})
+    void mangoAndZirconExperience(Rules rules) {
+        assertThat(Trace.run(rules, A_KILL))
+                .extracting(row -> row.meter("experience"))
+                .containsOnly(35.0);
+    }
+
+    @Test
+    @WithRules(mods = {"zircon-energy", "zircon-experience"})
+    void bothOfCavesOfZircon(Rules rules) {
+        TraceRow last = Trace.run(rules, A_KILL).getLast();
+        assertThat(last.meter("energy")).isEqualTo(994);
+        assertThat(last.meter("level")).isEqualTo(2);
+    }
+
+    @Test
+    @WithRules(mods = {"hunger-clock", "zircon-experience"})
+    void waitingHealsUnderTheClockWhoeverLearnsHow(Rules rules) {
+        assertThat(Trace.run(rules, A_KILL))
+                .extracting(row -> row.meter("hitPoints"))
+                .containsExactly(10.0, 11.0, 12.0);
+    }
+}
