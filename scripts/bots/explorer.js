@@ -84,6 +84,7 @@ const walk = (sight, use) => {
 
 const habits = [despair, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
 
+/** @type {(who: Creature, sight: Sight, dice: Dice, world: World, habits: readonly Rule[]) => Deed} */
 const first = (who, sight, dice, world, [habit, ...others]) => habit(who, sight, dice, world) ?? first(who, sight, dice, world, others);
 
 add(bots, {

@@ -1,8 +1,8 @@
 // What one wears, and what it costs in silence.
 import { add, items } from "gnaw";
 
-const ARMOUR = { glyph: "[", tone: "iron", slot: "body" };
-const RING = { glyph: "=", tone: "gold", slot: "finger" };
+const ARMOUR = /** @type {const} */ ({ glyph: "[", tone: "iron", slot: "body" });
+const RING = /** @type {const} */ ({ glyph: "=", tone: "gold", slot: "finger" });
 
 add(items, {
   leather: { ...ARMOUR, name: "leather jerkin", tone: "earth", armour: 2, doc: "Light and quiet." },

@@ -2,7 +2,7 @@
 import { add, change, damage, heal, items, say } from "gnaw";
 import { inflict } from "../rules/statuses.js";
 
-const FOOD = { glyph: "%", tone: "food", stacks: true };
+const FOOD = /** @type {const} */ ({ glyph: "%", tone: "food", stacks: true });
 
 /** Half of the meal comes up again. */
 const sickness = (percent, lost) => (who, dice) =>

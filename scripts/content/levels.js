@@ -14,12 +14,15 @@ export const themes = table("themes", {
   court: { from: 10, style: "mixed", lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
 });
 
-const PARTS = {
+const PARTS = /** @type {const} */ ({
   wall: "wall", floor: "floor", door: "door", secretDoor: "secret-door", stairsUp: "stairs-up", stairsDown: "stairs-down",
-};
+});
+
+const LEGEND = /** @type {const} */ ({ O: "pillar", "~": "water", "\"": "grass", _: "altar" });
 
 const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
 
+/** @type {LevelPlanned} */
 export const planning = (depth, dice) => ({
   width: levels.width,
   height: levels.height,
@@ -38,6 +41,6 @@ const vaultsOf = (depth, dice) => {
   const rows = Object.entries(vaults).filter(([, row]) => row.from <= depth && depth <= row.to);
   const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
   return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
-    name, drawing: row.drawing, tiles: { O: "pillar", "~": "water", "\"": "grass", _: "altar" }, marks: { "!": "treasure", m: "guard", K: "throne" },
+    name, drawing: row.drawing, tiles: LEGEND, marks: { "!": "treasure", m: "guard", K: "throne" },
   }));
 };

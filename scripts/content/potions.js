@@ -4,7 +4,7 @@ import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { levels } from "./levels.js";
 
-const POTION = { family: "potion", glyph: "!", tone: "magic", stacks: true };
+const POTION = /** @type {const} */ ({ family: "potion", glyph: "!", tone: "magic", stacks: true });
 const potion = (of, doc, quaffed) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, quaffed });
 const told = (who, line, tone) => (who.isHero ? [say(line, tone)] : []);
 

@@ -5,7 +5,7 @@ import { meetable } from "../rules/hordes.js";
 import { learn, unknownIn } from "../rules/identity.js";
 import { MOOD } from "../rules/moods.js";
 
-const SCROLL = { family: "scroll", glyph: "?", tone: "bone", stacks: true };
+const SCROLL = /** @type {const} */ ({ family: "scroll", glyph: "?", tone: "bone", stacks: true });
 const scroll = (of, doc, read) => ({ ...SCROLL, name: `scroll of ${of}`, plural: `scrolls of ${of}`, doc, read });
 
 const better = (item, line) =>

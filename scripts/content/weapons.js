@@ -1,8 +1,8 @@
 // What one fights with, and what is thrown.
 import { add, items } from "gnaw";
 
-const WEAPON = { glyph: ")", tone: "iron", slot: "hand" };
-const MISSILE = { glyph: "/", tone: "iron", stacks: true };
+const WEAPON = /** @type {const} */ ({ glyph: ")", tone: "iron", slot: "hand" });
+const MISSILE = /** @type {const} */ ({ glyph: "/", tone: "iron", stacks: true });
 
 add(items, {
   dagger: { ...WEAPON, name: "dagger", blow: "1d4+1", hits: 10, missile: "1d4+1", doc: "Quick, and light enough to throw." },

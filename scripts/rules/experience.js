@@ -4,8 +4,8 @@ import { averageOf } from "./numbers.js";
 import { dings } from "./levelling.js";
 
 export const experience = table("experience", {
-  /** Experience in all for a level: 28, 84, 168, 280, 420, … */
-  toReach: (level) => 14 * level * (level - 1),
+  /** Experience in all for a level: 20, 60, 120, 200, 300, … */
+  toReach: (level) => 10 * level * (level - 1),
   /** Harder ones teach more: life, harm and skill, by their numbers. */
   worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.blow) + victim.attack) + victim.defense) / 3),
 });
@@ -21,6 +21,7 @@ export const gain = (who, points) => {
 
 const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [level, ...levelsFrom(level + 1, total)]);
 
+/** @type {StatusOf} */
 export const experienceLabels = (who) => {
   const [from, to] = [experience.toReach(who.level), experience.toReach(who.level + 1)];
   return [{ bar: `Level ${who.level}`, value: who.experience - from, max: to - from, tone: "magic", text: "" }];

@@ -43,6 +43,7 @@ export const stateOfHunger = (who, dice, world) => {
   ];
 };
 
+/** @type {StatusOf} */
 export const hungerLabels = (who) => {
   const { state } = hungerOf(who);
   return [{ bar: "Food", value: Math.ceil(who.nourishment), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];

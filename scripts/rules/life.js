@@ -1,4 +1,5 @@
 // Life on the status line.
+/** @type {StatusOf} */
 export const life = (who) => {
   const share = who.hitPoints / who.maxHitPoints;
   const tone = share <= 0.25 ? "bad" : share <= 0.5 ? "warn" : "good";

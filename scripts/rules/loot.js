@@ -24,7 +24,7 @@ export const remains = (victim, _killer, _cause, dice, world) => {
   const leaves = Object.entries(victim.leaves ?? {}).filter(([, percent]) => dice.percent(percent));
   return [
     victim.pack.map((item) => drop(item, victim.at)),
-    leaves.map(([kind]) => lay(kind, victim.at)),
+    leaves.map(([kind]) => lay(/** @type {ItemId} */ (kind), victim.at)),
     dice.percent(leavings.percentLoot) ? find(world.depth, victim.at, dice) : [],
   ];
 };

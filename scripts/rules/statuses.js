@@ -19,4 +19,5 @@ export const wearingOff = (who) =>
     return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), over];
   });
 
+/** @type {StatusOf} */
 export const statusLabels = (who) => statusesOf(who).map((id) => ({ text: statuses[id].label, tone: statuses[id].tone }));

@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param home the folder of the checkout, with {@code scripts} and {@code mods}
  * @param data what must not be lost: saved games, scores, the player's own mods
  * @param state what may be: logs
+ * @param cache what can be made again
  */
-record Places(Path home, Path data, Path state) {
+record Places(Path home, Path data, Path state, Path cache) {
 
     /** Those of this process; the launcher tells the home. */
     static Places ofThisProcess() {
@@ -22,7 +23,8 @@ record Places(Path home, Path data, Path state) {
         return new Places(
                 Path.of(home),
                 folder(environment, "XDG_DATA_HOME", Path.of(user, ".local", "share")),
-                folder(environment, "XDG_STATE_HOME", Path.of(user, ".local", "state")));
+                folder(environment, "XDG_STATE_HOME", Path.of(user, ".local", "state")),
+                folder(environment, "XDG_CACHE_HOME", Path.of(user, ".cache")));
     }
 
     /** The specification: what is not absolute counts as not set. */

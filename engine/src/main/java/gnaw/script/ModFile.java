@@ -106,11 +106,15 @@ final class ModFile {
             cells.fault(
                     "The id is \"" + id + "\", but the folder is called \"" + called + "\". Both must be the same.");
         }
-        if (!ID.matcher(called).matches() || called.equals(Mod.BASE) || called.equals(Modules.ENGINE)) {
+        if (!mayBeCalled(called)) {
             cells.fault("A mod cannot be called \"" + called
                     + "\": small letters, digits and dashes will do, but not base or gnaw.");
         }
         return called;
+    }
+
+    static boolean mayBeCalled(String id) {
+        return ID.matcher(id).matches() && !id.equals(Mod.BASE) && !id.equals(Modules.ENGINE);
     }
 
     private static void checkVersions(ModCells cells) {

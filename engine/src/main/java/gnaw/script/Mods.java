@@ -48,6 +48,11 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         return new Mods(found, broken);
     }
 
+    /** Whether a mod may have that id: small letters, digits and dashes, but not the names of the base game and the engine. */
+    public static boolean mayBeCalled(String id) {
+        return ModFile.mayBeCalled(id);
+    }
+
     private static List<Path> inside(Path all) {
         if (!Files.isDirectory(all)) {
             return List.of();

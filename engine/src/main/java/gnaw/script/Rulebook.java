@@ -95,7 +95,7 @@ public final class Rulebook implements Rules, AutoCloseable {
                 rule.question(),
                 rule.name(),
                 new Arguments(asking.book(), world).of(question, dice),
-                asking.effects(world)::read);
+                asking.effects()::read);
     }
 
     @Override
@@ -139,15 +139,15 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Status statusOf(Creature who, World world) {
-        StatusReader reader = new StatusReader();
+        List<Value> answers = new ArrayList<>();
         for (String row : asking.loaded().tables().rows("statusOf").keySet()) {
-            asking.ask(
+            answers.add(asking.ask(
                     "statusOf",
                     row,
                     new Object[] {fact(who, world), asking.book().of(world)},
-                    reader::add);
+                    Function.identity()));
         }
-        return reader.status();
+        return StatusReader.read(answers);
     }
 
     @Override
@@ -160,7 +160,7 @@ public final class Rulebook implements Rules, AutoCloseable {
                 asking.book().of(world)
             };
             lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream()
-                    .map(Cells::text)
+                    .map(Value::asString)
                     .toList()));
         }
         return List.copyOf(lines);
@@ -169,7 +169,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public String nameOf(Thing thing, World world) {
         Object[] arguments = {asking.book().of(thing, world), asking.book().of(world)};
-        return first("nameOf", arguments, Cells::text).orElseGet(thing::kind);
+        return first("nameOf", arguments, Value::asString).orElseGet(thing::kind);
     }
 
     @Override
@@ -201,7 +201,7 @@ public final class Rulebook implements Rules, AutoCloseable {
         Cells cells = new Cells("scoreOf", answer);
         return new Score(
                 (long) cells.number("points"),
-                cells.list("lines").stream().map(Cells::text).toList());
+                cells.list("lines").stream().map(Value::asString).toList());
     }
 
     @Override

@@ -2,7 +2,10 @@ package gnaw.script;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -28,8 +31,13 @@ public record TableContents(
      */
     public record Cell(String name, List<String> types, boolean optional, String doc) {}
 
-    /** A row: its id, who added it and where, and the names of its cells that are functions. */
-    public record Row(String id, String mod, String place, List<String> functions) {}
+    /**
+     * A row: its id, who added it and where.
+     *
+     * @param functions the names of its cells that are functions
+     * @param texts what its cells say that are texts
+     */
+    public record Row(String id, String mod, String place, List<String> functions, Map<String, String> texts) {}
 
     /** The ids of all rows. */
     public List<String> ids() {
@@ -66,11 +74,16 @@ public record TableContents(
         List<String> functions = cells.getMemberKeys().stream()
                 .filter(cell -> cells.getMember(cell).canExecute())
                 .toList();
+        Map<String, String> texts = cells.getMemberKeys().stream()
+                .filter(cell -> cells.getMember(cell).isString())
+                .collect(Collectors.toMap(
+                        Function.identity(), cell -> cells.getMember(cell).asString()));
         return new Row(
                 id,
                 Optional.ofNullable(row.getMember("mod")).map(Value::asString).orElse(""),
                 row.getMember("place").asString(),
-                functions);
+                functions,
+                texts);
     }
 
     private static <T> List<T> entries(Value map, Reader<T> reader) {

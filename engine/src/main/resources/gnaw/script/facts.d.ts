@@ -138,7 +138,7 @@ interface Dice {
   /** At least 0 and less than 1. */
   fraction(): number;
   /** A name, from weights by name; or an element of a list, by its cell `weight`, all alike if they have none. */
-  pick<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
+  pick<Name extends string>(weights: Readonly<Record<Name, number>>): string extends Name ? any : Name;
   pick<Element>(list: readonly Element[]): Element;
   /** A new list in another order. */
   shuffle<Element>(list: readonly Element[]): Element[];

@@ -68,19 +68,32 @@ interface Plan {
 /** A function in a cell. */
 type Rule = (...given: any[]) => any;
 
-/** The open side of a table, which the verbs take; `Rows` are its rows or, where it holds cells directly, its cells. */
-interface TableOf<Rows> {
-  readonly [tableRows]?: Rows;
-}
-declare const tableRows: unique symbol;
+/** What the cells of facts are: those of a row that are no meters, which have their own values. */
+interface CreatureCells extends Readonly<Omit<CreatureRow, keyof CreatureMeters>> {}
+interface ItemCells extends Readonly<Omit<ItemRow, keyof ItemMeters>> {}
+interface TileCells extends Readonly<TileRow> {}
 
-/** A table as it reads in play. Unknown names are errors; a row by a name that is computed has every cell. */
-type Table<Rows> = TableOf<Rows> & (Rows[keyof Rows] extends object
-  ? Rows[keyof Rows] extends Rule | readonly unknown[] ? Readonly<Rows> : { readonly [Id in keyof Rows]: RowOf<Rows> } & { readonly [id: string]: RowOf<Rows> }
-  : Readonly<Rows>);
+/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; and what a row of it is. */
+interface TableOf<Rows, Row = RowOf<Rows>> {
+  readonly [rowsOf]?: Rows;
+  readonly [rowOf]?: Row;
+}
+declare const rowsOf: unique symbol;
+declare const rowOf: unique symbol;
+
+/** A table as it reads in play. A misspelt name is an error; a row by a name that is computed has every cell. */
+type Table<Rows, Row = RowOf<Rows>> = TableOf<Rows, Row> &
+  (IsFlat<Rows> extends true ? { readonly [Cell in keyof Rows]: Read<Rows[Cell]> } : { readonly [Id in keyof Rows]: Readonly<Row> } & { readonly [id: string]: Readonly<Row> });
+
+/** Whether a table holds cells, not rows. */
+type IsFlat<Rows> = [Rows[keyof Rows]] extends [object] ? ([Rows[keyof Rows]] extends [Rule | readonly unknown[]] ? true : false) : true;
+
+/** A value that a mod may change. Texts are known by the letter, so that an id in a cell is checked; numbers are not. */
+type Wide<Value> = Value extends string ? string : Value extends number ? number : Value extends boolean ? boolean : Value;
+type Read<Value> = Value extends number ? number : Value extends boolean ? boolean : Value;
 
 /** The cells of all rows together. */
-type RowOf<Rows> = { readonly [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
+type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
 type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
 
@@ -88,14 +101,12 @@ type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infe
 type NewRow<Row> = Row | (Partial<Row> & { like: string });
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
-type Change<Value> = Value extends Rule ? Value : Value | ((old: Value) => Value);
+type Change<Value> = Value extends Rule ? Value : Wide<Value> | ((old: Wide<Value>) => Wide<Value>);
 type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
-type Amendments<Rows> = Rows[keyof Rows] extends object
-  ? Rows[keyof Rows] extends Rule | readonly unknown[] ? Changes<Rows> : { [Id in keyof Rows]?: Changes<RowOf<Rows>> }
-  : Changes<Rows>;
+type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
 
 /** A table that answers a question. */
-type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>>;
+type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>, QuestionRow<Answer>>;
 type QuestionRow<Answer> = Answer | {
   answer: Answer;
   /** Whom it is asked for; the hero if left out. */
@@ -105,3 +116,9 @@ type QuestionRow<Answer> = Answer | {
   /** Rows that come before this one. */
   after?: string | readonly string[];
 };
+
+/** The names of a table's rows are ids. */
+interface ObjectConstructor {
+  keys<Rows, Row>(table: TableOf<Rows, Row> & { readonly [id: string]: any }): (keyof Rows & string)[];
+  entries<Rows, Row>(table: TableOf<Rows, Row> & { readonly [id: string]: any }): [keyof Rows & string, Row][];
+}

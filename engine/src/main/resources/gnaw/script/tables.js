@@ -17,12 +17,11 @@ const FLAT = "";
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
  * third argument; without it by the rows themselves, each cell being optional that some row leaves out.
- * @type {<Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>}
+ * @type {<const Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>}
  * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
  */
 export function table(name, rows, described) {
   breath();
-  if (!underway.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = Object.create(openGuard(name));
@@ -40,7 +39,7 @@ export function table(name, rows, described) {
 
 /**
  * Describes more cells of a table: what a mod's own rules want to know of every row.
- * @type {(table: TableOf<any>, cells: Record<string, string>) => void}
+ * @type {(table: TableOf<any, any>, cells: Record<string, string>) => void}
  * @example cells(creatures, { fur: "text?: what it wears" });
  */
 export function cells(facade, described) {
@@ -57,21 +56,20 @@ export function cells(facade, described) {
 
 /**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
- * @type {<Rows>(table: TableOf<Rows>, rows: Record<string, NewRow<RowOf<Rows>>>) => void}
+ * @type {<Row>(table: TableOf<any, Row>, rows: Record<string, NewRow<Row>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
  */
 export function add(facade, rows) {
   statement(() => {
     const into = find(facade, "add");
     if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
-    if (typeOf(rows) !== "row") throw new TypeError(`add wants rows for the table ${into.name}, but got ${shown(rows)}.`);
     for (const [name, given] of Object.entries(rows)) attempt(() => addRow(into, qualified(into, name), given));
   });
 }
 
 /**
  * Changes cells of rows that are there, to a value or by a function of the old value. The type stays.
- * @type {<Rows>(table: TableOf<Rows>, changes: Amendments<Rows>) => void}
+ * @type {<Rows, Row>(table: TableOf<Rows, Row>, changes: Amendments<Rows, Row>) => void}
  * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
  */
 export function amend(facade, changes) {
@@ -84,7 +82,7 @@ export function amend(facade, changes) {
 
 /**
  * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
- * @type {(table: TableOf<any>, path: string, around: (inner: Rule) => Rule) => void}
+ * @type {(table: TableOf<any, any>, path: string, around: (inner: Rule) => Rule) => void}
  * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
  */
 export function wrap(facade, path, around) {
@@ -102,7 +100,7 @@ export function wrap(facade, path, around) {
 
 /**
  * Takes rows away.
- * @type {(table: TableOf<any>, ...rows: (string | readonly string[])[]) => void}
+ * @type {(table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void}
  * @example remove(rules.turnEnds, "healing");
  */
 export function remove(facade, ...rows) {

@@ -33,6 +33,18 @@ record Word(String name, String doc, String type, Optional<String> example) {
         return List.copyOf(words);
     }
 
+    /** Its name as a type's name. */
+    String capital() {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    /** A member with this word's comment over it. */
+    String declared(String indent, String member) {
+        String shown = example.map(line -> "\n * @example " + line).orElse("");
+        String comment = ("/**\n * " + doc + shown + "\n */").replace("\n", "\n" + indent);
+        return indent + comment + "\n" + indent + member + ";\n";
+    }
+
     /** The text of a comment without its stars. */
     static String comment(String inside) {
         return inside.lines()

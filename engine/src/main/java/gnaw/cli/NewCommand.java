@@ -1,0 +1,44 @@
+package gnaw.cli;
+
+import gnaw.script.ScriptError;
+import gnaw.script.workshop.NewMod;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a mod to begin with. */
+@Command(
+        name = "new",
+        mixinStandardHelpOptions = true,
+        description = "Make a new mod: a folder that already changes something you see, with a test that passes.")
+final class NewCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "ID", description = "What the mod and its folder are called, such as spicy.")
+    private String id;
+
+    @Option(names = "--mods-dir", paramLabel = "DIR", description = "Make it in this folder instead of mods.")
+    private Optional<Path> folder = Optional.empty();
+
+    @Spec
+    private CommandSpec command;
+
+    @Override
+    public Integer call() throws IOException {
+        Path mods = folder.orElseGet(() -> Places.ofThisProcess().home().resolve("mods"));
+        PrintWriter out = command.commandLine().getOut();
+        try {
+            NewMod.write(id, mods).forEach(file -> out.println("Wrote " + file));
+        } catch (ScriptError refused) {
+            throw new ParameterException(command.commandLine(), refused.getMessage());
+        }
+        out.println("Play it: ./gnaw --mods " + id + " --watch");
+        return 0;
+    }
+}

@@ -1,0 +1,30 @@
+package gnaw.script;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.Value;
+
+/**
+ * A rule to be asked, and with what.
+ *
+ * @param about the case, such as "a blow of hero at rat, in a crowd"
+ * @param arguments the same facts each time, and dice that fall the same way
+ * @param reader what makes sense of the answer; it complains of what cannot be
+ */
+record Sample(
+        String table,
+        String row,
+        String cell,
+        String about,
+        Supplier<Object[]> arguments,
+        Function<Value, Object> reader) {
+    /** The rule as errors name it. */
+    String rule() {
+        return table + "." + row;
+    }
+
+    /** What no other sample is called. */
+    String name() {
+        return rule() + ", " + about;
+    }
+}

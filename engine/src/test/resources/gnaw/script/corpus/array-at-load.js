@@ -1,3 +1,0 @@
-// at load: was stopped
-let list = [1];
-for (;;) list = list.concat(list);

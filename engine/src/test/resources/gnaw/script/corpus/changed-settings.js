@@ -1,3 +1,0 @@
-// at load: non-extensible
-import { settings } from "gnaw";
-settings().everything = true;

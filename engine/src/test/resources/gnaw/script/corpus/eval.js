@@ -1,3 +1,0 @@
-// in play: dynamic evaluation of code is disabled
-import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => eval("[]") });

@@ -1,3 +1,0 @@
-// in play: Graal is not defined
-import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => Graal.versionECMAScript });

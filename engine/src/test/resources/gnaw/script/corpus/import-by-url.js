@@ -1,2 +1,0 @@
-// at load: There is nothing to import called "file:///etc/passwd"
-import "file:///etc/passwd";

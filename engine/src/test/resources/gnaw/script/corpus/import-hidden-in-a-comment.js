@@ -1,2 +1,0 @@
-// at load: leads out of the mod's folder
-import/**/"../base/main.js";

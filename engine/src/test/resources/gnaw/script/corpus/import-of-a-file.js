@@ -1,2 +1,0 @@
-// at load: There is nothing to import called "/etc/passwd"
-import "/etc/passwd";

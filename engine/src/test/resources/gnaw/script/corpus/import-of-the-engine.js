@@ -1,2 +1,0 @@
-// at load: There is nothing to import called "gnaw/tables.js"
-import { close } from "gnaw/tables.js";

@@ -1,2 +1,0 @@
-// at load: smite
-import { smite } from "gnaw";

@@ -1,2 +1,0 @@
-// at load: There is no file hostile/nowhere.js
-import "./nowhere.js";

@@ -1,2 +1,0 @@
-// at load: Cannot find module '/etc/passwd'
-await import("file:///etc/passwd");

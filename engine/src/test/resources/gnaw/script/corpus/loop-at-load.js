@@ -1,2 +1,0 @@
-// at load: It took more than
-for (;;) {}

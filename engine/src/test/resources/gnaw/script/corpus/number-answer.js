@@ -1,3 +1,0 @@
-// in play: A rule answers a list of effects
-import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => 42 });

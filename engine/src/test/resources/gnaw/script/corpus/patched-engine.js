@@ -1,3 +1,0 @@
-// at load: read only
-import * as gnaw from "gnaw";
-gnaw.damage = () => [];

@@ -1,2 +1,0 @@
-// at load: Symbol
-Array.prototype[Symbol.iterator] = () => ({ next: () => ({ done: false }) });

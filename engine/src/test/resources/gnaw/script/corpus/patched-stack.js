@@ -1,2 +1,0 @@
-// at load: non-extensible
-Error.prepareStackTrace = () => "nowhere";

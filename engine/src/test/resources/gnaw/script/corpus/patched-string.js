@@ -1,2 +1,0 @@
-// at load: String.prototype
-String.prototype.trim = () => "evil";

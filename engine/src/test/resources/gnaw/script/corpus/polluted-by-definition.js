@@ -1,2 +1,0 @@
-// at load: extensible
-Object.defineProperty(Object.prototype, "evil", { value: 1 });

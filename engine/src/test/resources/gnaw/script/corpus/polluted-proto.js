@@ -1,2 +1,0 @@
-// at load: non-extensible
-({}).__proto__.evil = true;

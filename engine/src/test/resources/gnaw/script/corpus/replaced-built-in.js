@@ -1,3 +1,0 @@
-// in play: read only
-import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => { globalThis.Math = {}; return []; } });

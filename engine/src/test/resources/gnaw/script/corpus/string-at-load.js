@@ -1,3 +1,0 @@
-// at load: Invalid string length
-let text = "x";
-for (;;) text += text;

@@ -1,2 +1,0 @@
-// at load: expected BindingIdentifier
-const = ;

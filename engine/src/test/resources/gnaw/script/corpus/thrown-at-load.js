@@ -1,2 +1,0 @@
-// at load: not today
-throw new Error("not today");

@@ -1,3 +1,0 @@
-// in play: undefined
-import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => { throw undefined; } });

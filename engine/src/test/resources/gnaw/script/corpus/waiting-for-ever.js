@@ -1,2 +1,0 @@
-// at load: It waits for something that never comes
-await { then() {} };

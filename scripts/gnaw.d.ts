@@ -1,0 +1,1136 @@
+// What scripts may import from "gnaw", and the facts that rules are given.
+// Made by `./gnaw types` from the engine's own descriptions and the tables of the base game. Do not edit.
+
+interface CreatureIds {
+  hero: CreatureRow;
+  rat: CreatureRow;
+  kobold: CreatureRow;
+  jackal: CreatureRow;
+  bat: CreatureRow;
+  viper: CreatureRow;
+  monkey: CreatureRow;
+  goblin: CreatureRow;
+  archer: CreatureRow;
+  toad: CreatureRow;
+  lurker: CreatureRow;
+  mound: CreatureRow;
+  orc: CreatureRow;
+  wolf: CreatureRow;
+  spider: CreatureRow;
+  ghoul: CreatureRow;
+  ogre: CreatureRow;
+  wraith: CreatureRow;
+  troll: CreatureRow;
+  king: CreatureRow;
+}
+
+interface CreatureRow {
+  /** without an article */
+  name: string;
+  /** one narrow character */
+  glyph: string;
+  /** its ASCII twin; the glyph itself if left out */
+  plain?: string;
+  /** a name of the table tones */
+  tone?: ToneId;
+  /** creatures of different sides are foes; "dungeon" if left out */
+  side?: string;
+  /** what it begins with, and its maximum if it gives none */
+  hitPoints: number;
+  /** where healing stops */
+  maxHitPoints?: number;
+  /** strength of its blows */
+  attack: number;
+  /** how it withstands blows */
+  defense: number;
+  /** how far it sees, in cells */
+  sight?: number;
+  /** 100 is a step a turn, 200 two */
+  speed?: number;
+  /** the kinds of items in its pack when it comes into the world */
+  carries?: readonly any[];
+  /** dice of a blow with bare hands, claws or teeth */
+  blow: string;
+  /** a row of minds; hunter if left out */
+  mind?: string;
+  /** the first depth where it is met; nowhere by chance if left out */
+  from?: number;
+  /** the last depth where it is met */
+  to?: number;
+  /** how often it is met, beside others of that depth */
+  weight?: number;
+  /** dice: how many of its kind come with it */
+  company?: string;
+  /** what its body may leave, by kind: percent */
+  leaves?: Readonly<Record<string, any>>;
+  /** whether it lies in wait until somebody comes near */
+  lurks?: boolean;
+  /** share of its life below which it runs */
+  fleesBelow?: number;
+  /** whether there is only one, who is called by name with “the” */
+  isUnique?: boolean;
+  /** (attacker, defender, dice, world) => effects of a blow that has hit */
+  onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => any);
+  /** what looking at it tells */
+  doc?: string;
+}
+
+interface ItemIds {
+  ration: ItemRow;
+  mango: ItemRow;
+  waybread: ItemRow;
+  jerky: ItemRow;
+  cheese: ItemRow;
+  honeycomb: ItemRow;
+  mushroom: ItemRow;
+  meat: ItemRow;
+  "toad-leg": ItemRow;
+  "strange-stew": ItemRow;
+  dagger: ItemRow;
+  "short-sword": ItemRow;
+  spear: ItemRow;
+  mace: ItemRow;
+  axe: ItemRow;
+  "long-sword": ItemRow;
+  "war-hammer": ItemRow;
+  rapier: ItemRow;
+  stone: ItemRow;
+  dart: ItemRow;
+  javelin: ItemRow;
+  leather: ItemRow;
+  studded: ItemRow;
+  ring: ItemRow;
+  chain: ItemRow;
+  splint: ItemRow;
+  plate: ItemRow;
+  buckler: ItemRow;
+  shield: ItemRow;
+  cap: ItemRow;
+  "ring-of-thrift": ItemRow;
+  "ring-of-mending": ItemRow;
+  "ring-of-silence": ItemRow;
+  healing: ItemRow;
+  life: ItemRow;
+  speed: ItemRow;
+  might: ItemRow;
+  broth: ItemRow;
+  skin: ItemRow;
+  poison: ItemRow;
+  confusion: ItemRow;
+  darkness: ItemRow;
+  sleep: ItemRow;
+  acid: ItemRow;
+  sinking: ItemRow;
+  mapping: ItemRow;
+  flight: ItemRow;
+  naming: ItemRow;
+  sharpening: ItemRow;
+  warding: ItemRow;
+  plenty: ItemRow;
+  fire: ItemRow;
+  lullabies: ItemRow;
+  terror: ItemRow;
+  company: ItemRow;
+  thunder: ItemRow;
+  horn: ItemRow;
+}
+
+interface ItemRow {
+  /** without an article */
+  name: string;
+  /** for two and more; the name with an s if left out */
+  plural?: string;
+  /** one narrow character */
+  glyph: string;
+  /** its ASCII twin; the glyph itself if left out */
+  plain?: string;
+  /** a name of the table tones */
+  tone?: ToneId;
+  /** whether equal ones share a place in the pack */
+  stacks?: boolean;
+  /** what looking at it tells */
+  doc?: string;
+  /** turns of nourishment a meal gives */
+  nutrition?: number;
+  /** (who, dice, world) => what a meal does besides */
+  eaten?: ((who: Creature, dice: Dice, world: World) => any);
+  /** a word of warning about a meal */
+  catch?: string;
+  /** a row of families, whose kinds must be found out */
+  family?: string;
+  /** (who, dice, world) => effects of drinking it */
+  quaffed?: ((who: Creature, dice: Dice, world: World) => any);
+  /** (who, dice, world) => effects of reading it */
+  read?: ((who: Creature, dice: Dice, world: World) => any);
+  /** where it is worn: hand, body, head, shield or finger */
+  slot?: string;
+  /** dice of a blow with it in hand */
+  blow?: string;
+  /** percent added to the chance to hit with it */
+  hits?: number;
+  /** dice of what it does when thrown */
+  missile?: string;
+  /** defense while worn */
+  armour?: number;
+  /** cells farther that one is heard while it is worn */
+  noise?: number;
+  /** how many times as fast the stomach empties while it is worn or carried */
+  digests?: number;
+  /** how many times as fast life comes back while it is worn */
+  mends?: number;
+}
+
+interface TileIds {
+  wall: TileRow;
+  "secret-door": TileRow;
+  floor: TileRow;
+  door: TileRow;
+  "open-door": TileRow;
+  "stairs-down": TileRow;
+  "stairs-up": TileRow;
+  water: TileRow;
+  shallows: TileRow;
+  grass: TileRow;
+  bushes: TileRow;
+  pillar: TileRow;
+  rubble: TileRow;
+  well: TileRow;
+  "dry-well": TileRow;
+  altar: TileRow;
+  "spent-altar": TileRow;
+}
+
+interface TileRow {
+  /** without an article */
+  name: string;
+  /** one narrow character */
+  glyph: string;
+  /** its ASCII twin; the glyph itself if left out */
+  plain?: string;
+  /** a name of the table tones */
+  tone?: ToneId;
+  /** whether one can stand there */
+  passable: boolean;
+  /** whether one sees through it */
+  transparent: boolean;
+  /** the action that uses it: "descend", "ascend", or another of the table actions */
+  leads?: string;
+  /** whether one who walks by himself keeps off it */
+  shunned?: boolean;
+}
+
+interface VerbIds {
+  eat: VerbRow;
+  quaff: VerbRow;
+  read: VerbRow;
+  wear: VerbRow;
+  takeOff: VerbRow;
+  throw: VerbRow;
+}
+
+interface VerbRow {
+  /** as it stands in a menu: "Wear" */
+  menu: string;
+  /** its default key */
+  key?: string;
+  /** turns that the use takes */
+  time: number;
+  /** turns that opening the choice takes; 0 if left out */
+  choosing?: number;
+  /** over the choice: "Wear what?" */
+  ask?: string;
+  /** said when nothing fits */
+  none?: string;
+  /** whether a target is asked for */
+  aimed?: boolean;
+  /** (item, user, world) => whether it makes sense with that item */
+  fits: ((item: Item, user: Creature, world: World) => any);
+}
+
+interface ActionIds {
+  step: ActionRow;
+  bump: ActionRow;
+  attack: ActionRow;
+  wait: ActionRow;
+  rest: ActionRow;
+  search: ActionRow;
+  pickUp: ActionRow;
+  drop: ActionRow;
+  descend: ActionRow;
+  ascend: ActionRow;
+  drink: ActionRow;
+  pray: ActionRow;
+}
+
+interface ActionRow {
+  /** turns; 0 is free */
+  time: number;
+  /** how many turns it goes on at the most; 1 if left out */
+  lasts?: number;
+  /** as it stands in the list of commands */
+  menu?: string;
+  /** its default key */
+  key?: string;
+}
+
+interface MeterIds {
+  hitPoints: MeterRow;
+  maxHitPoints: MeterRow;
+  attack: MeterRow;
+  defense: MeterRow;
+  sight: MeterRow;
+  speed: MeterRow;
+  mood: MeterRow;
+  nourishment: MeterRow;
+  hungerState: MeterRow;
+  recovery: MeterRow;
+  experience: MeterRow;
+  level: MeterRow;
+  noise: MeterRow;
+  worn: MeterRow;
+  bonus: MeterRow;
+  known: MeterRow;
+  look: MeterRow;
+  foodLaid: MeterRow;
+  poisoned: MeterRow;
+  hasted: MeterRow;
+  mighty: MeterRow;
+  shielded: MeterRow;
+  confused: MeterRow;
+  blind: MeterRow;
+  toldOfThings: MeterRow;
+  toldOfFoes: MeterRow;
+  toldOfWounds: MeterRow;
+  toldOfHunger: MeterRow;
+  toldOfUnknown: MeterRow;
+  toldOfStairs: MeterRow;
+}
+
+interface MeterRow {
+  /** the value at the beginning */
+  start: number;
+  /** "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world" */
+  owner: string;
+  /** what it counts, with its unit */
+  doc?: string;
+}
+
+interface ToneIds {
+  plain: ToneRow;
+  dim: ToneRow;
+  bright: ToneRow;
+  good: ToneRow;
+  warn: ToneRow;
+  bad: ToneRow;
+  stone: ToneRow;
+  wood: ToneRow;
+  earth: ToneRow;
+  food: ToneRow;
+  water: ToneRow;
+  leaf: ToneRow;
+  iron: ToneRow;
+  magic: ToneRow;
+  flesh: ToneRow;
+  bone: ToneRow;
+  gold: ToneRow;
+}
+
+interface ToneRow {
+  /** "#rrggbb" */
+  fore?: string;
+  /** "#rrggbb" */
+  back?: string;
+}
+
+interface TextIds {
+  bump: TextRow;
+  nobodyThere: TextRow;
+  nothingHere: TextRow;
+  notCarried: TextRow;
+  pickedUp: TextRow;
+  dropped: TextRow;
+  liesHere: TextRow;
+  lieHere: TextRow;
+  spotted: TextRow;
+  explored: TextRow;
+  noWay: TextRow;
+  "no.descend": TextRow;
+  "no.ascend": TextRow;
+  "no.drink": TextRow;
+  "no.pray": TextRow;
+  "done.rest": TextRow;
+}
+
+interface TextRow {
+  /** {name} stands for what is spoken of */
+  text: string;
+}
+
+interface BotIds {
+  idler: BotRow;
+  glutton: BotRow;
+  faster: BotRow;
+  random: BotRow;
+  explorer: BotRow;
+}
+
+interface BotRow {
+  /** how it plays */
+  doc: string;
+  /** (who, sight, dice, world) => an action */
+  act: ((who: Creature, sight: Sight, dice: Dice, world: World) => any);
+  /** (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids */
+  choose: ((who: Creature, offer: Choice, dice: Dice, world: World) => any);
+}
+
+interface CreatureMeters {
+  /** life; dead at 0 */
+  readonly hitPoints: number;
+  /** where healing stops */
+  readonly maxHitPoints: number;
+  /** skill and strength of blows */
+  readonly attack: number;
+  /** skill in avoiding blows */
+  readonly defense: number;
+  /** how far one sees, in cells */
+  readonly sight: number;
+  /** 100 is a step a turn */
+  readonly speed: number;
+  /** the rank of a row of moods */
+  readonly mood: number;
+  /** turns until the stomach is empty */
+  readonly nourishment: number;
+  /** which row of hungerStates was told last, counted from the best */
+  readonly hungerState: number;
+  /** the part of a hit point on the way back */
+  readonly recovery: number;
+  /** points, never spent */
+  readonly experience: number;
+  /** levels of experience reached */
+  readonly level: number;
+  /** how far one is heard, in cells */
+  readonly noise: number;
+  /** turns left */
+  readonly poisoned: number;
+  /** turns left */
+  readonly hasted: number;
+  /** turns left */
+  readonly mighty: number;
+  /** turns left */
+  readonly shielded: number;
+  /** turns left */
+  readonly confused: number;
+  /** turns left */
+  readonly blind: number;
+  /** 1 once that hint was given */
+  readonly toldOfThings: number;
+  /** 1 once that hint was given */
+  readonly toldOfFoes: number;
+  /** 1 once that hint was given */
+  readonly toldOfWounds: number;
+  /** 1 once that hint was given */
+  readonly toldOfHunger: number;
+  /** 1 once that hint was given */
+  readonly toldOfUnknown: number;
+  /** 1 once that hint was given */
+  readonly toldOfStairs: number;
+}
+
+interface ItemMeters {
+  /** 1 while it is worn or held */
+  readonly worn: number;
+  /** better or worse than others of its kind */
+  readonly bonus: number;
+  /** 1 once one knows what the kind is */
+  readonly known: number;
+  /** which of its family's appearances the kind has */
+  readonly look: number;
+}
+
+interface WorldMeters {
+  /** turns of nourishment that the dungeon has laid out so far */
+  readonly foodLaid: number;
+}
+
+type CreatureId = keyof CreatureIds;
+type ItemId = keyof ItemIds;
+type TileId = keyof TileIds;
+type VerbId = keyof VerbIds;
+type ActionId = keyof ActionIds;
+type MeterId = keyof MeterIds;
+type ToneId = keyof ToneIds;
+type TextId = keyof TextIds;
+type BotId = keyof BotIds;
+
+/** A cell of the level. */
+interface Point {
+  /** Columns from the left. */
+  readonly x: number;
+  /** Rows from the top. */
+  readonly y: number;
+}
+
+/** Somebody: the hero or another creature. Its meters and the cells of its row in `creatures` are facts too. */
+interface Creature extends CreatureCells, CreatureMeters {
+  /** Its number in this game; never used twice. */
+  readonly id: number;
+  /** The id of its row in `creatures`. */
+  readonly kind: CreatureId;
+  /** Whether it is whom one plays. */
+  readonly isHero: boolean;
+  /** No. */
+  readonly isItem: false;
+  /** Where it stands. */
+  readonly at: Point;
+  /** Creatures of different sides are foes. */
+  readonly side: string;
+  /** What it carries. */
+  readonly pack: readonly Item[];
+  /** How many turns it still loses; 0 if it may act. */
+  readonly helpless: number;
+  /** Whether it is dead. */
+  readonly isDead: boolean;
+  /** Foes that it sees, the nearest first. */
+  readonly foesInView: readonly Creature[];
+  /** Whether the hero sees it now. */
+  readonly isSeen: boolean;
+  /** The tile under its feet. */
+  readonly ground: Tile;
+  /** What lies under its feet. */
+  readonly itemsHere: readonly Item[];
+}
+
+/** A thing, or a stack of equal ones. Its meters and the cells of its row in `items` are facts too. */
+interface Item extends ItemCells, ItemMeters {
+  /** Its number in this game; never used twice. */
+  readonly id: number;
+  /** The id of its row in `items`. */
+  readonly kind: ItemId;
+  /** How many there are in the stack. */
+  readonly count: number;
+  /** No. */
+  readonly isHero: false;
+  /** Yes. */
+  readonly isItem: true;
+  /** Whether the hero laid it down, so that exploring does not take it up again. */
+  readonly leftBehind: boolean;
+}
+
+/** A cell of the level with its tile. The cells of the tile's row in `tiles` are facts too. */
+interface Tile extends TileCells {
+  /** The id of its row in `tiles`. */
+  readonly tile: TileId;
+  /** Where it is. */
+  readonly at: Point;
+  /** Columns from the left. */
+  readonly x: number;
+  /** Rows from the top. */
+  readonly y: number;
+}
+
+/** A room as it was dug. */
+interface Room {
+  /** "room", "cave", "corridor" or "vault:NAME". */
+  readonly kind: string;
+  /** How many cells it has. */
+  readonly size: number;
+  /** The upper left corner of the box around it. */
+  readonly topLeft: Point;
+  /** The lower right corner of the box around it. */
+  readonly bottomRight: Point;
+  /** Its cells. */
+  readonly floor: readonly Point[];
+}
+
+/** A level that somebody enters. */
+interface Level {
+  /** 1 is the first. */
+  readonly depth: number;
+  /** Whether nobody has been here before. */
+  readonly isNew: boolean;
+  /** Its rooms as they were dug; none after a game was restored. */
+  readonly rooms: readonly Room[];
+  /** Columns. */
+  readonly width: number;
+  /** Rows. */
+  readonly height: number;
+  /** A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none. */
+  free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point;
+  /** The places that a drawn vault named so. */
+  marks(name: string): readonly Point[];
+  /** All cells of that tile. */
+  tiles(tile: TileId): readonly Point[];
+}
+
+/** What somebody who decides can find out about the surroundings. */
+interface Sight {
+  /** Foes in view, the nearest first. */
+  readonly foes: readonly Creature[];
+  /** The steps that are free, as actions. */
+  readonly steps: readonly Action[];
+  /** Whether one sees somebody. */
+  sees(other: Creature): boolean;
+  /** A step that leads nearer by walking, or undefined. */
+  towards(place: Place): Action;
+  /** A step that leads away, round corners if need be, or undefined. */
+  awayFrom(place: Place): Action;
+  /** The next step of a walk that stops for danger, or undefined. */
+  walkTo(place: Place): Action;
+  /** The next step of exploring, or undefined when nothing is left. */
+  explore(): Action;
+  /** A free step by chance, or undefined. */
+  stroll(dice: Dice): Action;
+  /** How many steps there are from that place to here by walking. */
+  walkingDistance(place: Place): number;
+  /** The remembered tile that is used by that action, such as "descend", or undefined. */
+  stairs(action: ActionId): Point;
+}
+
+/** The only chance that a rule has. Each rule has dice of its own. */
+interface Dice {
+  /** The sum of a throw such as "2d6+1". */
+  roll(dice: string): number;
+  /** A whole number; both ends can come. */
+  between(least: number, most: number): number;
+  /** True once in so many times. */
+  oneIn(times: number): boolean;
+  /** True in so many of a hundred times. */
+  percent(chance: number): boolean;
+  /** At least 0 and less than 1. */
+  fraction(): number;
+  /** A name, from weights by name; or an element of a list, by its cell `weight`, all alike if they have none. */
+  pick<Name extends string>(weights: Readonly<Record<Name, number>>): string extends Name ? any : Name;
+  pick<Element>(list: readonly Element[]): Element;
+  /** A new list in another order. */
+  shuffle<Element>(list: readonly Element[]): Element[];
+}
+
+/** What somebody is about to do or has done. What an action has not is undefined. */
+interface Action {
+  /** The id of its row in `actions`, such as "step". */
+  readonly id: ActionId;
+  /** Of a step: which way, such as "north-east". */
+  readonly direction?: Direction;
+  /** Of an attack: whom. */
+  readonly target?: Creature;
+  /** What is taken, dropped or used. */
+  readonly item?: Item;
+  /** Of a use: by which verb. */
+  readonly verb?: VerbId;
+  /** Of an aimed use: where. */
+  readonly at?: Point;
+  /** Of a drop: how many. */
+  readonly count?: number;
+}
+
+/** The world. Meters whose owner is "world" are facts too. */
+interface World extends WorldMeters {
+  /** The number of the turn; 1 is the first. */
+  readonly turn: number;
+  /** How deep the hero is; 1 is the first level. */
+  readonly depth: number;
+  /** How deep the hero has been. */
+  readonly deepest: number;
+  /** Whom one plays. */
+  readonly hero: Creature;
+  /** Everybody on this level. */
+  readonly creatures: readonly Creature[];
+  /** Everything that lies on this level. */
+  readonly floorItems: readonly Item[];
+  /** Who stands there, or undefined. */
+  creatureAt(place: Place): Creature;
+  /** What lies there. */
+  itemsAt(place: Place): readonly Item[];
+  /** The tile there. */
+  tileAt(place: Place): Tile;
+  /** Whether one sees the other. */
+  sees(who: Creature, other: Creature): boolean;
+  /** The free cell nearest to a place, or undefined. */
+  freeNear(place: Place): Point;
+  /** A free cell by chance, at least so far from a place, or undefined. */
+  free(dice: Dice, from?: Place, distance?: number): Point;
+  /** All cells within so many steps, the nearest first. */
+  around(centre: Place, radius: number): readonly Point[];
+  /** Steps between two places if nothing were in the way. */
+  distance(from: Place, to: Place): number;
+  /** What somebody or something is called now: "you", "a rat", "2 stones". */
+  nameOf(thing: Creature | Item): string;
+  /** Whether the hero remembers that cell. */
+  known(place: Place): boolean;
+  /** Whether the hero sees that cell. */
+  inView(place: Place): boolean;
+}
+
+/** How a game ended. */
+interface Story {
+  /** Whether it was won. */
+  readonly won: boolean;
+  /** Of what the hero died, or how the game was won. */
+  readonly cause: string;
+  /** Who killed the hero; "" if nobody did. */
+  readonly killer: string;
+  /** In which turn. */
+  readonly turn: number;
+  /** At which depth. */
+  readonly depth: number;
+}
+
+/** A choice that waits for the hero. */
+interface Choice {
+  /** What it is about. */
+  readonly title: string;
+  /** The ids of what can be chosen. */
+  readonly options: readonly string[];
+}
+
+/** Where something is: a cell, or somebody or a tile that is there. */
+type Place = Point | Creature | Tile;
+
+/** The eight ways to go. */
+type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
+
+/** A colour: a name of the table `tones`. */
+type Tone = ToneId | "" | { fore?: string; back?: string };
+
+/** A wish of a rule, made by a function of "gnaw". */
+interface Effect {
+  readonly effect: string;
+}
+
+/** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
+type Effects = Effect | readonly Effects[];
+
+/** All things of a kind, for what is known of them. */
+interface Kind {
+  readonly ofKind: ItemId;
+}
+
+/** An answer to `mayDo`. */
+interface Permission {
+  readonly permission: string;
+}
+
+/** An action that a mind may answer: made by `act`, or found by `sight`. */
+type Deed = Action | { readonly action: string };
+
+/** A word or a bar of the status line. */
+type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
+
+/** What a finished game is worth. */
+interface Score {
+  points: number;
+  lines: readonly string[];
+}
+
+/** How a level is to be dug. */
+interface Plan {
+  /** Columns; 80 if left out. */
+  width?: number;
+  /** Rows; 50 if left out. */
+  height?: number;
+  /** "rooms", "caves" or "mixed". */
+  style?: string;
+  /** How many rooms are tried. */
+  rooms?: number;
+  /** From how many steps on a detour is cut short by a further door. */
+  loopDistance?: number;
+  /** How many of a hundred doors are secret. */
+  secretPercent?: number;
+  /** What the parts are made of. */
+  tiles: { wall: TileId; floor: TileId; door: TileId; secretDoor: TileId; stairsUp: TileId; stairsDown: TileId };
+  /** Lakes: of what, on which shore, how many, how many cells across. */
+  lakes?: readonly { tile: TileId; wreath: TileId; howMany?: number; size?: number }[];
+  /** Drawn rooms: letters stand for tiles and for marks that `level.marks` finds. */
+  vaults?: readonly { name: string; drawing: string; tiles?: Record<string, TileId>; marks?: Record<string, string> }[];
+  /** Whether there are stairs up. */
+  up?: boolean;
+  /** Whether there are stairs down. */
+  down?: boolean;
+}
+
+/** A function in a cell. */
+type Rule = (...given: any[]) => any;
+
+/** What the cells of facts are: those of a row that are no meters, which have their own values. */
+interface CreatureCells extends Readonly<Omit<CreatureRow, keyof CreatureMeters>> {}
+interface ItemCells extends Readonly<Omit<ItemRow, keyof ItemMeters>> {}
+interface TileCells extends Readonly<TileRow> {}
+
+/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; and what a row of it is. */
+interface TableOf<Rows, Row = RowOf<Rows>> {
+  readonly [rowsOf]?: Rows;
+  readonly [rowOf]?: Row;
+}
+declare const rowsOf: unique symbol;
+declare const rowOf: unique symbol;
+
+/** A table as it reads in play. A misspelt name is an error; a row by a name that is computed has every cell. */
+type Table<Rows, Row = RowOf<Rows>> = TableOf<Rows, Row> &
+  (IsFlat<Rows> extends true ? { readonly [Cell in keyof Rows]: Read<Rows[Cell]> } : { readonly [Id in keyof Rows]: Readonly<Row> } & { readonly [id: string]: Readonly<Row> });
+
+/** Whether a table holds cells, not rows. */
+type IsFlat<Rows> = [Rows[keyof Rows]] extends [object] ? ([Rows[keyof Rows]] extends [Rule | readonly unknown[]] ? true : false) : true;
+
+/** A value that a mod may change. Texts are known by the letter, so that an id in a cell is checked; numbers are not. */
+type Wide<Value> = Value extends string ? string : Value extends number ? number : Value extends boolean ? boolean : Value;
+type Read<Value> = Value extends number ? number : Value extends boolean ? boolean : Value;
+
+/** The cells of all rows together. */
+type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
+type CellNames<Row> = Row extends unknown ? keyof Row : never;
+type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
+
+/** A row that `add` takes: whole, or like another. */
+type NewRow<Row> = Row | (Partial<Row> & { like: string });
+
+/** What `amend` takes for a cell: its new value, or a function of the old one. */
+type Change<Value> = Value extends Rule ? Value : Wide<Value> | ((old: Wide<Value>) => Wide<Value>);
+type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
+type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
+
+/** A table that answers a question. */
+type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>, QuestionRow<Answer>>;
+type QuestionRow<Answer> = Answer | {
+  answer: Answer;
+  /** Whom it is asked for; the hero if left out. */
+  of?: "hero" | "others" | "everyone";
+  /** Rows that come after this one. */
+  before?: string | readonly string[];
+  /** Rows that come before this one. */
+  after?: string | readonly string[];
+};
+
+/** The names of a table's rows are ids. */
+interface ObjectConstructor {
+  keys<Rows, Row>(table: TableOf<Rows, Row> & { readonly [id: string]: any }): (keyof Rows & string)[];
+  entries<Rows, Row>(table: TableOf<Rows, Row> & { readonly [id: string]: any }): [keyof Rows & string, Row][];
+}
+
+/** Asked once, when a game begins, after the first level was entered. The answer: meters and kit. */
+type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
+/** Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides. */
+type LevelPlanned = (depth: number, dice: Dice, world: World) => Plan;
+/** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
+type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
+/** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
+type MayDo = (who: Creature, action: Action, world: World) => Permission;
+/** Asked once for each action that took time, before the others act; never for a free or a refused one. */
+type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => Effects;
+/** Asked once for every turn number, after everybody has acted, also while the hero lies helpless. */
+type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
+/** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
+type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
+/** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
+type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
+/** Asked when somebody has stepped onto a tile. */
+type TileEntered = (who: Creature, tile: Tile, dice: Dice, world: World) => Effects;
+/** Asked when somebody uses the tile underfoot, by the action that its row `leads` to. */
+type TileUsed = (who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects;
+/** Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined. */
+type CreatureDies = (victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects;
+/** Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row. */
+type CreatureThinks = (who: Creature, sight: Sight, dice: Dice, world: World) => Deed;
+/** Asked after each turn. The answer: words and bars of the status line. */
+type StatusOf = (who: Creature, world: World) => readonly StatusPart[];
+/** Asked when somebody or something is looked at. The answer: lines of text. */
+type Describe = (thing: Creature | Item, viewer: Creature, world: World) => readonly string[];
+/** Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row. */
+type NameOf = (thing: Creature | Item, world: World) => string;
+/** Asked when a game is over. The answer: points and an epitaph; the last row decides. */
+type ScoreOf = (story: Story, world: World) => Score;
+
+declare module "gnaw" {
+  /**
+   * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the third argument; without it by the rows themselves, each cell being optional that some row leaves out.
+   * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
+   */
+  export const table: <const Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>;
+  /**
+   * Describes more cells of a table: what a mod's own rules want to know of every row.
+   * @example cells(creatures, { fur: "text?: what it wears" });
+   */
+  export const cells: (table: TableOf<any, any>, cells: Record<string, string>) => void;
+  /**
+   * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
+   * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
+   */
+  export const add: <Row>(table: TableOf<any, Row>, rows: Record<string, NewRow<Row>>) => void;
+  /**
+   * Changes cells of rows that are there, to a value or by a function of the old value. The type stays.
+   * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
+   */
+  export const amend: <Rows, Row>(table: TableOf<Rows, Row>, changes: Amendments<Rows, Row>) => void;
+  /**
+   * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
+   * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
+   */
+  export const wrap: (table: TableOf<any, any>, path: string, around: (inner: Rule) => Rule) => void;
+  /**
+   * Takes rows away.
+   * @example remove(rules.turnEnds, "healing");
+   */
+  export const remove: (table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void;
+  /**
+   * The settings of the mod that is being loaded, frozen.
+   * @example const { strength } = settings();
+   */
+  export const settings: () => Readonly<Record<string, any>>;
+  /**
+   * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
+   * @example say("You hear a squeak.", "dim")
+   */
+  export const say: (text: string, options?: Tone | { tone?: Tone; about?: Creature }) => Effect;
+  /**
+   * Adds to a meter, not beyond `atLeast` or `atMost`.
+   * @example change(who, "hitPoints", -1, { atLeast: 1 })
+   */
+  export const change: (who: Creature | Item | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect;
+  /**
+   * Gives a meter a value.
+   * @example set(who, "hitPoints", who.maxHitPoints)
+   */
+  export const set: (who: Creature | Item | World | Kind, meter: MeterId, value: number) => Effect;
+  /**
+   * Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say.
+   * @example damage(who, dice.roll("1d4"), { cause: "a splinter" })
+   */
+  export const damage: (who: Creature, amount: number, why?: { by?: Creature; cause?: string }) => Effect;
+  /**
+   * Death, whatever the hit points.
+   * @example kill(who, "old age")
+   */
+  export const kill: (who: Creature, cause?: string, why?: { by?: Creature }) => Effect;
+  /**
+   * Gives hit points back, up to the maximum.
+   * @example heal(who, 5)
+   */
+  export const heal: (who: Creature, amount: number) => Effect;
+  /**
+   * Takes somebody's next turns; 0 wakes.
+   * @example stun(who, 2)
+   */
+  export const stun: (who: Creature, turns: number) => Effect;
+  /**
+   * Puts new things into somebody's pack.
+   * @example give(who, "dagger", { count: 2 })
+   */
+  export const give: (who: Creature, kind: ItemId, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect;
+  /**
+   * Lays new things on the floor.
+   * @example lay("dagger", who.at)
+   */
+  export const lay: (kind: ItemId, at: Place, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect;
+  /**
+   * Takes a carried thing out of the pack, or so many of a stack, and lays it down.
+   * @example who.pack.map((item) => drop(item, who.at))
+   */
+  export const drop: (item: Item, at: Place, count?: number) => Effect;
+  /**
+   * Uses up one of a stack, or more.
+   * @example who.pack.map((item) => spend(item))
+   */
+  export const spend: (item: Item, count?: number) => Effect;
+  /**
+   * Brings a creature to the free cell nearest to a place.
+   * @example spawn("rat", who.at)
+   */
+  export const spawn: (kind: CreatureId, at: Place, meters?: { [Meter in MeterId]?: number }) => Effect;
+  /**
+   * Puts somebody elsewhere on the level: to the free cell nearest to the place.
+   * @example move(who, world.free(dice))
+   */
+  export const move: (who: Creature, to: Place) => Effect;
+  /**
+   * Takes somebody to another depth.
+   * @example leave(who, world.depth + 1)
+   */
+  export const leave: (who: Creature, depth: number) => Effect;
+  /**
+   * Makes the cell at a point of another tile, or a creature of another kind.
+   * @example become(who.at, "floor")
+   */
+  export const become: (what: Place, kind: TileId | CreatureId) => Effect;
+  /**
+   * Shows the hero cells of the map: a list of points, or "level" for all.
+   * @example reveal(world.around(who.at, 5))
+   */
+  export const reveal: (cells: readonly Place[] | "level") => Effect;
+  /**
+   * Stops what goes on by itself; the text says why.
+   * @example interrupt("Something moves.")
+   */
+  export const interrupt: (why?: string) => Effect;
+  /**
+   * A word for the newcomer: shown until the next key, but no line of the log.
+   * @example hint("Press g to pick up what lies here.")
+   */
+  export const hint: (text: string) => Effect;
+  /**
+   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
+   * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
+   */
+  export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect;
+  /**
+   * The end that was hoped for; `how` is what the last page will say.
+   * @example win("You found the way out.")
+   */
+  export const win: (how: string) => Effect;
+  /**
+   * All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`.
+   * @example set(kind("dagger"), "known", 1)
+   */
+  export const kind: (id: ItemId) => Kind;
+  /**
+   * Yes. The line, if any, is said at the first step of something that goes on by itself.
+   * @example allow("You rest.")
+   */
+  export const allow: (line?: string) => Permission;
+  /**
+   * No, and why. No time passes.
+   * @example refuse("Not while you are watched.")
+   */
+  export const refuse: (why: string) => Permission;
+  /**
+   * Another action in its place.
+   * @example instead(act.wait())
+   */
+  export const instead: (action: Deed) => Permission;
+
+  /** Makes actions. */
+  export const act: {
+    /**
+     * Passes a turn.
+     * @example act.wait()
+     */
+    wait: () => Deed;
+    /**
+     * An action that only the rules give a meaning, by its row in `actions`: "rest", "search".
+     * @example act.plain("wait")
+     */
+    plain: (id: ActionId) => Deed;
+    /**
+     * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
+     * @example act.step("north")
+     */
+    step: (direction: Direction) => Deed;
+    /**
+     * A blow at a neighbour.
+     * @example act.attack(sight.foes[0])
+     */
+    attack: (target: Creature) => Deed;
+    /**
+     * Takes up everything that lies here.
+     * @example act.pickUp()
+     */
+    pickUp: () => Deed;
+    /**
+     * Lays down a thing, or so many of a stack.
+     * @example act.putDown(who.pack[0])
+     */
+    putDown: (item: Item, count?: number) => Deed;
+    /**
+     * Uses a thing by one of the verbs, perhaps at a target.
+     * @example act.use("throw", who.pack[0], sight.foes[0])
+     */
+    use: (verb: VerbId, item: Item, target?: Place) => Deed;
+    /**
+     * Uses the tile under one's feet: "descend", "ascend", "interact".
+     * @example act.useTile("descend")
+     */
+    useTile: (id: ActionId) => Deed;
+  };
+
+  /** The tables of answers, by question. */
+  export const rules: {
+    /**
+     * Asked once, when a game begins, after the first level was entered. The answer: meters and kit.
+     * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
+     */
+    readonly gameBegins: QuestionTable<GameBegins>;
+    /**
+     * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
+     * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
+     */
+    readonly levelPlanned: QuestionTable<LevelPlanned>;
+    /**
+     * Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does.
+     * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
+     */
+    readonly levelBegins: QuestionTable<LevelBegins>;
+    /**
+     * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
+     * @example add(rules.mayDo, { fear: (who, action) => (action.id === "descend" && who.hitPoints < 5 ? refuse("You dare not.") : allow()) });
+     */
+    readonly mayDo: QuestionTable<MayDo>;
+    /**
+     * Asked once for each action that took time, before the others act; never for a free or a refused one.
+     * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
+     */
+    readonly actionEnds: QuestionTable<ActionEnds>;
+    /**
+     * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
+     * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
+     */
+    readonly turnEnds: QuestionTable<TurnEnds>;
+    /**
+     * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
+     * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
+     */
+    readonly blowLands: QuestionTable<BlowLands>;
+    /**
+     * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
+     * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
+     */
+    readonly itemUsed: QuestionTable<ItemUsed>;
+    /**
+     * Asked when somebody has stepped onto a tile.
+     * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });
+     */
+    readonly tileEntered: QuestionTable<TileEntered>;
+    /**
+     * Asked when somebody uses the tile underfoot, by the action that its row `leads` to.
+     * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
+     */
+    readonly tileUsed: QuestionTable<TileUsed>;
+    /**
+     * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined.
+     * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
+     */
+    readonly creatureDies: QuestionTable<CreatureDies>;
+    /**
+     * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
+     * @example add(rules.creatureThinks, { coward: { before: "minds", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
+     */
+    readonly creatureThinks: QuestionTable<CreatureThinks>;
+    /**
+     * Asked after each turn. The answer: words and bars of the status line.
+     * @example add(rules.statusOf, { burden: (who) => (who.pack.length > 20 ? [{ text: "Burdened", tone: "warn" }] : []) });
+     */
+    readonly statusOf: QuestionTable<StatusOf>;
+    /**
+     * Asked when somebody or something is looked at. The answer: lines of text.
+     * @example add(rules.describe, { wounds: (thing) => (!thing.isItem && thing.hitPoints < thing.maxHitPoints ? ["It is wounded."] : []) });
+     */
+    readonly describe: QuestionTable<Describe>;
+    /**
+     * Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row.
+     * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
+     */
+    readonly nameOf: QuestionTable<NameOf>;
+    /**
+     * Asked when a game is over. The answer: points and an epitaph; the last row decides.
+     * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
+     */
+    readonly scoreOf: QuestionTable<ScoreOf>;
+  };
+
+  export const creatures: Table<CreatureIds, CreatureRow>;
+  export const items: Table<ItemIds, ItemRow>;
+  export const tiles: Table<TileIds, TileRow>;
+  export const verbs: Table<VerbIds, VerbRow>;
+  export const actions: Table<ActionIds, ActionRow>;
+  export const meters: Table<MeterIds, MeterRow>;
+  export const tones: Table<ToneIds, ToneRow>;
+  export const texts: Table<TextIds, TextRow>;
+  export const bots: Table<BotIds, BotRow>;
+}

@@ -1,0 +1,83 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.script.Mods;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import gnaw.script.Trial;
+import gnaw.script.Trial.Answer;
+import gnaw.script.docs.Reference;
+import gnaw.script.docs.Reference.Example;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every example of the reference runs, all of them together as one mod of the base game. */
+class ExamplesTest {
+    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+    private static final String WORDS = """
+            import { act, actions, add, allow, amend, become, bots, cells, change, creatures, damage, drop, give, heal, hint, instead, interrupt,
+              items, kill, kind, lay, leave, meters, move, offer, refuse, remove, reveal, rules, say, set, settings, spawn, spend, stun,
+              table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
+            """;
+
+    @TempDir
+    Path mods;
+
+    @Test
+    void everyExampleRuns() throws Exception {
+        List<Example> examples = Reference.examples();
+        write("mod.json", """
+                { "id": "examples", "name": "Examples", "description": "Those of the reference.", "version": "1.0.0", "gnaw": "*" }
+                """);
+        for (Example example : examples) {
+            write(example.word() + ".js", WORDS + script(example));
+        }
+        write(
+                "main.js",
+                examples.stream()
+                        .map(example -> "import \"./" + example.word() + ".js\";\n")
+                        .collect(Collectors.joining()));
+
+        assertThat(examples).hasSizeGreaterThan(40);
+        assertThat(failures()).isEmpty();
+    }
+
+    /** A statement stands as it is; an effect, a permission or an action is answered by a rule. */
+    private static String script(Example example) {
+        return switch (example.file()) {
+            case "effects.js" ->
+                "add(rules.turnEnds, { %s: (who, dice, world) => [%s] });\n".formatted(example.word(), example.code());
+            case "permissions.js" ->
+                "add(rules.mayDo, { %s: (who, action, world) => %s });\n".formatted(example.word(), example.code());
+            case "deeds.js" ->
+                "add(rules.creatureThinks, { %s: (who, sight) => (sight.foes[0] && who.pack[0] ? %s : undefined) });\n"
+                        .formatted(example.word(), example.code());
+            default -> example.code() + "\n";
+        };
+    }
+
+    private List<String> failures() throws Exception {
+        Scripts scripts = Scripts.with(
+                HOME.resolve("scripts"),
+                List.of(Mods.find(List.of(mods)).found().get("examples")),
+                Map.of());
+        Trial trial = RulesThread.call("examples", () -> Trial.of(scripts, Trial.Order.FORWARD));
+        return trial.answers().values().stream()
+                .filter(Answer::failed)
+                .map(Answer::text)
+                .distinct()
+                .toList();
+    }
+
+    private void write(String file, String text) throws IOException {
+        Path folder = Files.createDirectories(mods.resolve("examples"));
+        Files.writeString(folder.resolve(file), text);
+    }
+}

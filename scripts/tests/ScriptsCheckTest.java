@@ -1,0 +1,41 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import gnaw.script.check.Check;
+import gnaw.script.check.Finding;
+import gnaw.script.check.Types;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The base game passes its own check. */
+class ScriptsCheckTest {
+    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+
+    @TempDir
+    Path cache;
+
+    @Test
+    void nothingIsWrongWithTheRules() throws Exception {
+        assertThat(found(Optional.empty())).isEmpty();
+    }
+
+    @Test
+    @Tag("long")
+    void norWithTheirTypes() throws Exception {
+        try (Types types = new Types(HOME.resolve("engine/target/tools/typescript.jar"), cache)) {
+            assertThat(found(Optional.of(types))).isEmpty();
+        }
+    }
+
+    private static List<Finding> found(Optional<Types> types) throws Exception {
+        Scripts base = Scripts.base(HOME.resolve("scripts"));
+        return RulesThread.call("check", () -> new Check(types).last(base));
+    }
+}

@@ -1,0 +1,41 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import gnaw.script.docs.EditorFiles;
+import gnaw.script.docs.Reference;
+import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What commands have written from the scripts is what they would write now. */
+class WrittenFilesTest {
+    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+
+    @Test
+    void editorsAreToldOfTheScriptsAsTheyAre() throws Exception {
+        SortedMap<String, String> files = told(EditorFiles::ofBase);
+        files.forEach((file, text) -> assertThat(HOME.resolve("scripts").resolve(file))
+                .as("after ./gnaw types")
+                .hasContent(text));
+    }
+
+    @Test
+    void theReferenceTellsOfTheScriptsAsTheyAre() throws Exception {
+        assertThat(HOME.resolve("mods/REFERENCE.md"))
+                .as("after ./gnaw docs")
+                .hasContent(told(rules -> Reference.of(rules.tables())));
+    }
+
+    private static <T> T told(Function<Rulebook, T> tell) throws Exception {
+        return RulesThread.call("told", () -> {
+            try (Rulebook rules = Rulebook.load(Scripts.base(HOME.resolve("scripts")))) {
+                return tell.apply(rules);
+            }
+        });
+    }
+}
