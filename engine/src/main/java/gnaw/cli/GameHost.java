@@ -150,6 +150,11 @@ final class GameHost implements Host, AutoCloseable {
         return wanted.added().stream().map(Mod::id).toList();
     }
 
+    /** Where the scripts lie that are on. */
+    List<Path> folders() {
+        return wanted.mods().stream().map(Mod::root).toList();
+    }
+
     /** The game that is being played, if it is neither kept nor over: what a closed window leaves behind. */
     void keepCurrent() {
         current.filter(game -> !game.isOver()).ifPresent(this::keep);

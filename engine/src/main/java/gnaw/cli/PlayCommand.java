@@ -7,6 +7,7 @@ import gnaw.terminal.Glyphs;
 import gnaw.terminal.TerminalRefused;
 import gnaw.terminal.Title;
 import gnaw.terminal.Window;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -39,6 +40,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
 
+    @Option(names = "--watch", description = "Read the scripts again whenever one is saved; the game goes on.")
+    private boolean watches;
+
     @Override
     public Integer call() throws Exception {
         return RulesThread.call("gnaw", this::play);
@@ -58,6 +62,7 @@ final class PlayCommand implements Callable<Integer> {
         Environment environment = Environment.ofThisProcess();
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
         try (Window window = Window.open(environment, host.rules().catalog().tones(), depth, glyphs);
+                ScriptWatch _ = ScriptWatch.begin(watches ? host.folders() : List.of(), window::scriptsChanged);
                 Farewell _ = new Farewell(Thread.currentThread())) {
             window.run(new Title(host), log::write);
         } catch (InterruptedException ended) {

@@ -1,7 +1,7 @@
 package gnaw.terminal;
 
 /** What the player's side of the terminal sends. */
-public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.Closed {
+public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.ScriptsChanged, Input.Closed {
 
     /** A mouse button went down on a cell; both count from 0 at the top left. */
     record Click(int x, int y) implements Input {}
@@ -11,6 +11,9 @@ public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resiz
 
     /** The window has another size now. */
     record Resized() implements Input {}
+
+    /** A script was saved. */
+    record ScriptsChanged() implements Input {}
 
     /** The terminal is gone (hung up, end of input): nothing more will come. */
     record Closed() implements Input {}

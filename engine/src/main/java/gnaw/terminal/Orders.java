@@ -10,6 +10,7 @@ import gnaw.game.Run;
 import gnaw.game.Travel;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -180,10 +181,27 @@ final class Orders {
                 .orElseGet(() -> play.note("No rule has failed.", "dim"));
     }
 
+    /** A script was saved: an error stays on the screen until the scripts can be read. */
+    Next scriptsChanged() {
+        try {
+            return reread();
+        } catch (RuntimeException unreadable) {
+            play.unreadable(Optional.ofNullable(unreadable.getMessage()).orElse("The rules cannot be read."));
+            return Next.HOME;
+        }
+    }
+
+    private Next reread() {
+        long began = System.nanoTime();
+        play.adopt(host.reload(play.game()));
+        long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
+        play.note("Rules reloaded: " + millis + " ms", "good");
+        return Next.HOME;
+    }
+
     private Next reload() {
         try {
-            play.adopt(host.reload(play.game()));
-            return play.note("The rules were read again.", "good");
+            return reread();
         } catch (RuntimeException unreadable) {
             String why = Optional.ofNullable(unreadable.getMessage()).orElse("The rules cannot be read.");
             return Next.open(Page.of("The old rules stay", Text.plain(List.of(why))));

@@ -21,6 +21,9 @@ final class Play implements View, Pack.Hands {
     /** Between the steps of an errand: fast, but one sees where one goes. */
     private static final Duration STEP = Duration.ofMillis(6);
 
+    /** As much of an error as the log can show at once: where, what, and the line. */
+    private static final int ERROR_LINES = 4;
+
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
@@ -31,6 +34,7 @@ final class Play implements View, Pack.Hands {
     private boolean isFirstStep;
     private Text notice = Text.plain("");
     private Optional<RuleFailure> failure = Optional.empty();
+    private List<Text> unreadable = List.of();
     private int freshFrom;
 
     Play(Host host, Game game) {
@@ -66,6 +70,20 @@ final class Play implements View, Pack.Hands {
         game = reloaded;
         keymap = ScriptKeys.keymap(game.world().catalog());
         failure = Optional.empty();
+        unreadable = List.of();
+    }
+
+    /** Why the scripts cannot be read: shown until they can. */
+    void unreadable(String why) {
+        unreadable = why.lines()
+                .limit(ERROR_LINES)
+                .map(line -> new Text(line, "bad"))
+                .toList();
+    }
+
+    @Override
+    public Next onScriptsChanged() {
+        return orders.scriptsChanged();
     }
 
     /** A line of the screens themselves, until the next command. */
@@ -86,6 +104,7 @@ final class Play implements View, Pack.Hands {
         if (!notice.text().isEmpty()) {
             lines.add(notice);
         }
+        lines.addAll(unreadable);
         Log.paint(layout.log(), lines);
         map.mark(game.world(), game.world().hero().at(), false);
     }

@@ -21,6 +21,11 @@ public interface View {
         return Next.STAY;
     }
 
+    /** A script was saved while the program runs; told to the view that lies below all others. */
+    default Next onScriptsChanged() {
+        return Next.STAY;
+    }
+
     /** Whether it covers only a part of what is below. */
     default boolean liesOver() {
         return false;

@@ -67,6 +67,7 @@ final class Views {
             case Key key -> view.onKey(key);
             case Input.Click click -> view.onClick(click);
             case Input.Wheel wheel -> view.onWheel(wheel.notches());
+            case Input.ScriptsChanged _ -> stack.getLast().onScriptsChanged();
             case Input.Resized _, Input.Closed _ -> Next.STAY;
         };
     }

@@ -50,6 +50,11 @@ public final class Window implements AutoCloseable {
         new Views(display, inputs, faults).run(first);
     }
 
+    /** Lets the game go on under the scripts as they are now. May be called from any thread. */
+    public void scriptsChanged() {
+        inputs.add(new Input.ScriptsChanged());
+    }
+
     @Override
     public void close() {
         display.close();

@@ -248,7 +248,18 @@ class PlayTest {
         Scene scene = scene().press("F5");
         assertThat(scene.text()).contains("The old rules stay", "base/main.js:3: an unexpected end");
         inn.unreadable = Optional.empty();
-        assertThat(scene.press("Esc", "F5").text()).contains("The rules were read again.");
+        assertThat(scene.press("Esc", "F5").text()).contains("Rules reloaded: ");
+    }
+
+    @Test
+    void aSavedScriptIsReadByItselfAndItsErrorStaysUntilItIsMended() {
+        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
+        Scene scene = scene().press("i").take(new Input.ScriptsChanged());
+        assertThat(scene.press(".").text()).contains("base/main.js:3: an unexpected end");
+        inn.unreadable = Optional.empty();
+        assertThat(scene.take(new Input.ScriptsChanged()).text())
+                .contains("Rules reloaded: ")
+                .doesNotContain("an unexpected end");
     }
 
     @Test

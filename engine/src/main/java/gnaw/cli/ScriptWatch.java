@@ -1,0 +1,82 @@
+package gnaw.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Tells when a script in one of some folders was saved. It looks by itself, because folders on a network tell nobody. */
+final class ScriptWatch implements AutoCloseable {
+    private static final long PATROL_MILLIS = 100;
+
+    private final List<Path> folders;
+    private final Runnable changed;
+    private final Thread patrol = new Thread(this::patrol, "gnaw-script-watch");
+
+    /** What tells one state of a file from another. */
+    private record Stamp(FileTime time, long size) {}
+
+    private ScriptWatch(List<Path> folders, Runnable changed) {
+        this.folders = folders;
+        this.changed = changed;
+    }
+
+    /** Begins to look; {@code changed} is run on a thread of its own. */
+    static ScriptWatch begin(List<Path> folders, Runnable changed) {
+        ScriptWatch watch = new ScriptWatch(List.copyOf(folders), changed);
+        watch.patrol.setDaemon(true);
+        watch.patrol.start();
+        return watch;
+    }
+
+    private void patrol() {
+        Map<Path, Stamp> before = stamps();
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                Thread.sleep(PATROL_MILLIS);
+            } catch (InterruptedException closed) {
+                return;
+            }
+            Map<Path, Stamp> now = stamps();
+            if (!now.equals(before)) {
+                before = now;
+                changed.run();
+            }
+        }
+    }
+
+    private Map<Path, Stamp> stamps() {
+        Map<Path, Stamp> stamps = new TreeMap<>();
+        for (Path folder : folders) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.filter(ScriptWatch::isScript).forEach(file -> stamp(file, stamps));
+            } catch (IOException | UncheckedIOException gone) {
+                continue;
+            }
+        }
+        return stamps;
+    }
+
+    /** A file that is just being replaced may be gone for a moment. */
+    private static void stamp(Path file, Map<Path, Stamp> stamps) {
+        try {
+            stamps.put(file, new Stamp(Files.getLastModifiedTime(file), Files.size(file)));
+        } catch (IOException gone) {
+            stamps.remove(file);
+        }
+    }
+
+    private static boolean isScript(Path file) {
+        return file.toString().endsWith(".js") || file.endsWith("mod.json");
+    }
+
+    @Override
+    public void close() {
+        patrol.interrupt();
+    }
+}
