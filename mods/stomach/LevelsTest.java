@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -91,5 +92,21 @@ class LevelsTest {
                 .getFirst();
 
         assertThat(row.meter("experience")).isEqualTo(level.number("monster_exp"));
+    }
+
+    @Test
+    void gnawsMonstersHaveTheBodiesOfTheirLevels(Rules rules) {
+        List<List<Double>> bodies = levels().map(level -> List.of(
+                        level.number("monster_max_hp"), (double) (float) level.number("monster_attack_f32"), (double)
+                                (float) level.number("monster_defense_f32")))
+                .toList();
+
+        assertThat(rules.catalog().creatures().values())
+                .filteredOn(kind -> !kind.id().equals("hero"))
+                .extracting(kind -> Stream.of("hitPoints", "attack", "defense")
+                        .map(kind.start()::get)
+                        .toList())
+                .isNotEmpty()
+                .isSubsetOf(bodies);
     }
 }

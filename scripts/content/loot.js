@@ -25,7 +25,7 @@ export const loot = table("loot", {
   "ring-of-thrift": { from: 2, to: 10, weight: 3 },
   "ring-of-mending": { from: 2, to: 10, weight: 3 },
   "ring-of-silence": { from: 2, to: 10, weight: 3 },
-  healing: { from: 1, to: 10, weight: 30 },
+  healing: { from: 1, to: 10, weight: 16 },
   life: { from: 3, to: 10, weight: 5 },
   speed: { from: 1, to: 10, weight: 9 },
   might: { from: 1, to: 10, weight: 9 },

@@ -79,35 +79,35 @@ add(creatures, {
     onHit: corrosion, doc: "It feeds on metal and leather.",
   },
   orc: {
-    name: "orc", glyph: "o", tone: "flesh", hitPoints: 28, attack: 5, defense: 4, blow: "1d8+1", from: 5, to: 9, weight: 18,
+    name: "orc", glyph: "o", tone: "flesh", hitPoints: 28, attack: 6, defense: 4, blow: "1d8+2", from: 5, to: 9, weight: 18,
     company: "1d2-1", leaves: { jerky: 15 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {
-    name: "wolf", glyph: "w", tone: "stone", hitPoints: 18, attack: 4, defense: 5, blow: "1d6", speed: 150, from: 5, to: 9, weight: 12,
+    name: "wolf", glyph: "w", tone: "stone", hitPoints: 18, attack: 6, defense: 5, blow: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
     company: "1d3", leaves: { meat: 40 }, doc: "The pack hunts as one.",
   },
   spider: {
-    name: "cave spider", glyph: "x", tone: "dim", hitPoints: 22, attack: 6, defense: 6, blow: "1d6", from: 6, to: 10, weight: 10,
+    name: "cave spider", glyph: "x", tone: "dim", hitPoints: 22, attack: 8, defense: 6, blow: "1d6", from: 6, to: 10, weight: 10,
     onHit: venom(50, 8), doc: "Its poison is patient.",
   },
   ghoul: {
-    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 34, attack: 6, defense: 3, blow: "1d8", from: 6, to: 10, weight: 12,
+    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 34, attack: 8, defense: 3, blow: "1d8+2", from: 6, to: 10, weight: 12,
     onHit: paralysis, doc: "Its touch is cold, and stills the limbs.",
   },
   ogre: {
-    name: "ogre", glyph: "O", tone: "earth", hitPoints: 50, attack: 6, defense: 3, blow: "2d6+1", from: 7, to: 10, weight: 14,
+    name: "ogre", glyph: "O", tone: "earth", hitPoints: 50, attack: 8, defense: 3, blow: "2d6+3", from: 7, to: 10, weight: 14,
     leaves: { cheese: 20, jerky: 20 }, doc: "One blow is often enough.",
   },
   wraith: {
-    name: "wraith", glyph: "W", tone: "magic", hitPoints: 38, attack: 8, defense: 8, blow: "1d8+2", from: 8, to: 10, weight: 12,
+    name: "wraith", glyph: "W", tone: "magic", hitPoints: 38, attack: 11, defense: 8, blow: "1d8+2", from: 8, to: 10, weight: 12,
     onHit: drain, doc: "It starved down here, long ago, and takes it out on the living.",
   },
   troll: {
-    name: "troll", glyph: "T", tone: "leaf", hitPoints: 62, attack: 8, defense: 5, blow: "2d7+2", from: 9, to: 10, weight: 12,
+    name: "troll", glyph: "T", tone: "leaf", hitPoints: 62, attack: 12, defense: 5, blow: "2d7+4", from: 9, to: 10, weight: 12,
     leaves: { meat: 60 }, doc: "It eats what it catches, and it catches most things.",
   },
   king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 110, attack: 10, defense: 8, blow: "2d8+2", isUnique: true,
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 140, attack: 14, defense: 8, blow: "2d8+2", isUnique: true,
     onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });

@@ -5,7 +5,7 @@ import { findable } from "./loot.js";
 
 export const owing = table("owing", {
   /** Turns of nourishment owed by a depth in all, beside the full stomach and the ration that one begins with. */
-  owed: (depth) => 1500 * (0.42 * Math.pow(depth, 1.2) - 1 / 3),
+  owed: (depth) => 1500 * (0.15 * Math.pow(depth, 1.35) - 1 / 3),
   /** A little sooner or later, so that one cannot count on the place. */
   noise: 250,
 });

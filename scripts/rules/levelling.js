@@ -2,14 +2,14 @@
 import { change, heal, offer, say, table } from "gnaw";
 
 export const levelUps = table("levelUps", {
-  life: { text: "Life: twelve more hit points", effects: (who) => [change(who, "maxHitPoints", 12), heal(who, 12)] },
+  life: { text: "Life: eight more hit points", effects: (who) => [change(who, "maxHitPoints", 8), heal(who, 8)] },
   attack: { text: "Attack: hit more often and harder", effects: (who) => [change(who, "attack", 2)] },
   defense: { text: "Defense: be hit less often", effects: (who) => [change(who, "defense", 2)] },
   sight: { text: "Sight: see three cells farther", effects: (who) => [change(who, "sight", 3)] },
 });
 
 /** What every level brings of itself. */
-export const levelling = table("levelling", { life: 3 });
+export const levelling = table("levelling", { life: 2 });
 
 export const dings = (who, level) => [
   say(`Ding! You reach level ${level}.`, "good"),

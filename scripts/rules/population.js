@@ -6,7 +6,7 @@ import { find } from "./loot.js";
 import { MOOD } from "./moods.js";
 
 export const population = table("population", {
-  hordes: (depth) => 5 + Math.ceil(depth / 3),
+  hordes: (depth) => 5 + Math.ceil(depth / 2),
   things: (depth) => (depth === 1 ? 6 : 5),
   /** On the first depth nobody is about yet. */
   percentAsleep: (depth) => (depth === 1 ? 100 : 75),

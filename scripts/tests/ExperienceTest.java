@@ -33,19 +33,19 @@ class ExperienceTest {
     @Test
     void aNewLevelIsAChoice(World world) {
         Hero hero = world.hero();
-        hero.with("experience", 16).steps(E);
+        hero.with("experience", 24).steps(E);
         assertThat(world).said("Ding! You reach level 2.");
         hero.chooses("attack");
 
-        assertThat(hero).has("level", 2).has("attack", 4).has("maxHitPoints", 43);
+        assertThat(hero).has("level", 2).has("attack", 4).has("maxHitPoints", 42);
     }
 
     @Test
     void eachOfTwoLevelsAtOnceIsAChoice(World world) {
         Hero hero = world.hero();
-        hero.with("experience", 56).steps(E);
+        hero.with("experience", 80).steps(E);
         hero.chooses("defense").chooses("life");
 
-        assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 3 + 12);
+        assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 2 + 8);
     }
 }

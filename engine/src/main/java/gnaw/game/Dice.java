@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  * to answer only.
  */
 public interface Dice {
-    /** A die formula such as {@code 2d6+1}; the count and the bonus may be left out. */
-    Pattern FORMULA = Pattern.compile("\\s*(\\d*)d(\\d+)\\s*([+-]\\s*\\d+)?\\s*");
+    /** A die formula such as {@code 2d6+1}; the count (up to 999) and the bonus may be left out. */
+    Pattern FORMULA = Pattern.compile("\\s*(\\d{0,3})d(\\d{1,6})\\s*([+-]\\s*\\d{1,6})?\\s*");
 
     /** A whole number from {@code low} to {@code high}, both included. */
     int between(int low, int high);

@@ -10,6 +10,9 @@ import java.util.function.Consumer;
 
 /** The only place where a rule's wish comes true. */
 final class Effects {
+    /** How many choices may wait for an answer. */
+    private static final int MOST_OFFERS = 20;
+
     private final World world;
     private final Births births;
     private final Journeys journeys;
@@ -166,6 +169,9 @@ final class Effects {
     }
 
     private void offer(Offer offer) {
+        if (world.offers().size() >= MOST_OFFERS) {
+            throw new RuleFailure("", "More than " + MOST_OFFERS + " choices wait already; another one is left out.");
+        }
         if (!world.hero().dead()) {
             world.offer(offer);
             tell.accept(new Event.Offered(offer));

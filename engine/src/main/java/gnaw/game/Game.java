@@ -126,8 +126,14 @@ public final class Game {
     /** A further step of something that goes on by itself: the rules say nothing at its start. */
     public Report goOn(Action action, boolean goesOn) {
         Outcome outcome = perform(action, goesOn);
-        while (!isOver() && !turns.heroMayAct()) {
+        for (int lost = 0; !isOver() && !turns.heroMayAct(); lost++) {
             pass();
+            if (lost > Turns.LONGEST) {
+                events.add(new Event.RuleFailed(new RuleFailure(
+                        "",
+                        "The hero has lost " + lost + " turns together; he may act again, whatever the rules say.")));
+                turns.rouse(world.hero());
+            }
         }
         return new Report(outcome, takeEvents());
     }

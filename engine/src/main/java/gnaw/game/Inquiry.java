@@ -11,11 +11,18 @@ import java.util.function.Supplier;
  * fails loses only its own effects.
  */
 final class Inquiry {
+    /** How many questions one question may bring about: deaths that bring deaths, arrivals that send away again. */
+    private static final int MOST_CONSEQUENCES = 2000;
+
+    private static final int DEEPEST = 100;
+
     private final World world;
     private final Rules rules;
     private final Effects effects;
     private final Journeys journeys;
     private final Consumer<Event> tell;
+    private int depth;
+    private int consequences;
 
     Inquiry(World world, Rules rules, Effects effects, Journeys journeys, Consumer<Event> tell) {
         this.world = world;
@@ -27,6 +34,24 @@ final class Inquiry {
 
     /** Asks every rule that answers, until the one it is about is dead. */
     void ask(Question question) {
+        if (depth == 0) {
+            consequences = 0;
+        }
+        if (depth >= DEEPEST || ++consequences > MOST_CONSEQUENCES) {
+            tell.accept(new Event.RuleFailed(new RuleFailure(
+                    "",
+                    "The rules of " + question.name() + " bring each other about without end; the rest is left out.")));
+            return;
+        }
+        depth++;
+        try {
+            askEach(question);
+        } finally {
+            depth--;
+        }
+    }
+
+    private void askEach(Question question) {
         Creature subject = question.subject();
         for (Rule rule : rules.answering(question)) {
             if (subject.dead() || isOver()) {
@@ -40,9 +65,19 @@ final class Inquiry {
 
     /** Lets wishes come true, and all that follows from them at once: deaths and arrivals. */
     void fulfil(Collection<Effect> wishes) {
-        wishes.forEach(effects::apply);
+        wishes.forEach(this::comeTrue);
         buryTheDead();
         journeys.takeArrival().ifPresent(this::ask);
+    }
+
+    /** A wish that cannot come true is lost, and told; the others are not. */
+    private void comeTrue(Effect wish) {
+        attempt(
+                () -> {
+                    effects.apply(wish);
+                    return true;
+                },
+                false);
     }
 
     /** What a rule answers; when it fails, its author is told and {@code otherwise} stands. */

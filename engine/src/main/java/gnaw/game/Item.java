@@ -46,6 +46,11 @@ public final class Item implements Thing {
         count = newCount;
     }
 
+    /** Puts so many more on the stack. */
+    void more(int added) {
+        count = (int) Math.min(Integer.MAX_VALUE, (long) count + added);
+    }
+
     boolean stacksWith(Item other) {
         return kind.equals(other.kind) && meters.sameAs(other.meters);
     }

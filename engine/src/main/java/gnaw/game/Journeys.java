@@ -23,17 +23,21 @@ final class Journeys {
 
     /** Takes the hero to another depth; anybody else just goes out of the story. */
     void leave(Creature who, int depth) {
-        world.stage().leave(who);
         if (who == world.hero()) {
             arrival = Optional.of(arrive(who, depth));
+        } else {
+            world.stage().leave(who);
         }
     }
 
-    /** Puts the hero on a depth, which is dug when it is new; the answer is what the rules are to be asked then. */
+    /** Puts the hero on a depth, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
     Question.LevelBegins arrive(Creature hero, int depth) {
         int from = world.stage(world.depth()).isPresent() ? world.depth() : 0;
         boolean isNew = world.stage(depth).isEmpty();
         Stage stage = world.stage(depth).orElseGet(() -> dig(depth));
+        world.stage(world.depth())
+                .filter(left -> left.creature(hero.id()).isPresent())
+                .ifPresent(left -> left.leave(hero));
         world.goTo(depth);
         Point at = world.freeNear(entrance(stage, from)).orElseThrow();
         stage.enter(hero, at);
@@ -48,10 +52,19 @@ final class Journeys {
         return taken;
     }
 
+    private static Dug dug(int depth, Plan plan, SeededDice dice) {
+        try {
+            return Digger.dig(plan, dice.generator());
+        } catch (IllegalArgumentException impossible) {
+            throw new RuleFailure(
+                    "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());
+        }
+    }
+
     private Stage dig(int depth) {
         SeededDice dice = world.diceBox().forDepth(depth);
         Plan plan = rules.levelPlanned(depth, world, dice);
-        Dug dug = Digger.dig(plan, dice.generator());
+        Dug dug = dug(depth, plan, dice);
         Stage stage = new Stage(depth, dug.level(), dug.rooms(), dug.marks());
         world.add(stage);
         return stage;

@@ -24,7 +24,7 @@ final class Piles {
         pack.stream()
                 .filter(item::stacksWith)
                 .findFirst()
-                .ifPresentOrElse(stack -> stack.count(stack.count() + item.count()), () -> pack.add(item));
+                .ifPresentOrElse(stack -> stack.more(item.count()), () -> pack.add(item));
     }
 
     /** Takes so many of a stack out of wherever it is. */

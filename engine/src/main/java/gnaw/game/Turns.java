@@ -68,6 +68,12 @@ final class Turns {
         return outcome instanceof Outcome.Done(double turns) ? turns : 1;
     }
 
+    /** Whatever keeps somebody from acting ends. */
+    void rouse(Creature who) {
+        who.helpless(0);
+        who.energy(FULL);
+    }
+
     private void gather(Creature who) {
         if (who.helpless() > 0) {
             who.helpless(who.helpless() - 1);

@@ -36,7 +36,9 @@ final class ActionReader {
                         .orElseThrow(() -> new Malformed("act.attack wants a creature."))
                         .id());
             case "pickUp" -> new Action.PickUp(Optional.empty());
-            case "putDown" -> new Action.PutDown(item(cells), cells.whole("count", 1));
+            case "putDown" ->
+                new Action.PutDown(
+                        item(cells), cells.given("count").isPresent() ? cells.whole("count", 1, Integer.MAX_VALUE) : 1);
             case "use" ->
                 new Action.Use(
                         row(cells, "verbs", "verb"),

@@ -18,16 +18,17 @@ import org.graalvm.polyglot.Value;
 final class Asking implements AutoCloseable {
     private static final Duration LONGEST = Duration.ofSeconds(1);
     private static final long MOST_BYTES = 64L << 20;
+    private static final int DEEPEST = 20;
 
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
     private final BiFunction<Thing, World, String> names;
     private Desk desk;
-    private boolean underWay;
+    private int depth;
 
     /** A loaded context with all that reads and writes for it. */
-    private record Desk(Loaded loaded, FactBook book, EffectReader effects, ActionReader actions, PlanReader plans) {}
+    private record Desk(Loaded loaded, FactBook book, ActionReader actions, PlanReader plans) {}
 
     Asking(Scripts scripts, BiFunction<Thing, World, String> names) {
         this.scripts = scripts;
@@ -48,8 +49,9 @@ final class Asking implements AutoCloseable {
         return desk.book();
     }
 
-    EffectReader effects() {
-        return desk.effects();
+    /** A reader of an answer that is given in that world. */
+    EffectReader effects(World world) {
+        return new EffectReader(desk.loaded().tables(), world.stage().level());
     }
 
     ActionReader actions() {
@@ -67,20 +69,31 @@ final class Asking implements AutoCloseable {
     <T> T ask(String table, String row, String cell, Object[] arguments, Function<Value, T> reader) {
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
-        if (underWay) {
-            return answer(table, row, function, arguments, reader);
+        if (depth > 0) {
+            return within(table, row, function, arguments, reader);
         }
         Loaded asked = loaded();
-        underWay = true;
         asked.context().resetLimits();
         watchdog.begin(LONGEST, MOST_BYTES, () -> asked.context().close(true));
         try {
-            return answer(table, row, function, arguments, reader);
+            return within(table, row, function, arguments, reader);
         } finally {
-            underWay = false;
             if (!watchdog.end() && loaded() == asked) {
                 desk = open();
             }
+        }
+    }
+
+    /** Asks, perhaps while another rule is being asked, such as for a name. */
+    private <T> T within(String table, String row, Value function, Object[] arguments, Function<Value, T> reader) {
+        if (depth > DEEPEST) {
+            throw new Malformed("The rules ask each other without end.");
+        }
+        depth++;
+        try {
+            return answer(table, row, function, arguments, reader);
+        } finally {
+            depth--;
         }
     }
 
@@ -89,7 +102,11 @@ final class Asking implements AutoCloseable {
             return reader.apply(function.execute(arguments));
         } catch (PolyglotException error) {
             throw failure(table, row, error);
-        } catch (Malformed | IllegalArgumentException error) {
+        } catch (Malformed
+                | IllegalArgumentException
+                | IllegalStateException
+                | ClassCastException
+                | UnsupportedOperationException error) {
             String place = place(table, row);
             throw new RuleFailure(place, place + "  rule " + table + "." + row + "\n  " + error.getMessage());
         }
@@ -126,7 +143,6 @@ final class Asking implements AutoCloseable {
         return new Desk(
                 loaded,
                 new FactBook(loaded.tables(), loaded.nothing(), names),
-                new EffectReader(loaded.tables()),
                 new ActionReader(loaded.tables()),
                 new PlanReader(loaded.tables(), loaded.catalog()));
     }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
@@ -28,9 +29,12 @@ final class CatalogReader {
             .map(owner -> owner.name().toLowerCase(Locale.ROOT))
             .toList();
     private final Tables tables;
+    private final BiConsumer<Step, Malformed> blame;
 
-    CatalogReader(Tables tables) {
+    /** {@code blame} is told what is wrong with a row, and who changed it last. */
+    CatalogReader(Tables tables, BiConsumer<Step, Malformed> blame) {
         this.tables = tables;
+        this.blame = blame;
     }
 
     Catalog read() {
@@ -47,7 +51,13 @@ final class CatalogReader {
 
     private <T> Map<String, T> rows(String table, BiFunction<String, Cells, T> reader) {
         Map<String, T> read = new LinkedHashMap<>();
-        tables.rows(table).forEach((id, row) -> read.put(id, reader.apply(id, new Cells(table + "." + id, row))));
+        tables.rows(table).forEach((id, row) -> {
+            try {
+                read.put(id, reader.apply(id, new Cells(table + "." + id, row)));
+            } catch (Malformed error) {
+                blame.accept(tables.lastChange(table, id), error);
+            }
+        });
         return Collections.unmodifiableMap(read);
     }
 

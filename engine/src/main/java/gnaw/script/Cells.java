@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Numbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,9 +11,12 @@ import org.graalvm.polyglot.Value;
 
 /** Reads the members of an object that a script gave, strictly: what is missing or of another type is {@link Malformed}. */
 record Cells(String title, Value object) {
+    private static final int LONGEST_SHOWN = 200;
+    private static final int LONGEST_LIST = 100_000;
+
     /** A number. */
     double number(String name) {
-        return wanted(name, "a number", value -> value.fitsInDouble() && !Double.isNaN(value.asDouble()))
+        return wanted(name, "a number", value -> value.fitsInDouble() && Double.isFinite(value.asDouble()))
                 .asDouble();
     }
 
@@ -21,14 +25,27 @@ record Cells(String title, Value object) {
         return (int) Math.floor(number(name));
     }
 
+    /** A whole number between two others, both included. */
+    int whole(String name, int least, int most) {
+        double number = number(name);
+        if (number != Math.rint(number) || number < least || number > most) {
+            throw new Malformed(title + " wants a whole number from " + least + " to " + most + " for " + name
+                    + ", but got " + Numbers.text(number) + ".");
+        }
+        return (int) number;
+    }
+
     /** A whole number, or another where the cell is left out. */
     int whole(String name, int otherwise) {
         return given(name).isPresent() ? whole(name) : otherwise;
     }
 
-    /** A number, or another where the cell is left out. */
+    /** A number, or another where the cell is left out; here it may be infinite. */
     double number(String name, double otherwise) {
-        return given(name).isPresent() ? number(name) : otherwise;
+        return given(name).isPresent()
+                ? wanted(name, "a number", value -> value.fitsInDouble() && !Double.isNaN(value.asDouble()))
+                        .asDouble()
+                : otherwise;
     }
 
     /** A text. */
@@ -67,13 +84,29 @@ record Cells(String title, Value object) {
         return numbers;
     }
 
+    /** A text. */
+    static String text(Value value) {
+        if (!value.isString()) {
+            throw new Malformed("A text is wanted, but got " + shown(value) + ".");
+        }
+        return value.asString();
+    }
+
     /** A value as errors show it. */
     static String shown(Value value) {
-        return value.isString() ? "\"" + value.asString() + "\"" : value.toString();
+        String text = value.isString() ? "\"" + value.asString() + "\"" : value.toString();
+        return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN - 1) + "…" : text;
     }
 
     /** The elements of a list. */
     static List<Value> elements(Value list) {
+        if (!list.hasArrayElements()) {
+            throw new Malformed("A list is wanted, but got " + shown(list) + ".");
+        }
+        if (list.getArraySize() > LONGEST_LIST) {
+            throw new Malformed("A list of " + list.getArraySize() + " elements is longer than the " + LONGEST_LIST
+                    + " that can be read.");
+        }
         List<Value> elements = new ArrayList<>();
         for (long i = 0; i < list.getArraySize(); i++) {
             elements.add(list.getArrayElement(i));

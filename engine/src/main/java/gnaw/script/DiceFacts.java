@@ -3,13 +3,16 @@ package gnaw.script;
 import gnaw.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** The only chance that a rule has. */
 final class DiceFacts extends Facts {
     static final List<String> OWN = List.of("roll", "between", "oneIn", "percent", "fraction", "pick", "shuffle");
+    private static final Map<String, Integer> LEAST =
+            Map.of("roll", 1, "between", 2, "oneIn", 1, "percent", 1, "fraction", 0, "pick", 1, "shuffle", 1);
+    private static final int LONGEST_LIST = 10_000;
     private final Dice dice;
 
     DiceFacts(Dice dice) {
@@ -31,7 +34,7 @@ final class DiceFacts extends Facts {
 
     @Override
     Object get(String name) {
-        return (ProxyExecutable) arguments -> draw(name, arguments);
+        return new Call("dice." + name, LEAST.get(name), arguments -> draw(name, arguments));
     }
 
     private Object draw(String name, Value[] arguments) {
@@ -59,6 +62,7 @@ final class DiceFacts extends Facts {
                     names.stream().map(name -> whole(choices.getMember(name))).toList()));
         }
         List<Integer> weights = new ArrayList<>();
+        requireShort(choices);
         for (long i = 0; i < choices.getArraySize(); i++) {
             weights.add(weight(choices.getArrayElement(i)));
         }
@@ -71,6 +75,7 @@ final class DiceFacts extends Facts {
 
     private Object shuffle(Value list) {
         List<Object> elements = new ArrayList<>();
+        requireShort(list);
         for (long i = 0; i < list.getArraySize(); i++) {
             elements.add(list.getArrayElement(i));
         }
@@ -82,7 +87,17 @@ final class DiceFacts extends Facts {
         return ProxyArray.fromList(elements);
     }
 
+    private static void requireShort(Value list) {
+        if (list.getArraySize() > LONGEST_LIST) {
+            throw new Malformed("Dice choose among " + LONGEST_LIST + " at most, and this list has "
+                    + list.getArraySize() + " elements.");
+        }
+    }
+
     private static int whole(Value number) {
+        if (!number.fitsInDouble() || Double.isNaN(number.asDouble())) {
+            throw new Malformed("Dice want a number, but got " + Cells.shown(number) + ".");
+        }
         return (int) Math.floor(number.asDouble());
     }
 }

@@ -26,7 +26,7 @@ final class Failures {
                     + " statements: an endless loop, or too much for one answer.";
         }
         if (error.isCancelled()) {
-            return "It took more than a second or 64 MB for one answer and was stopped.";
+            return "It took too long, or too much memory, and was stopped.";
         }
         String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
         return error.isSyntaxError()

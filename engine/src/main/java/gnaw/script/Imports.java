@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 
 /** The law of imports, told at the author's own line: "gnaw", "base/…", "./…" inside the mod, and the mods that it requires. */
 final class Imports {
-    private static final Pattern IMPORT =
-            Pattern.compile("(?m)^\\s*(?:import|export)\\b(?:[^;'\"=()]*?\\bfrom)?\\s*([\"'])([^\"'\\n]+)\\1");
+    private static final Pattern IMPORT = Pattern.compile(
+            "(?m)^\\s*(?:import|export)\\b(?:[^;'\"=()]*?\\bfrom)?(?:\\s|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
 
     private Imports() {}
 

@@ -7,7 +7,6 @@ import gnaw.map.dig.Room;
 import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** A level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
 final class LevelFacts extends Facts {
@@ -39,14 +38,20 @@ final class LevelFacts extends Facts {
             case "height" -> stage.level().height();
             case "rooms" ->
                 list(stage.rooms().stream().map(room -> new RoomFacts(room)).toList());
-            case "free" -> (ProxyExecutable) this::free;
+            case "free" -> new Call("level.free", 1, this::free);
             case "marks" ->
-                (ProxyExecutable) arguments -> points(stage.marks().getOrDefault(arguments[0].asString(), List.of()));
+                new Call(
+                        "level.marks",
+                        1,
+                        arguments -> points(stage.marks().getOrDefault(arguments[0].asString(), List.of())));
             default ->
-                (ProxyExecutable) arguments -> points(stage.level()
-                        .points()
-                        .filter(at -> stage.level().at(at).id().equals(arguments[0].asString()))
-                        .toList());
+                new Call(
+                        "level.tiles",
+                        1,
+                        arguments -> points(stage.level()
+                                .points()
+                                .filter(at -> stage.level().at(at).id().equals(arguments[0].asString()))
+                                .toList()));
         };
     }
 

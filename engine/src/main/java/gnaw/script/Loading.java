@@ -19,7 +19,7 @@ final class Loading {
     /** How often loading may begin its statement budget anew: 5 million statements in all. */
     private static final int BREATHS = 50;
 
-    private static final Duration LONGEST = Duration.ofSeconds(2);
+    private static final Duration LONGEST = Duration.ofSeconds(1);
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
     private static final long MOST_BYTES = 1L << 30;
 
@@ -50,7 +50,12 @@ final class Loading {
         watchdog.begin(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, MOST_BYTES, () -> context.close(true));
         try {
             loading.getMember("beginMod").execute(mod.id(), object(settings));
-            context.eval(module("import \"" + mod.id() + "/main.js\";", mod.id()));
+            Value main =
+                    context.eval(module("import \"" + mod.id() + "/main.js\";\nexport const loaded = true;", mod.id()));
+            if (!isLoaded(main)) {
+                faults.add(Fault.at(
+                        mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
+            }
         } catch (PolyglotException error) {
             faults.add(modules.takeBadImport()
                     .map(bad -> Fault.of(mod.id(), bad))
@@ -60,6 +65,15 @@ final class Loading {
             }
         } finally {
             watchdog.end();
+        }
+    }
+
+    /** A module that waits has not given its exports their values. */
+    private static boolean isLoaded(Value main) {
+        try {
+            return main.getMember("loaded").asBoolean();
+        } catch (PolyglotException notYet) {
+            return false;
         }
     }
 
@@ -74,11 +88,18 @@ final class Loading {
             throw faults.told();
         }
         Tables tables = new Tables(closed.getMember("tables"));
-        Catalog catalog = new CatalogReader(tables).read();
+        Catalog catalog = new CatalogReader(tables, this::blame).read();
+        if (!faults.isEmpty()) {
+            throw faults.told();
+        }
         List<String> warnings = Cells.elements(closed.getMember("warnings")).stream()
                 .map(Value::asString)
                 .toList();
         return new Loaded(context, tables, catalog, warnings);
+    }
+
+    private void blame(Step last, Malformed error) {
+        faults.add(Fault.at(last.mod(), last.place(), error.getMessage(), modules));
     }
 
     private Value open() {

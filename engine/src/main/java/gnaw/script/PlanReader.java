@@ -25,15 +25,15 @@ final class PlanReader {
     Plan read(Value value) {
         Cells cells = new Cells("levelPlanned", value);
         return new Plan(
-                cells.whole("width", 80),
-                cells.whole("height", 50),
+                within(cells, "width", 80, 300),
+                within(cells, "height", 50, 300),
                 tiles(new Cells(
                         "levelPlanned.tiles",
                         cells.given("tiles")
                                 .orElseThrow(() -> new Malformed(
                                         "levelPlanned lacks tiles, which names the tile of each part.")))),
                 Style.named(cells.text("style", "mixed")),
-                cells.whole("rooms", 12),
+                within(cells, "rooms", 12, 200),
                 cells.whole("loopDistance", 20),
                 cells.whole("secretPercent", 0),
                 cells.list("lakes").stream()
@@ -44,6 +44,11 @@ final class PlanReader {
                         .toList(),
                 cells.yes("up"),
                 cells.yes("down"));
+    }
+
+    /** A whole number that a digger can manage; what is too small it tells itself. */
+    private static int within(Cells cells, String name, int otherwise, int most) {
+        return cells.given(name).isPresent() ? cells.whole(name, -most, most) : otherwise;
     }
 
     private Tiles tiles(Cells cells) {
@@ -68,7 +73,11 @@ final class PlanReader {
     }
 
     private Lake lake(Cells cells) {
-        return new Lake(tile(cells, "tile"), tile(cells, "wreath"), cells.whole("howMany", 1), cells.whole("size", 10));
+        return new Lake(
+                tile(cells, "tile"),
+                tile(cells, "wreath"),
+                within(cells, "howMany", 1, 50),
+                within(cells, "size", 10, 2000));
     }
 
     private Vault vault(Cells cells) {

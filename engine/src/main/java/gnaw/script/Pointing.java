@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Creature;
 import gnaw.game.Item;
 import gnaw.game.Ref;
+import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
@@ -51,6 +52,15 @@ final class Pointing {
         }
         Optional<Point> standing = creature(value).map(Creature::at);
         return standing.isPresent() ? standing : coordinates(value);
+    }
+
+    /** The place, if it is on the level. */
+    static Point onLevel(Point place, Level level) {
+        if (!level.contains(place)) {
+            throw new Malformed("The place (" + place.x() + ", " + place.y() + ") lies outside of the level, which has "
+                    + level.width() + " by " + level.height() + " cells.");
+        }
+        return place;
     }
 
     private static Optional<Point> coordinates(Value value) {

@@ -95,7 +95,7 @@ public final class Rulebook implements Rules, AutoCloseable {
                 rule.question(),
                 rule.name(),
                 new Arguments(asking.book(), world).of(question, dice),
-                asking.effects()::read);
+                asking.effects(world)::read);
     }
 
     @Override
@@ -139,15 +139,15 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Status statusOf(Creature who, World world) {
-        List<Value> answers = new ArrayList<>();
+        StatusReader reader = new StatusReader();
         for (String row : asking.loaded().tables().rows("statusOf").keySet()) {
-            answers.add(asking.ask(
+            asking.ask(
                     "statusOf",
                     row,
                     new Object[] {fact(who, world), asking.book().of(world)},
-                    Function.identity()));
+                    reader::add);
         }
-        return StatusReader.read(answers);
+        return reader.status();
     }
 
     @Override
@@ -160,7 +160,7 @@ public final class Rulebook implements Rules, AutoCloseable {
                 asking.book().of(world)
             };
             lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream()
-                    .map(Value::asString)
+                    .map(Cells::text)
                     .toList()));
         }
         return List.copyOf(lines);
@@ -169,7 +169,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public String nameOf(Thing thing, World world) {
         Object[] arguments = {asking.book().of(thing, world), asking.book().of(world)};
-        return first("nameOf", arguments, Value::asString).orElseGet(thing::kind);
+        return first("nameOf", arguments, Cells::text).orElseGet(thing::kind);
     }
 
     @Override
@@ -201,7 +201,7 @@ public final class Rulebook implements Rules, AutoCloseable {
         Cells cells = new Cells("scoreOf", answer);
         return new Score(
                 (long) cells.number("points"),
-                cells.list("lines").stream().map(Value::asString).toList());
+                cells.list("lines").stream().map(Cells::text).toList());
     }
 
     @Override

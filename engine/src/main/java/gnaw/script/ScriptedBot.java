@@ -7,7 +7,6 @@ import gnaw.game.Offer;
 import gnaw.game.Rules;
 import gnaw.game.World;
 import java.util.Map;
-import org.graalvm.polyglot.Value;
 
 /** A row of the table {@code bots}: it plays in the hero's place. */
 record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind {
@@ -35,6 +34,6 @@ record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind 
             new DiceFacts(dice),
             asking.book().of(world)
         };
-        return asking.ask("bots", id, "choose", arguments, Value::asString);
+        return asking.ask("bots", id, "choose", arguments, Cells::text);
     }
 }

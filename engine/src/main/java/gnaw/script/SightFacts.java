@@ -13,7 +13,6 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * What somebody who decides can find out about his surroundings. The heavy searches are done here; each answers an action that a mind
@@ -50,7 +49,7 @@ final class SightFacts extends Facts {
                 list(freeSteps().stream()
                         .map(step -> action(new Action.Step(step)))
                         .toList());
-            default -> (ProxyExecutable) arguments -> answer(name, arguments);
+            default -> new Call("sight." + name, name.equals("explore") ? 0 : 1, arguments -> answer(name, arguments));
         };
     }
 
@@ -115,10 +114,11 @@ final class SightFacts extends Facts {
         return new ActionFacts(book, action, world);
     }
 
-    private static Point place(Value[] arguments) {
-        return Pointing.point(arguments[0])
+    private Point place(Value[] arguments) {
+        Point place = Pointing.point(arguments[0])
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A place or a creature is wanted here, but got " + Cells.shown(arguments[0]) + "."));
+        return Pointing.onLevel(place, world.stage().level());
     }
 
     @Override

@@ -46,6 +46,15 @@ final class Tables {
         return new Chronicle(all);
     }
 
+    /** What was done to a row at last. */
+    Step lastChange(String table, String id) {
+        return chronicle().of(id.isEmpty() ? table : table + "." + id).stream()
+                .map(chain -> chain.steps().getLast())
+                .reduce((earlier, later) ->
+                        later.how().equals("set") || later.how().equals("amended") ? later : earlier)
+                .orElseThrow();
+    }
+
     /** The ids of all tables. */
     Set<String> names() {
         return rows.keySet();

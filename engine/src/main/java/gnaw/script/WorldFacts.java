@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** What a rule may know of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
 final class WorldFacts extends Facts {
@@ -30,6 +30,10 @@ final class WorldFacts extends Facts {
             "inView",
             "free",
             "floorItems");
+    private static final Set<String> PAIRED = Set.of("sees", "around", "distance");
+    /** No level is larger, so that nobody asks for cells further away. */
+    private static final int WIDEST = 500;
+
     private final FactBook book;
     private final World world;
 
@@ -73,7 +77,8 @@ final class WorldFacts extends Facts {
                     "nameOf",
                     "known",
                     "inView",
-                    "free" -> (ProxyExecutable) arguments -> answer(name, arguments);
+                    "free" ->
+                new Call("world." + name, PAIRED.contains(name) ? 2 : 1, arguments -> answer(name, arguments));
             default -> world.meters().get(name);
         };
     }
@@ -86,7 +91,8 @@ final class WorldFacts extends Facts {
                 list(world.stage().itemsAt(point(arguments[0])).stream()
                         .map(item -> book.of(item, world))
                         .toList());
-            case "tileAt" -> new TileFacts(book, world.stage().level().at(point(arguments[0])), point(arguments[0]));
+            case "tileAt" ->
+                tile(Pointing.onLevel(point(arguments[0]), world.stage().level()));
             case "sees" ->
                 world.sees(
                         Pointing.creature(arguments[0]).orElseThrow(),
@@ -102,11 +108,16 @@ final class WorldFacts extends Facts {
         };
     }
 
+    private TileFacts tile(Point at) {
+        return new TileFacts(book, world.stage().level().at(at), at);
+    }
+
     /** All cells of the level within so many steps, the nearest first. */
     private Object around(Point centre, int radius) {
         List<Point> cells = new ArrayList<>();
-        for (int y = centre.y() - radius; y <= centre.y() + radius; y++) {
-            for (int x = centre.x() - radius; x <= centre.x() + radius; x++) {
+        int reach = Math.min(radius, WIDEST);
+        for (int y = centre.y() - reach; y <= centre.y() + reach; y++) {
+            for (int x = centre.x() - reach; x <= centre.x() + reach; x++) {
                 Point cell = new Point(x, y);
                 if (world.stage().level().contains(cell)) {
                     cells.add(cell);

@@ -88,6 +88,8 @@ export function stun(who, turns) {
  */
 export function give(who, kind, { count = 1, ...meters } = {}) {
   needCreature("give", who);
+  needCount("give", "count", count);
+  needMeters("give", meters);
   return wish("give", { who, kind: needRow("give", "items", kind), count, meters });
 }
 
@@ -98,6 +100,8 @@ export function give(who, kind, { count = 1, ...meters } = {}) {
  */
 export function lay(kind, at, { count = 1, ...meters } = {}) {
   needPoint("lay", at);
+  needCount("lay", "count", count);
+  needMeters("lay", meters);
   return wish("lay", { kind: needRow("lay", "items", kind), at, count, meters });
 }
 
@@ -108,6 +112,7 @@ export function lay(kind, at, { count = 1, ...meters } = {}) {
  */
 export function drop(item, at, count = item.count) {
   needPoint("drop", at);
+  needCount("drop", "count", count);
   return wish("drop", { item, at, count });
 }
 
@@ -117,7 +122,7 @@ export function drop(item, at, count = item.count) {
  * @example who.pack.map((item) => spend(item))
  */
 export function spend(item, count = 1) {
-  needNumber("spend", "count", count);
+  needCount("spend", "count", count);
   return wish("spend", { item, count });
 }
 
@@ -128,6 +133,7 @@ export function spend(item, count = 1) {
  */
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
+  needMeters("spawn", meters);
   return wish("spawn", { kind: needRow("spawn", "creatures", kind), at, meters });
 }
 
@@ -159,6 +165,7 @@ export function leave(who, depth) {
  * @example become(who.at, "floor")
  */
 export function become(what, kind) {
+  if (what === undefined || what === null || typeof what !== "object") throw new TypeError(`become wants a place or a creature, but got ${shown(what)}.`);
   return "kind" in what
     ? wish("becomeKind", { who: what, kind: needRow("become", "creatures", kind) })
     : wish("becomeTile", { at: what, tile: needRow("become", "tiles", kind) });
@@ -199,6 +206,7 @@ export function hint(text) {
  */
 export function offer({ title, text = "", options }) {
   needText("offer", "title", title);
+  if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
   return wish("offer", { title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
 }
 
@@ -225,7 +233,20 @@ function wish(effect, cells) {
 }
 
 function needNumber(effect, name, value) {
-  if (typeof value !== "number" || Number.isNaN(value)) throw new TypeError(`${effect} wants a number for ${name}, but got ${Number.isNaN(value) ? "NaN" : `${typeOf(value)}: ${shown(value)}`}.`);
+  if (Number.isFinite(value)) return;
+  throw new TypeError(`${effect} wants a number for ${name}, but got ${typeof value === "number" ? value : `${typeOf(value)}: ${shown(value)}`}.`);
+}
+
+function needCount(effect, name, value) {
+  needNumber(effect, name, value);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);
+}
+
+function needMeters(effect, meters) {
+  for (const [meter, value] of Object.entries(meters)) {
+    needMeter(effect, meters, meter);
+    needNumber(effect, meter, value);
+  }
 }
 
 function needText(effect, name, value) {

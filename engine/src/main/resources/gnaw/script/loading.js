@@ -5,6 +5,9 @@ import { hint } from "./nearest.js";
 import { underway } from "./underway.js";
 import "./gnaw.js";
 
+// Nothing can be left lying where another mod, or the next question, would find it.
+Object.freeze(globalThis);
+
 export { beginMod, renamed } from "./underway.js";
 
 /** Closes all tables; the rows of questions come into their final order. The sample is any view of facts. */

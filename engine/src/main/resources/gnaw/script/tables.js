@@ -22,6 +22,7 @@ const FLAT = "";
  */
 export function table(name, rows, described) {
   breath();
+  if (!underway.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = Object.create(openGuard(name));
@@ -63,6 +64,7 @@ export function add(facade, rows) {
   statement(() => {
     const into = find(facade, "add");
     if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
+    if (typeOf(rows) !== "row") throw new TypeError(`add wants rows for the table ${into.name}, but got ${shown(rows)}.`);
     for (const [name, given] of Object.entries(rows)) attempt(() => addRow(into, qualified(into, name), given));
   });
 }

@@ -1,0 +1,133 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import gnaw.game.Action;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Hostile and buggy mods, one in each file of the folder {@code corpus}. Its first line says when it is found out ("at load", "in play",
+ * or "harmless") and what its author is told then. None ends the game, and none takes longer than two seconds.
+ */
+class CorpusTest {
+    private static final Duration LONGEST = Duration.ofSeconds(2);
+    /** How long a machine that has other things to do may take for what is measured as two seconds of work. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TempDir
+    Path folder;
+
+    /** A file of the corpus. */
+    record Case(String name, String when, String phrase, String text) {
+        static Case read(Path file) {
+            try {
+                String text = Files.readString(file);
+                String[] head =
+                        text.lines().findFirst().orElseThrow().substring(3).split(": ", 2);
+                String name = file.getFileName().toString().replace(".js", "");
+                return new Case(name, head[0], head[1], text);
+            } catch (IOException unreadable) {
+                throw new IllegalStateException(file + " cannot be read", unreadable);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<Case> corpus() throws IOException, URISyntaxException {
+        Path corpus = Path.of(CorpusTest.class.getResource("corpus").toURI());
+        try (Stream<Path> files = Files.list(corpus)) {
+            return files.sorted().map(Case::read).toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("corpus")
+    void noModEndsTheGame(Case hostile) throws Exception {
+        Written written = new Written(folder).main("").mod("hostile", hostile.text());
+        assertTimeoutPreemptively(
+                PATIENCE,
+                () -> RulesThread.call("corpus", () -> {
+                    if (hostile.when().equals("at load")) {
+                        isRefused(hostile, written);
+                    } else {
+                        isPlayed(hostile, written);
+                    }
+                    return 0;
+                }));
+    }
+
+    private void isRefused(Case hostile, Written written) {
+        long began = workDone();
+        ScriptError error = catchThrowableOfType(ScriptError.class, written::load);
+        assertThat(error).as("the error").isNotNull();
+        assertThat(error).hasMessageContaining(hostile.phrase());
+        assertThat(error.mods()).containsExactly("hostile");
+        assertThat(Duration.ofNanos(workDone() - began)).isLessThan(LONGEST);
+        try (Rulebook withoutIt = new Written(folder).main("").load()) {
+            assertThat(Game.begin(withoutIt, 3).act(Action.await()).tookTime()).isTrue();
+        }
+    }
+
+    private void isPlayed(Case hostile, Written written) {
+        try (Rulebook rules = written.load()) {
+            Game game = Game.begin(rules, 3);
+            List<String> told = new ArrayList<>();
+            for (int turn = 1; turn <= 3 && !game.isOver(); turn++) {
+                long began = workDone();
+                told.addAll(failures(aTurnOf(game)));
+                assertThat(Duration.ofNanos(workDone() - began)).isLessThan(LONGEST);
+            }
+            assertThat(game.world().turn()).isGreaterThan(2);
+            if (hostile.when().equals("harmless")) {
+                assertThat(told).isEmpty();
+            } else {
+                assertThat(told).isNotEmpty().first().asString().contains(hostile.phrase());
+            }
+        }
+    }
+
+    /** The hero answers what he is asked, waits, and looks at himself. */
+    private static List<Event> aTurnOf(Game game) {
+        List<Event> events = new ArrayList<>(game.takeEvents());
+        for (int offers = 0; offers < 30 && game.world().offer().isPresent(); offers++) {
+            String first = game.world().offer().get().options().getFirst().id();
+            events.addAll(game.choose(first));
+        }
+        events.addAll(game.act(Action.await()).events());
+        game.status();
+        game.nameOf(game.world().hero());
+        game.describe(game.world().hero());
+        events.addAll(game.takeEvents());
+        return events;
+    }
+
+    private static List<String> failures(List<Event> events) {
+        return events.stream()
+                .filter(Event.RuleFailed.class::isInstance)
+                .map(event -> ((Event.RuleFailed) event).failure().getMessage())
+                .toList();
+    }
+
+    private static long workDone() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+}

@@ -1,0 +1,3 @@
+// at load: non-extensible
+import { settings } from "gnaw";
+settings().everything = true;

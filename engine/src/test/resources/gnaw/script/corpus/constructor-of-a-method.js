@@ -1,0 +1,3 @@
+// in play: dynamic evaluation of code is disabled
+import { add, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => [].map.constructor("return []")() });

@@ -1,0 +1,3 @@
+// in play: is not a die formula
+import { add, damage, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => [damage(who, dice.roll("nonsense"))] });

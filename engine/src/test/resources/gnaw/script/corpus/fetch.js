@@ -1,0 +1,3 @@
+// in play: fetch is not defined
+import { add, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => fetch("http://example.org") });

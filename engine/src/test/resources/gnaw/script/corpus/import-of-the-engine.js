@@ -1,0 +1,2 @@
+// at load: There is nothing to import called "gnaw/tables.js"
+import { close } from "gnaw/tables.js";

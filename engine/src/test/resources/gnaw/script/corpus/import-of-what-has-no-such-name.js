@@ -1,0 +1,2 @@
+// at load: smite
+import { smite } from "gnaw";

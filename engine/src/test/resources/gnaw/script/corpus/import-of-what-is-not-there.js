@@ -1,0 +1,2 @@
+// at load: There is no file hostile/nowhere.js
+import "./nowhere.js";

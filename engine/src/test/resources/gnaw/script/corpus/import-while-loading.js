@@ -1,0 +1,2 @@
+// at load: Cannot find module '/etc/passwd'
+await import("file:///etc/passwd");

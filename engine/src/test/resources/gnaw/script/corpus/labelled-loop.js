@@ -1,0 +1,3 @@
+// in play: It took more than 100000 statements
+import { add, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => { outer: for (;;) { for (;;) continue outer; } } });

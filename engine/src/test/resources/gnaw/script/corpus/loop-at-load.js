@@ -1,0 +1,2 @@
+// at load: It took more than
+for (;;) {}

@@ -1,0 +1,3 @@
+// in play: this one answered nothing
+import { add, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => undefined });

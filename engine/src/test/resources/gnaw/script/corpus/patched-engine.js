@@ -1,0 +1,3 @@
+// at load: read only
+import * as gnaw from "gnaw";
+gnaw.damage = () => [];

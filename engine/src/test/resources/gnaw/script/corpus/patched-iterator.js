@@ -1,0 +1,2 @@
+// at load: Symbol
+Array.prototype[Symbol.iterator] = () => ({ next: () => ({ done: false }) });

@@ -1,0 +1,2 @@
+// at load: non-extensible
+Object.prototype.evil = true;

@@ -1,0 +1,2 @@
+// at load: non-extensible
+Error.prepareStackTrace = () => "nowhere";

@@ -1,0 +1,2 @@
+// at load: String.prototype
+String.prototype.trim = () => "evil";

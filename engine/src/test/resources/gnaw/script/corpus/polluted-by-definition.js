@@ -1,0 +1,2 @@
+// at load: extensible
+Object.defineProperty(Object.prototype, "evil", { value: 1 });

@@ -1,0 +1,2 @@
+// at load: non-extensible
+({}).__proto__.evil = true;

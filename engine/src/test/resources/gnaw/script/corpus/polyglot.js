@@ -1,0 +1,3 @@
+// in play: Polyglot is not defined
+import { add, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => Polyglot.eval("js", "1") });

@@ -1,0 +1,3 @@
+// in play: more than the 100000
+import { add, rules, say } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => [say("x".repeat(1e8))] });

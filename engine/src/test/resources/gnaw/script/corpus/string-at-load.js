@@ -1,0 +1,3 @@
+// at load: Invalid string length
+let text = "x";
+for (;;) text += text;

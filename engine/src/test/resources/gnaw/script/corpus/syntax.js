@@ -1,0 +1,2 @@
+// at load: expected BindingIdentifier
+const = ;

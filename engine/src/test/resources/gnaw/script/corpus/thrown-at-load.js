@@ -1,0 +1,2 @@
+// at load: not today
+throw new Error("not today");

@@ -1,0 +1,2 @@
+// at load: It waits for something that never comes
+await { then() {} };

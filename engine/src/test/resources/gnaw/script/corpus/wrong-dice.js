@@ -1,0 +1,3 @@
+// in play: Dice want a number
+import { add, damage, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => [damage(who, dice.between("one", "six"))] });
