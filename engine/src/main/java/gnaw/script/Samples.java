@@ -44,14 +44,14 @@ final class Samples {
     }
 
     private void lives() {
-        ask("gameBegins", hero, "", asking.effects()::read, fact(hero), dice(), all(world));
+        ask("gameBegins", hero, "", asking.effects(world)::read, fact(hero), dice(), all(world));
         for (boolean isNew : List.of(true, false)) {
             Object level = new LevelFacts(asking.book(), world, world.stage(), isNew);
             ask(
                     "levelBegins",
                     hero,
                     isNew ? "new" : "known",
-                    asking.effects()::read,
+                    asking.effects(world)::read,
                     fact(hero),
                     level,
                     dice(),
@@ -66,7 +66,7 @@ final class Samples {
                 dice(),
                 all(world));
         for (Creature who : everybody()) {
-            ask("turnEnds", who, who.kind(), asking.effects()::read, fact(who), dice(), all(world));
+            ask("turnEnds", who, who.kind(), asking.effects(world)::read, fact(who), dice(), all(world));
         }
     }
 
@@ -74,7 +74,7 @@ final class Samples {
         for (Map.Entry<String, Action> deed : actions().entrySet()) {
             Object action = new ActionFacts(asking.book(), deed.getValue(), world);
             ask("mayDo", hero, deed.getKey(), asking.actions()::permission, fact(hero), action, all(world));
-            ask("actionEnds", hero, deed.getKey(), asking.effects()::read, fact(hero), action, dice(), all(world));
+            ask("actionEnds", hero, deed.getKey(), asking.effects(world)::read, fact(hero), action, dice(), all(world));
         }
         for (Creature who : everybody()) {
             Object sight = new SightFacts(asking.book(), world, rules, who);
@@ -100,13 +100,22 @@ final class Samples {
                 Object[] blow = {fact(hero), fact(who), dice(), all(world)};
                 Object[] back = {fact(who), fact(hero), dice(), all(world)};
                 Object[] death = {fact(who), fact(hero), "a blow", dice(), all(world)};
-                ask("blowLands", hero, "at " + who.kind(), asking.effects()::read, blow);
-                ask("blowLands", who, "of " + who.kind(), asking.effects()::read, back);
-                ask("creatureDies", who, who.kind(), asking.effects()::read, death);
+                ask("blowLands", hero, "at " + who.kind(), asking.effects(world)::read, blow);
+                ask("blowLands", who, "of " + who.kind(), asking.effects(world)::read, back);
+                ask("creatureDies", who, who.kind(), asking.effects(world)::read, death);
             }
         }
         Object nobody = asking.loaded().nothing();
-        ask("creatureDies", hero, "hero", asking.effects()::read, fact(hero), nobody, "a trial", dice(), all(world));
+        ask(
+                "creatureDies",
+                hero,
+                "hero",
+                asking.effects(world)::read,
+                fact(hero),
+                nobody,
+                "a trial",
+                dice(),
+                all(world));
     }
 
     private void uses() {
@@ -126,7 +135,7 @@ final class Samples {
                 ? new PointFacts(aim())
                 : asking.loaded().nothing();
         Object[] use = {fact(hero), verb, asking.book().of(item, world), target, dice(), all(world)};
-        ask("itemUsed", hero, verb + " " + item.kind(), asking.effects()::read, use);
+        ask("itemUsed", hero, verb + " " + item.kind(), asking.effects(world)::read, use);
     }
 
     private Point aim() {
@@ -136,15 +145,23 @@ final class Samples {
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
             Object tile = new TileFacts(asking.book(), kind.tile(), hero.at());
-            ask("tileEntered", hero, id, asking.effects()::read, fact(hero), tile, dice(), all(world));
+            ask("tileEntered", hero, id, asking.effects(world)::read, fact(hero), tile, dice(), all(world));
             kind.leads()
                     .ifPresent(use -> ask(
-                            "tileUsed", hero, id, asking.effects()::read, fact(hero), use, tile, dice(), all(world)));
+                            "tileUsed",
+                            hero,
+                            id,
+                            asking.effects(world)::read,
+                            fact(hero),
+                            use,
+                            tile,
+                            dice(),
+                            all(world)));
         });
     }
 
     private void words() {
-        ask("statusOf", hero, "", answer -> StatusReader.read(List.of(answer)), fact(hero), all(world));
+        ask("statusOf", hero, "", answer -> new StatusReader().add(answer), fact(hero), all(world));
         List<Thing> things = new ArrayList<>(everybody());
         things.addAll(carried());
         for (Thing thing : things) {
