@@ -5,6 +5,7 @@ import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -23,6 +24,7 @@ final class Asking implements AutoCloseable {
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
+    private final Patience patience = new Patience();
     private final BiFunction<Thing, World, String> names;
     private Desk desk;
     private int depth;
@@ -101,15 +103,44 @@ final class Asking implements AutoCloseable {
         try {
             return reader.apply(function.execute(arguments));
         } catch (PolyglotException error) {
-            throw failure(table, row, error);
+            throw inContext(failure(table, row, error), table, row, arguments);
         } catch (Malformed
                 | IllegalArgumentException
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
             String place = place(table, row);
-            throw new RuleFailure(place, place + "  rule " + table + "." + row + "\n  " + error.getMessage());
+            String told = place + "  rule " + table + "." + row + "\n  " + error.getMessage();
+            throw inContext(new RuleFailure(place, told), table, row, arguments);
         }
+    }
+
+    /** Adds what the rule was given; the failure of a rule that another rule asked tells its own. */
+    private RuleFailure inContext(RuleFailure failure, String table, String row, Object[] arguments) {
+        if (!failure.card().equals(failure.getMessage())) {
+            return failure;
+        }
+        String mod = loaded().tables().mod(table, row);
+        boolean isLost = Circumstances.world(arguments)
+                .filter(world -> patience.isLostBy(mod, world.turn()))
+                .isPresent();
+        RuleFailure told = new RuleFailure(failure.place(), failure.getMessage(), Circumstances.of(arguments));
+        return isLost
+                ? told.with("The rules of " + mod
+                        + " have failed again and again: they are set aside until the rules are read" + " again.")
+                : told;
+    }
+
+    /** The rows of a question that are asked: those of mods that are not set aside, in order. */
+    List<String> rows(String question) {
+        Tables tables = loaded().tables();
+        return tables.rows(question).keySet().stream()
+                .filter(row -> !patience.isSetAside(tables.mod(question, row)))
+                .toList();
+    }
+
+    boolean isAsked(String question, String row) {
+        return !patience.isSetAside(loaded().tables().mod(question, row));
     }
 
     /** A question that a rule asked of another rule fails as that other rule's failure; wrongly loaded dice are nobody's. */

@@ -35,10 +35,19 @@ final class LockedContext {
 
     /** A fresh context over these modules, with the prelude run. */
     static Context open(Modules modules) {
-        Context context = Context.newBuilder("js")
-                .engine(ENGINE)
-                .sandbox(SandboxPolicy.TRUSTED)
+        Context context = builder(modules, ENGINE, SandboxPolicy.TRUSTED)
                 .allowExperimentalOptions(true)
+                .options(options())
+                .build();
+        prelude(context);
+        return context;
+    }
+
+    /** All that is closed but the options of the language: the same for every policy. */
+    static Context.Builder builder(Modules modules, Engine engine, SandboxPolicy policy) {
+        return Context.newBuilder("js")
+                .engine(engine)
+                .sandbox(policy)
                 .allowHostAccess(HostAccess.CONSTRAINED)
                 .allowHostClassLookup(null)
                 .allowPolyglotAccess(PolyglotAccess.NONE)
@@ -47,16 +56,13 @@ final class LockedContext {
                 .allowCreateProcess(false)
                 .allowNativeAccess(false)
                 .allowIO(IOAccess.newBuilder().fileSystem(modules).build())
-                .options(options())
                 .resourceLimits(ResourceLimits.newBuilder()
                         .statementLimit(STATEMENTS_PER_ANSWER, null)
-                        .build())
-                .build();
-        prelude(context);
-        return context;
+                        .build());
     }
 
-    private static Map<String, String> options() {
+    /** What of the language itself is closed or bounded. */
+    static Map<String, String> options() {
         Map<String, String> options = new TreeMap<>();
         options.put("js.strict", "true");
         options.put("js.esm-eval-returns-exports", "true");

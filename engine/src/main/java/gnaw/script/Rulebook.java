@@ -90,6 +90,11 @@ public final class Rulebook implements Rules, AutoCloseable {
         return List.copyOf(rows);
     }
 
+    /** Whether that row's mod is not set aside. */
+    boolean isAsked(String question, String row) {
+        return asking.isAsked(question, row);
+    }
+
     List<Effect> effects(ScriptRule rule, Question question, World world, Dice dice) {
         return asking.ask(
                 rule.question(),
@@ -140,7 +145,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public Status statusOf(Creature who, World world) {
         StatusReader reader = new StatusReader();
-        for (String row : asking.loaded().tables().rows("statusOf").keySet()) {
+        for (String row : asking.rows("statusOf")) {
             asking.ask(
                     "statusOf",
                     row,
@@ -153,7 +158,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public List<String> describe(Thing thing, Creature viewer, World world) {
         List<String> lines = new ArrayList<>();
-        for (String row : asking.loaded().tables().rows("describe").keySet()) {
+        for (String row : asking.rows("describe")) {
             Object[] arguments = {
                 asking.book().of(thing, world),
                 fact(viewer, world),
@@ -225,7 +230,7 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** The first answer that is not undefined. */
     private <T> Optional<T> first(String question, Object[] arguments, Function<Value, T> reader) {
-        for (String row : asking.loaded().tables().rows(question).keySet()) {
+        for (String row : asking.rows(question)) {
             Optional<T> answer = asking.ask(
                     question,
                     row,
@@ -241,7 +246,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** The last answer that is not undefined: later rows know better. */
     private <T> Optional<T> last(String question, Object[] arguments, Function<Value, T> reader) {
         Optional<T> last = Optional.empty();
-        for (String row : asking.loaded().tables().rows(question).keySet()) {
+        for (String row : asking.rows(question)) {
             Optional<T> answer = asking.ask(
                     question,
                     row,

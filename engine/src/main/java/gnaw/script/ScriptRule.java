@@ -12,6 +12,10 @@ import java.util.List;
 record ScriptRule(Rulebook book, String question, String name, String audience) implements Rule {
     @Override
     public boolean isFor(Creature subject) {
+        return book.isAsked(question, name) && isAbout(subject);
+    }
+
+    private boolean isAbout(Creature subject) {
         return switch (audience) {
             case "everyone" -> true;
             case "others" -> !subject.side().equals("hero");

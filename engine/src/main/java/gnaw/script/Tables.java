@@ -11,6 +11,7 @@ import org.graalvm.polyglot.Value;
 final class Tables {
     private final Map<String, Map<String, Value>> rows = new LinkedHashMap<>();
     private final Map<String, Map<String, String>> places = new LinkedHashMap<>();
+    private final Map<String, Map<String, String>> mods = new LinkedHashMap<>();
     private final Value all;
 
     /** Reads what the scripts' {@code close()} gave back. */
@@ -25,15 +26,18 @@ final class Tables {
     private void read(String name, Value map) {
         Map<String, Value> found = new LinkedHashMap<>();
         Map<String, String> foundAt = new LinkedHashMap<>();
+        Map<String, String> addedBy = new LinkedHashMap<>();
         Value entries = map.getHashEntriesIterator();
         while (entries.hasIteratorNextElement()) {
             Value entry = entries.getIteratorNextElement();
             String id = entry.getArrayElement(0).asString();
             found.put(id, entry.getArrayElement(1).getMember("row"));
+            addedBy.put(id, entry.getArrayElement(1).getMember("mod").asString());
             foundAt.put(id, entry.getArrayElement(1).getMember("place").asString());
         }
         rows.put(name, found);
         places.put(name, foundAt);
+        mods.put(name, addedBy);
     }
 
     /** Everything that is known of each table, for checks and descriptions. */
@@ -68,6 +72,11 @@ final class Tables {
     /** A row. */
     Optional<Value> row(String table, String id) {
         return Optional.ofNullable(rows(table).get(id));
+    }
+
+    /** Which mod added a row. */
+    String mod(String table, String id) {
+        return mods.getOrDefault(table, Map.of()).getOrDefault(id, Mod.BASE);
     }
 
     /** Where a row was added. */

@@ -176,8 +176,8 @@ final class Orders {
 
     private Next fault() {
         return play.failure()
-                .map(failure -> Next.open(
-                        Page.of("A rule failed", Text.plain(List.of(failure.place(), "", failure.getMessage())))))
+                .map(failure -> Next.open(Page.of(
+                        "A rule failed", Text.plain(failure.card().lines().toList()))))
                 .orElseGet(() -> play.note("No rule has failed.", "dim"));
     }
 

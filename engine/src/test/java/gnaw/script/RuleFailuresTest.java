@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.RuleFailure;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,5 +108,62 @@ class RuleFailuresTest {
             """)
     void aBombIsDisarmed(String rule) throws Exception {
         assertThat(failuresOf(rule)).hasSize(1);
+    }
+
+    @Test
+    void theCardTellsWhatTheRuleWasGivenAndWhenItFailed() throws Exception {
+        Written written = new Written(folder).main("""
+                import { add, rules } from "gnaw";
+                add(rules.turnEnds, { broken: (who) => who.thrist });
+                """);
+        String card = RulesThread.call("test", () -> {
+            try (Rulebook rules = written.load()) {
+                return failures(Game.begin(rules, 1).act(Action.await()).events())
+                        .getFirst()
+                        .card();
+            }
+        });
+        assertThat(card).isEqualTo("""
+                base/main.js:3:40  rule turnEnds.broken
+                  There is no fact "thrist" here. Did you mean "thirst"?
+                  3 | add(rules.turnEnds, { broken: (who) => who.thrist });
+                    |                                        ^
+
+                given  hero at (13, 14): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, thirst 5
+                given  world at depth 1
+                seed 1, turn 1""");
+    }
+
+    @Test
+    void aModThatFailsAgainAndAgainIsSetAsideWithAWord() throws Exception {
+        Written written = new Written(folder).main("""
+                import { add, change, rules } from "gnaw";
+                add(rules.turnEnds, { drying: (who) => [change(who, "thirst", 1)] });
+                """).mod("zoo", """
+                import { add, rules } from "gnaw";
+                add(rules.turnEnds, { broken: (who) => who.thrist });
+                """);
+        RulesThread.call("test", () -> {
+            try (Rulebook rules = written.load()) {
+                Game game = Game.begin(rules, 1);
+                List<RuleFailure> failures = new ArrayList<>();
+                for (int turn = 0; turn < 9; turn++) {
+                    failures.addAll(failures(game.act(Action.await()).events()));
+                }
+                assertThat(failures).hasSize(5);
+                assertThat(failures.getLast().card())
+                        .endsWith(
+                                "The rules of zoo have failed again and again: they are set aside until the rules are read again.");
+                assertThat(game.world().hero().meters().get("thirst")).isEqualTo(14);
+            }
+            return 0;
+        });
+    }
+
+    private static List<RuleFailure> failures(List<Event> events) {
+        return events.stream()
+                .filter(Event.RuleFailed.class::isInstance)
+                .map(event -> ((Event.RuleFailed) event).failure())
+                .toList();
     }
 }

@@ -1,0 +1,62 @@
+package gnaw.script;
+
+import gnaw.game.Creature;
+import gnaw.game.Item;
+import gnaw.game.Numbers;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What an author wants to know about the moment in which his rule failed: the facts that it was given, the seed and the turn. */
+final class Circumstances {
+    private Circumstances() {}
+
+    /** One line for each fact that tells something, and one for the game. */
+    static List<String> of(Object[] arguments) {
+        List<String> lines = new ArrayList<>();
+        for (Object argument : arguments) {
+            told(argument).ifPresent(line -> lines.add("given  " + line));
+        }
+        world(arguments).ifPresent(world -> lines.add("seed " + world.seed() + ", turn " + world.turn()));
+        return lines;
+    }
+
+    /** The world that a rule was asked about. */
+    static Optional<World> world(Object[] arguments) {
+        return Arrays.stream(arguments)
+                .filter(WorldFacts.class::isInstance)
+                .map(argument -> ((WorldFacts) argument).world())
+                .findFirst();
+    }
+
+    private static Optional<String> told(Object argument) {
+        return switch (argument) {
+            case CreatureFacts facts -> Optional.of(creature(facts.creature()));
+            case ItemFacts facts -> Optional.of(item(facts.item()));
+            case ActionFacts facts -> Optional.of("action " + facts.action().id());
+            case WorldFacts facts ->
+                Optional.of("world at depth " + facts.world().depth());
+            case String text -> Optional.of("\"" + text + "\"");
+            case Integer number -> Optional.of(number.toString());
+            default -> Optional.empty();
+        };
+    }
+
+    private static String creature(Creature who) {
+        return who.kind() + " at (" + who.at().x() + ", " + who.at().y() + "): " + meters(who);
+    }
+
+    private static String item(Item item) {
+        return item.count() + " × " + item.kind() + (item.meters().all().isEmpty() ? "" : ": " + meters(item));
+    }
+
+    private static String meters(Thing thing) {
+        return thing.meters().all().entrySet().stream()
+                .map(meter -> meter.getKey() + " " + Numbers.text(meter.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+}
