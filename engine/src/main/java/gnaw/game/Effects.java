@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /** The only place where a rule's wish comes true. */
 final class Effects {
     /** How many choices may wait for an answer. */
-    private static final int MOST_OFFERS = 20;
+    private static final int MOST_OFFERS = 1000;
 
     private final World world;
     private final Births births;

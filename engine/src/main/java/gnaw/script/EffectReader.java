@@ -35,7 +35,7 @@ final class EffectReader {
             "hint",
             "offer",
             "win");
-    private static final int MOST_PARTS = 2000;
+    private static final int MOST_PARTS = 10_000;
     private static final int DEEPEST = 50;
     private static final int MOST_OF_A_STACK = 1_000_000;
     private static final int DEEPEST_LEVEL = 1000;

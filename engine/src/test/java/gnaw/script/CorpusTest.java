@@ -108,7 +108,7 @@ class CorpusTest {
     /** The hero answers what he is asked, waits, and looks at himself. */
     private static List<Event> aTurnOf(Game game) {
         List<Event> events = new ArrayList<>(game.takeEvents());
-        for (int offers = 0; offers < 30 && game.world().offer().isPresent(); offers++) {
+        for (int offers = 0; offers < 1000 && game.world().offer().isPresent(); offers++) {
             String first = game.world().offer().get().options().getFirst().id();
             events.addAll(game.choose(first));
         }
