@@ -17,6 +17,12 @@ export const ticking = (who) => {
 export const hurting = (who) =>
   stateOf(who) === clockStates.starving && who.hungerDuration < 1 ? [damage(who, 1, { cause: "starvation" })] : [];
 
+/** How long it is until it hurts. */
+export const turnsLeft = (who) =>
+  Object.values(clockStates)
+    .slice(who.hungerState + 1)
+    .reduce((turns, { lasts }) => turns + lasts, who.hungerDuration);
+
 /** Who starves has felt it coming. */
 export const withoutStarving = (told) => (victim, killer, cause, dice, world) =>
   victim.isHero && cause === "starvation" ? [] : told(victim, killer, cause, dice, world);

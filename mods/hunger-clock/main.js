@@ -1,18 +1,22 @@
 // The Rust tutorial's hunger clock in the place of the base's hunger, healing and rooms.
 import { actions, add, amend, remove, rules, settings, wrap } from "gnaw";
+import { recovery } from "base/rules/healing.js";
+import { hunger } from "base/rules/hunger.js";
 import { population } from "base/rules/population.js";
 import "./blows.js";
-import { hurting, ticking, withoutStarving } from "./clock.js";
+import { hurting, ticking, turnsLeft, withoutStarving } from "./clock.js";
 import "./eating.js";
 import { descending, mending, resting } from "./mending.js";
 import { letMonstersHunger } from "./monsters.js";
 import { stocking } from "./rooms.js";
-import { clockLabel } from "./states.js";
+import { clockLabel, stateOf } from "./states.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
 remove(rules.levelBegins, "owedFood");
-amend(rules.turnEnds, { healing: () => [], hints: () => [] });
+amend(rules.turnEnds, { healing: () => [] });
+amend(recovery, { times: (who) => (stateOf(who).heals ? 1 : 0) });
+amend(hunger, { left: turnsLeft });
 amend(rules.mayDo, { resting });
 amend(actions, { bump: { time: 1 }, descend: { time: 0 } });
 amend(population, { hordes: () => 0, things: () => 0 });

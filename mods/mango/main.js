@@ -1,9 +1,11 @@
 // Rogue C#'s hunger in the place of the base's.
 import { add, amend, remove, rules, wrap } from "gnaw";
+import { recovery } from "base/rules/healing.js";
+import { hunger } from "base/rules/hunger.js";
 import { dining, drained, edible } from "./eating.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
-import { firstStage, levelLabel, stages } from "./stages.js";
+import { firstStage, levelLabel, stages, turnsLeft } from "./stages.js";
 import { silent, tombstone } from "./tombstone.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
@@ -11,6 +13,8 @@ remove(rules.statusOf, "hungerLabels");
 
 add(rules.gameBegins, { firstStage });
 amend(rules.turnEnds, { healing: mending });
+amend(recovery, { times: () => 1 });
+amend(hunger, { left: turnsLeft });
 add(rules.turnEnds, { drained, stages, fainting });
 add(rules.itemUsed, { dining });
 add(rules.mayDo, { edible });

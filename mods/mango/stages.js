@@ -1,5 +1,6 @@
 // Hunger comes in stages, each on a turn of its own: from Satisfied over Hungry, Weak and Faint to death.
 import { add, change, interrupt, kill, meters, say, set, table } from "gnaw";
+import { hunger } from "base/rules/hunger.js";
 
 /** Turns from one stage to the next, and when the first one may come. */
 export const schedule = table("schedule", { stage: 150, firstAtLeast: 900, firstAtMost: 1700 });
@@ -29,6 +30,10 @@ export const stages = (who, _dice, world) => {
   if (level === 0) return [set(who, "hungerLevel", 0), kill(who, "starvation")];
   return isDue ? entered(who, level) : [];
 };
+
+/** Turns that are left at the least before one faints; nobody knows how long the satisfied have. */
+export const turnsLeft = (who) =>
+  rowOf(who.hungerLevel) === hungerLevels.satisfied ? hunger.stomach : Math.max(0, who.hungerLevel - 2) * schedule.stage;
 
 export const levelLabel = (who) => {
   const { label, tone } = rowOf(who.hungerLevel);

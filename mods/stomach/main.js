@@ -1,5 +1,6 @@
 // RuggRogue's stomach, levels and blows in the place of the base's.
 import { actions, add, amend, remove, rules, texts, wrap } from "gnaw";
+import { hunger } from "base/rules/hunger.js";
 import "./bodies.js";
 import { drained } from "./eating.js";
 import { digesting, starving } from "./hunger.js";
@@ -11,6 +12,7 @@ import { fullnessLabel } from "./states.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
 remove(rules.statusOf, "hungerLabels", "experienceLabels");
+amend(hunger, { left: (who) => who.fullness });
 remove(rules.mayDo, "resting");
 remove(rules.blowLands, "blows");
 remove(rules.creatureDies, "experience");

@@ -116,6 +116,20 @@ class ZirconEnergyTest {
     }
 
     @Test
+    void whatElseTakesNourishmentTakesEnergy(Hero hero) {
+        hero.with("nourishment", 1800 - 60).waits();
+        assertThat(hero).has("energy", 1000 - 2 - 120).has("nourishment", 1800);
+    }
+
+    @Test
+    @WithRules(mods = {"zircon-energy", "zircon-experience"})
+    void nothingHealsUnderBothEither(World world, Hero hero) {
+        hero.with("hitPoints", 5);
+        world.turns(100);
+        assertThat(hero).has("hitPoints", 5);
+    }
+
+    @Test
     void nothingHealsButGrowing(World world, Hero hero) {
         hero.with("hitPoints", 5);
         world.turns(100);

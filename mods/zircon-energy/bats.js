@@ -1,5 +1,6 @@
 // Bats are made of meat: each carries its own, and whoever dies drops all he carries.
 import { add, amend, creatures, drop, items, say } from "gnaw";
+import "./eating.js";
 
 add(items, {
   "bat-meat": {

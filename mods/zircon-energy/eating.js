@@ -1,6 +1,7 @@
 // What a meal gives. It is eaten out of the pack, between two turns.
-import { amend, cells, items, say, verbs } from "gnaw";
+import { amend, cells, items, say, set, verbs } from "gnaw";
 import { eating } from "base/rules/eating.js";
+import { hunger } from "base/rules/hunger.js";
 import { energy, store } from "./energy.js";
 
 cells(items, {
@@ -19,3 +20,9 @@ amend(eating, {
   ],
   line: "",
 });
+
+/** Whatever else in the dungeon takes nourishment takes it from the same store. */
+export const drained = (who) =>
+  who.nourishment === hunger.stomach
+    ? []
+    : [store(who, who.energy + (who.nourishment - hunger.stomach) * energy.perAction), set(who, "nourishment", hunger.stomach)];

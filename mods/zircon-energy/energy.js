@@ -14,6 +14,9 @@ cells(actions, { energy: "number?: what hard work takes beyond that; 0 if left o
 /** The body holds no more than its maximum, whenever the store changes. */
 export const store = (who, amount) => set(who, "energy", Math.min(amount, who.maxEnergy));
 
+/** How long what is stored will do. */
+export const keyPressesLeft = (who) => who.energy / energy.perAction;
+
 export const living = (who, action) => {
   const left = who.energy - energy.perAction - hardWork(action.id);
   return [

@@ -1,16 +1,23 @@
-// Energy as in Caves of Zircon in the place of the base's hunger.
+// Energy as in Caves of Zircon in the place of the base's hunger and healing.
 import { actions, add, allow, amend, refuse, remove, rules, wrap } from "gnaw";
-import "./eating.js";
+import { hints } from "base/content/hints.js";
+import { recovery } from "base/rules/healing.js";
+import { hunger } from "base/rules/hunger.js";
 import { dropping } from "./bats.js";
-import { energyBar, living, withoutStarving } from "./energy.js";
+import { drained } from "./eating.js";
+import { energyBar, keyPressesLeft, living, withoutStarving } from "./energy.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
-amend(rules.turnEnds, { healing: () => [], hints: () => [] });
+amend(hunger, { left: keyPressesLeft });
+amend(recovery, { times: () => 0 });
+amend(rules.turnEnds, { healing: () => [] });
+amend(hints, { toldOfWounds: { when: () => false }, toldOfHunger: { when: () => false } });
 amend(rules.mayDo, { resting: (_who, action) => (action.id === "rest" ? refuse("These caves give no rest that heals.") : allow()) });
 amend(actions, { bump: { time: 1 } });
 wrap(rules.creatureDies, "deathLines", withoutStarving);
 
 add(rules.actionEnds, { living });
+add(rules.turnEnds, { drained });
 add(rules.creatureDies, { dropping: { of: "others", before: ["deathLines", "loot"], answer: dropping } });
 add(rules.statusOf, { energyBar });

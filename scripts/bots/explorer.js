@@ -2,7 +2,8 @@
 import { act, add, bots } from "gnaw";
 import { blowOf, wornIn } from "../rules/equipment.js";
 import { melee } from "../rules/combat.js";
-import { hungerOf } from "../rules/hunger.js";
+import { recovery } from "../rules/healing.js";
+import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
 import { hasHorn } from "../rules/wanderers.js";
@@ -59,12 +60,12 @@ const dress = (who) => {
 const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.blow === undefined ? (item.armour ?? 0) : averageOf(item.blow)));
 
 const tryOut = (who) => {
-  const useful = carried(who, ALWAYS) ?? (who.nourishment < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
+  const useful = carried(who, ALWAYS) ?? (hunger.left(who) < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
   return taken(useful ?? (share(who) > 0.8 ? who.pack.find((item) => isUnknown(item)) : undefined));
 };
 
 const rest = (who) =>
-  share(who) < 0.65 && who.poisoned === 0 && hungerOf(who).state.heals > 0 && (meal(who) !== undefined || who.nourishment > 200)
+  share(who) < 0.65 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
     ? act.plain("rest")
     : undefined;
 
@@ -72,7 +73,7 @@ const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : u
 
 const goOn = (who, sight, dice) => {
   const use = hasHorn(who) ? "ascend" : "descend";
-  const isLate = hasHorn(who) || (meal(who) === undefined && who.nourishment < 400);
+  const isLate = hasHorn(who) || (meal(who) === undefined && hunger.left(who) < 400);
   const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
   return (isLate ? (way() ?? sight.explore()) : (sight.explore() ?? way())) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
 };

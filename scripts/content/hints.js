@@ -1,12 +1,13 @@
 // What a newcomer is told, once each, when it first matters.
 import { add, meters, table } from "gnaw";
+import { hunger } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 
 export const hints = table("hints", {
   toldOfThings: { when: (who) => who.itemsHere.length > 0, text: "Press g to pick up what lies here." },
   toldOfFoes: { when: (who) => who.foesInView.length > 0, text: "Walk into an enemy to strike it; press x to look at it first." },
   toldOfWounds: { when: (who) => who.hitPoints < who.maxHitPoints * 0.6, text: "Wounds heal by themselves: press R to rest where nobody sees you." },
-  toldOfHunger: { when: (who) => who.nourishment < 300, text: "Press e to eat. Now a ration would waste nothing." },
+  toldOfHunger: { when: (who) => hunger.left(who) < 300, text: "Press e to eat. Now a ration would waste nothing." },
   toldOfUnknown: { when: (who) => who.pack.some(isUnknown), text: "Press q to drink what you found, or r to read it, and see what happens." },
   toldOfStairs: { when: (who) => who.ground.tile === "stairs-down", text: "Press > to go down. The Horn of Plenty lies on the tenth depth." },
 });

@@ -3,8 +3,8 @@ import { change, interrupt, say, set, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
 
-/** What a stomach holds and how fast it empties, in turns of nourishment. */
-export const hunger = table("hunger", { stomach: 1800, perTurn: 1 });
+/** What a stomach holds, how fast it empties, and for how long what is in it will do; in turns of nourishment. */
+export const hunger = table("hunger", { stomach: 1800, perTurn: 1, left: (who) => who.nourishment });
 
 /**
  * A creature is in the state with the lowest `below` that is still above its nourishment. `heals` is how many times as fast life comes
@@ -22,7 +22,8 @@ export const hungerStates = table("hungerStates", {
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
   const worse = Object.values(hungerStates).sort((a, b) => b.below - a.below);
-  const rank = worse.findLastIndex((state) => who.nourishment < state.below);
+  const left = hunger.left(who);
+  const rank = worse.findLastIndex((state) => left < state.below);
   return { rank, state: worse[rank] };
 };
 
