@@ -1,0 +1,12 @@
+// No hunger: no clock, no label, and no food that the dungeon owes.
+import { amend, remove, rules } from "gnaw";
+import { hints } from "base/content/hints.js";
+import { recovery } from "base/rules/healing.js";
+import { hunger } from "base/rules/hunger.js";
+
+remove(rules.turnEnds, "digesting", "stateOfHunger");
+remove(rules.statusOf, "hungerLabels");
+remove(rules.levelBegins, "owedFood");
+amend(hunger, { left: () => Infinity });
+amend(recovery, { times: () => 1, nourishmentPerHitPoint: 0 });
+amend(hints, { toldOfHunger: { when: () => false } });
