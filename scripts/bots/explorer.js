@@ -42,8 +42,9 @@ const shoot = (who, sight, _dice, world) => {
   return missile && act.use("throw", missile, foe.at);
 };
 
-const fight = (_who, sight) => {
-  const foe = awake(sight.foes)[0] ?? sight.foes[0];
+/** Sleepers far off are left alone: the way to them may lead out of their sight, and then one would turn back for ever. */
+const fight = (who, sight, _dice, world) => {
+  const foe = awake(sight.foes)[0] ?? sight.foes.find((one) => world.distance(who.at, one.at) <= 4 && sight.walkingDistance(one) <= 6);
   return foe && sight.towards(foe);
 };
 

@@ -56,7 +56,7 @@ add(creatures, {
   },
   monkey: {
     name: "monkey", glyph: "m", tone: "earth", hitPoints: 12, attack: 3, defense: 4, blow: "1d2", from: 2, to: 8, weight: 8,
-    mind: "thief", onHit: theft, leaves: { mango: 10 }, doc: "It wants what you have.",
+    mind: "thief", onHit: theft, leaves: { mango: 5 }, doc: "It wants what you have.",
   },
   goblin: {
     name: "goblin", glyph: "g", tone: "leaf", hitPoints: 15, attack: 3, defense: 3, blow: "1d6", from: 3, to: 7, weight: 18,

@@ -4,8 +4,8 @@ import { averageOf } from "./numbers.js";
 import { dings } from "./levelling.js";
 
 export const experience = table("experience", {
-  /** Experience in all for a level: 28, 84, 168, 280, 420, … */
-  toReach: (level) => 14 * level * (level - 1),
+  /** Experience in all for a level: 30, 108, 252, 480, 810, … */
+  toReach: (level) => 3 * level * (level - 1) * (level + 3),
   /** Harder ones teach more: life, harm and skill, by their numbers. */
   worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.blow) + victim.attack) + victim.defense) / 3),
 });

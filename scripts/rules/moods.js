@@ -6,7 +6,7 @@ export const MOOD = Object.freeze({ asleep: 0, wandering: 1, hunting: 2, fleeing
 
 /** Chances in percent, each turn. */
 export const noticing = table("noticing", {
-  wakes: 7, sees: 40, losesTrack: 4, takesHeart: 5, lurkersReach: 2, kinWithin: 8,
+  wakes: 10, sees: 40, losesTrack: 4, takesHeart: 5, lurkersReach: 2, kinWithin: 8,
   words: ["asleep", "wandering", "hunting", "fleeing", "lurking"],
 });
 

@@ -9,7 +9,7 @@ export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(depth / 2),
   things: (depth) => (depth === 1 ? 6 : 5),
   /** On the first depth nobody is about yet. */
-  percentAsleep: (depth) => (depth === 1 ? 100 : 75),
+  percentAsleep: (depth) => (depth === 1 ? 100 : 65),
   /** Nobody waits at the stairs, in cells. */
   farFromStairs: 12,
   percentWell: 50,

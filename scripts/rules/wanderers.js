@@ -4,7 +4,7 @@ import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 import { MOOD } from "./moods.js";
 
-export const wanderers = table("wanderers", { from: 2, oneInTurns: 450, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 });
+export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 });
 
 /** Whether somebody carries what everybody is after. */
 export const hasHorn = (who) => who.pack.some((item) => item.kind === "horn");

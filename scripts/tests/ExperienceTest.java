@@ -33,7 +33,7 @@ class ExperienceTest {
     @Test
     void aNewLevelIsAChoice(World world) {
         Hero hero = world.hero();
-        hero.with("experience", 24).steps(E);
+        hero.with("experience", 26).steps(E);
         assertThat(world).said("Ding! You reach level 2.");
         hero.chooses("attack");
 
@@ -43,7 +43,7 @@ class ExperienceTest {
     @Test
     void eachOfTwoLevelsAtOnceIsAChoice(World world) {
         Hero hero = world.hero();
-        hero.with("experience", 80).steps(E);
+        hero.with("experience", 104).steps(E);
         hero.chooses("defense").chooses("life");
 
         assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 2 + 8);
