@@ -13,7 +13,9 @@ const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
 const BRAVE = ["might", "skin", "speed", "fire", "lullabies", "terror", "flight"];
 const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
 
-const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item));
+/** Nobody reads in the dark. */
+const usable = (who) => who.pack.filter((item) => item.read === undefined || who.blind === 0);
+const carried = (who, kinds) => usable(who).find((item) => kinds.includes(item.kind) && !isUnknown(item));
 const taken = (item) => item && act.use(item.quaffed === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
 const awake = (foes) => foes.filter((foe) => foe.mood === 2);
@@ -32,7 +34,7 @@ const isLosing = (who, foes) => {
 const despair = (who, sight) => {
   if (!isLosing(who, sight.foes)) return undefined;
   const healing = share(who) < 0.5 ? carried(who, ["healing"]) : undefined;
-  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? who.pack.find(isUnknown));
+  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? usable(who).find(isUnknown));
 };
 
 const shoot = (who, sight, _dice, world) => {
@@ -42,9 +44,10 @@ const shoot = (who, sight, _dice, world) => {
   return missile && act.use("throw", missile, foe.at);
 };
 
-/** Sleepers far off are left alone: the way to them may lead out of their sight, and then one would turn back for ever. */
+/** Whom one reaches by a detour only is left alone: it may lead out of his sight, and then one would turn back for ever. */
 const fight = (who, sight, _dice, world) => {
-  const foe = awake(sight.foes)[0] ?? sight.foes.find((one) => world.distance(who.at, one.at) <= 4 && sight.walkingDistance(one) <= 6);
+  const isNear = (foe, detour) => sight.walkingDistance(foe) <= world.distance(who.at, foe.at) + detour;
+  const foe = awake(sight.foes).find((one) => isNear(one, 3)) ?? sight.foes.find((one) => isNear(one, 0));
   return foe && sight.towards(foe);
 };
 
@@ -62,11 +65,11 @@ const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.blow ==
 
 const tryOut = (who) => {
   const useful = carried(who, ALWAYS) ?? (hunger.left(who) < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
-  return taken(useful ?? (share(who) > 0.8 ? who.pack.find((item) => isUnknown(item)) : undefined));
+  return taken(useful ?? (share(who) > 0.8 ? usable(who).find(isUnknown) : undefined));
 };
 
-const rest = (who) =>
-  share(who) < 0.65 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
+const rest = (who, sight) =>
+  sight.foes.length === 0 && share(who) < 0.65 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
     ? act.plain("rest")
     : undefined;
 
