@@ -83,7 +83,7 @@ add(creatures, {
     company: "1d2-1", leaves: { jerky: 8 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {
-    name: "wolf", glyph: "w", tone: "stone", hitPoints: 23, attack: 8, defense: 5, blow: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
+    name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 6, defense: 5, blow: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
     company: "1d3", leaves: { meat: 12 }, doc: "The pack hunts as one.",
   },
   spider: {
@@ -107,7 +107,7 @@ add(creatures, {
     leaves: { meat: 30 }, doc: "It eats what it catches, and it catches most things.",
   },
   king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 182, attack: 16, defense: 8, blow: "2d8+2", isUnique: true,
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, blow: "2d8+2", isUnique: true,
     onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });
