@@ -7,7 +7,7 @@ import "./content/texts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";
-import "./content/statuses.js";
+import { ailments } from "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
 import "./content/food.js";
@@ -71,12 +71,12 @@ add(rules.creatureDies, {
 });
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
-  statuses: { of: "everyone", answer: wearingOff },
+  statuses: { of: "everyone", having: ailments, answer: wearingOff },
   moods: { of: "others", answer: moods },
   wanderers: wandering,
   hints: hinting,
 });
-add(rules.creatureThinks, { minds: { of: "others", answer: thinking } });
+add(rules.creatureThinks, { minds: { of: "others", having: "mood", answer: thinking } });
 add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });

@@ -1,6 +1,9 @@
 // What befalls somebody for a while: each is a meter of turns left.
 import { add, change, damage, meters, table } from "gnaw";
 
+/** The meters of all statuses: the ids of the rows below. */
+export const ailments = ["poisoned", "hasted", "mighty", "shielded", "confused", "blind"];
+
 export const statuses = table("statuses", {
   poisoned: {
     label: "Poisoned", tone: "bad", begins: "You are poisoned.", ends: "The poison is gone.",
@@ -25,6 +28,4 @@ export const statuses = table("statuses", {
   },
 });
 
-add(meters, Object.fromEntries(
-  ["poisoned", "hasted", "mighty", "shielded", "confused", "blind"].map((id) => [id, { start: 0, owner: "creature", doc: "turns left" }]),
-));
+add(meters, Object.fromEntries(ailments.map((id) => [id, { start: 0, owner: "creature", doc: "turns left" }])));

@@ -21,10 +21,10 @@ export const hungerStates = table("hungerStates", {
 
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
-  const worse = Object.values(hungerStates).sort((a, b) => b.below - a.below);
   const left = hunger.left(who);
-  const rank = worse.findLastIndex((state) => left < state.below);
-  return { rank, state: worse[rank] };
+  const states = Object.values(hungerStates);
+  const state = states.reduce((worst, row) => (left < row.below && row.below < worst.below ? row : worst));
+  return { rank: states.filter((row) => row.below > state.below).length, state };
 };
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */

@@ -3,12 +3,14 @@ package gnaw.script;
 import gnaw.game.Action;
 import gnaw.game.World;
 import java.util.List;
+import java.util.Set;
 import java.util.Locale;
 import java.util.Optional;
 
 /** An action as rules see it: its id, and what it is about. What an action has not is undefined. */
 final class ActionFacts extends Facts {
     static final List<String> OWN = List.of("id", "direction", "target", "item", "verb", "at", "count");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final Action action;
     private final World world;
@@ -25,7 +27,7 @@ final class ActionFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name);
+        return IS_OWN.contains(name);
     }
 
     @Override

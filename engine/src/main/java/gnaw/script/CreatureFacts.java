@@ -4,7 +4,8 @@ import gnaw.game.Creature;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.Map;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */
@@ -23,6 +24,7 @@ final class CreatureFacts extends Facts {
             "isSeen",
             "ground",
             "itemsHere");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final Creature who;
     private final World world;
@@ -39,9 +41,7 @@ final class CreatureFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return who.meters().has(name)
-                || OWN.contains(name)
-                || row().filter(row -> row.hasMember(name)).isPresent();
+        return who.meters().has(name) || IS_OWN.contains(name) || cells().containsKey(name);
     }
 
     @Override
@@ -70,7 +70,7 @@ final class CreatureFacts extends Facts {
                 list(world.stage().itemsAt(who.at()).stream()
                         .map(item -> book.of(item, world))
                         .toList());
-            default -> row().orElseThrow().getMember(name);
+            default -> cells().get(name);
         };
     }
 
@@ -78,11 +78,11 @@ final class CreatureFacts extends Facts {
     List<String> names() {
         List<String> names = new ArrayList<>(OWN);
         names.addAll(who.meters().all().keySet());
-        row().ifPresent(row -> names.addAll(row.getMemberKeys()));
+        names.addAll(cells().keySet());
         return names.stream().distinct().toList();
     }
 
-    private Optional<Value> row() {
-        return book.row("creatures", who.kind());
+    private Map<String, Value> cells() {
+        return book.cells("creatures", who.kind());
     }
 }

@@ -4,6 +4,7 @@ import gnaw.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 
@@ -13,6 +14,7 @@ final class DiceFacts extends Facts {
     private static final Map<String, Integer> LEAST =
             Map.of("roll", 1, "between", 2, "oneIn", 1, "percent", 1, "fraction", 0, "pick", 1, "shuffle", 1);
     private static final int LONGEST_LIST = 10_000;
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final Dice dice;
 
     DiceFacts(Dice dice) {
@@ -29,7 +31,7 @@ final class DiceFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name);
+        return IS_OWN.contains(name);
     }
 
     @Override

@@ -61,8 +61,8 @@ final class FactBook {
     }
 
     /** A row that a thing's facts fall back on. */
-    Optional<Value> row(String table, String id) {
-        return tables.row(table, id);
+    Map<String, Value> cells(String table, String id) {
+        return tables.cells(table, id);
     }
 
     /** What a thing is called now. */

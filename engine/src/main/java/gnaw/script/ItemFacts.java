@@ -5,12 +5,15 @@ import gnaw.game.Item;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
 final class ItemFacts extends Facts {
     static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final Item item;
     private final World world;
@@ -27,10 +30,7 @@ final class ItemFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return item.meters().has(name)
-                || OWN.contains(name)
-                || row().filter(row -> row.hasMember(name)).isPresent()
-                || isOfKind(name);
+        return item.meters().has(name) || IS_OWN.contains(name) || cells().containsKey(name) || isOfKind(name);
     }
 
     @Override
@@ -48,7 +48,7 @@ final class ItemFacts extends Facts {
             case "isHero" -> false;
             case "isItem" -> true;
             case "leftBehind" -> item.leftBehind();
-            default -> row().orElseThrow().getMember(name);
+            default -> cells().get(name);
         };
     }
 
@@ -57,7 +57,7 @@ final class ItemFacts extends Facts {
         List<String> names = new ArrayList<>(OWN);
         names.addAll(item.meters().all().keySet());
         names.addAll(world.kindMeters(item.kind()).all().keySet());
-        row().ifPresent(row -> names.addAll(row.getMemberKeys()));
+        names.addAll(cells().keySet());
         return names.stream().distinct().toList();
     }
 
@@ -68,7 +68,7 @@ final class ItemFacts extends Facts {
                 .isPresent();
     }
 
-    private Optional<Value> row() {
-        return book.row("items", item.kind());
+    private Map<String, Value> cells() {
+        return book.cells("items", item.kind());
     }
 }

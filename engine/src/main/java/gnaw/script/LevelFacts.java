@@ -5,12 +5,14 @@ import gnaw.game.World;
 import gnaw.map.Point;
 import gnaw.map.dig.Room;
 import java.util.List;
+import java.util.Set;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** A level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
 final class LevelFacts extends Facts {
     static final List<String> OWN = List.of("depth", "isNew", "rooms", "width", "height", "free", "marks", "tiles");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private static final int TRIES = 200;
     private final FactBook book;
     private final World world;
@@ -26,7 +28,7 @@ final class LevelFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name);
+        return IS_OWN.contains(name);
     }
 
     @Override

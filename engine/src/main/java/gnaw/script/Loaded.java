@@ -67,15 +67,13 @@ final class Loaded implements AutoCloseable {
 
     /** The function in a cell of a row. */
     Optional<Value> function(String table, String row, String cell) {
-        return tables.row(table, row).filter(cells -> cells.hasMember(cell)).map(cells -> cells.getMember(cell));
+        return Optional.ofNullable(tables.cells(table, row).get(cell)).filter(Value::canExecute);
     }
 
     /** The rows of a question with whom each is asked for. */
-    Map<String, String> audience(String question) {
-        Map<String, String> audience = new LinkedHashMap<>();
-        tables.rows(question)
-                .forEach((id, row) -> audience.put(
-                        id, row.hasMember("of") ? row.getMember("of").asString() : "hero"));
+    Map<String, Audience> audience(String question) {
+        Map<String, Audience> audience = new LinkedHashMap<>();
+        tables.rows(question).keySet().forEach(id -> audience.put(id, Audience.of(tables.cells(question, id))));
         return audience;
     }
 

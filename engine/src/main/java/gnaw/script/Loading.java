@@ -87,7 +87,7 @@ final class Loading {
         if (!faults.isEmpty()) {
             throw faults.told();
         }
-        Tables tables = new Tables(closed.getMember("tables"));
+        Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"));
         Catalog catalog = new CatalogReader(tables, this::blame).read();
         if (!faults.isEmpty()) {
             throw faults.told();

@@ -139,7 +139,19 @@ public final class Rulebook implements Rules, AutoCloseable {
             new DiceFacts(dice),
             asking.book().of(world)
         };
-        return first("creatureThinks", arguments, asking.actions()::action).orElseGet(Action::await);
+        for (Rule rule : answering.computeIfAbsent("creatureThinks", this::rows)) {
+            Optional<Action> deed = rule.isFor(who)
+                    ? asking.ask("creatureThinks", rule.name(), arguments, this::deed)
+                    : Optional.empty();
+            if (deed.isPresent()) {
+                return deed.get();
+            }
+        }
+        return Action.await();
+    }
+
+    private Optional<Action> deed(Value answer) {
+        return answer.isNull() ? Optional.empty() : Optional.of(asking.actions().action(answer));
     }
 
     @Override

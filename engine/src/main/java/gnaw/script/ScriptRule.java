@@ -9,18 +9,10 @@ import gnaw.game.World;
 import java.util.List;
 
 /** A row of a question's table. It is found anew by its name each time, so that it outlives the context it was loaded into. */
-record ScriptRule(Rulebook book, String question, String name, String audience) implements Rule {
+record ScriptRule(Rulebook book, String question, String name, Audience audience) implements Rule {
     @Override
     public boolean isFor(Creature subject) {
-        return book.isAsked(question, name) && isAbout(subject);
-    }
-
-    private boolean isAbout(Creature subject) {
-        return switch (audience) {
-            case "everyone" -> true;
-            case "others" -> !subject.side().equals("hero");
-            default -> subject.side().equals("hero");
-        };
+        return book.isAsked(question, name) && audience.includes(subject);
     }
 
     @Override

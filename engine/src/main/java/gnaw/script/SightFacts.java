@@ -11,6 +11,7 @@ import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import java.util.List;
+import java.util.Set;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
@@ -21,6 +22,7 @@ import org.graalvm.polyglot.Value;
 final class SightFacts extends Facts {
     static final List<String> OWN = List.of(
             "foes", "sees", "towards", "awayFrom", "walkTo", "explore", "stroll", "walkingDistance", "stairs", "steps");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final World world;
     private final Rules rules;
@@ -35,7 +37,7 @@ final class SightFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name);
+        return IS_OWN.contains(name);
     }
 
     @Override

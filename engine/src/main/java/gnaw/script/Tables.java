@@ -1,5 +1,7 @@
 package gnaw.script;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,17 +12,43 @@ import org.graalvm.polyglot.Value;
 /** The closed tables of a loaded context: rows by table and id, in order. */
 final class Tables {
     private final Map<String, Map<String, Value>> rows = new LinkedHashMap<>();
+    private final Map<String, Map<String, Map<String, Value>>> cells = new LinkedHashMap<>();
     private final Map<String, Map<String, String>> places = new LinkedHashMap<>();
     private final Map<String, Map<String, String>> mods = new LinkedHashMap<>();
     private final Value all;
+    private final Value nothing;
 
     /** Reads what the scripts' {@code close()} gave back. */
-    Tables(Value tables) {
+    Tables(Value tables, Value nothing) {
         this.all = tables;
+        this.nothing = nothing;
         for (long i = 0; i < tables.getArraySize(); i++) {
             Value table = tables.getArrayElement(i);
-            read(table.getMember("name").asString(), table.getMember("rows"));
+            String name = table.getMember("name").asString();
+            read(name, table.getMember("rows"));
+            readCells(name, described(table.getMember("cells")));
         }
+    }
+
+    /** The names of all cells that rows of the table may have. */
+    private static List<String> described(Value map) {
+        List<String> names = new ArrayList<>();
+        Value keys = map.getHashKeysIterator();
+        while (keys.hasIteratorNextElement()) {
+            names.add(keys.getIteratorNextElement().asString());
+        }
+        return names;
+    }
+
+    /** Copies the cells of all rows out of the context once: facts are read far more often than rules are loaded. */
+    private void readCells(String table, List<String> names) {
+        Map<String, Map<String, Value>> read = new HashMap<>();
+        rows(table).forEach((id, row) -> {
+            Map<String, Value> found = new LinkedHashMap<>();
+            names.forEach(name -> found.put(name, row.hasMember(name) ? row.getMember(name) : nothing));
+            read.put(id, found);
+        });
+        cells.put(table, read);
     }
 
     private void read(String name, Value map) {
@@ -77,6 +105,11 @@ final class Tables {
     /** Which mod added a row. */
     String mod(String table, String id) {
         return mods.getOrDefault(table, Map.of()).getOrDefault(id, Mod.BASE);
+    }
+
+    /** The cells of a row by name, undefined for those that the table describes and the row leaves out; none for an unknown row. */
+    Map<String, Value> cells(String table, String id) {
+        return cells.getOrDefault(table, Map.of()).getOrDefault(id, Map.of());
     }
 
     /** Where a row was added. */

@@ -4,12 +4,14 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.Map;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a cell of the level: where it is, and the cells of its tile's row. */
 final class TileFacts extends Facts {
     static final List<String> OWN = List.of("tile", "at", "x", "y");
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final Tile tile;
     private final Point at;
@@ -22,7 +24,7 @@ final class TileFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name) || row().filter(row -> row.hasMember(name)).isPresent();
+        return IS_OWN.contains(name) || cells().containsKey(name);
     }
 
     @Override
@@ -32,18 +34,18 @@ final class TileFacts extends Facts {
             case "at" -> new PointFacts(at);
             case "x" -> at.x();
             case "y" -> at.y();
-            default -> row().orElseThrow().getMember(name);
+            default -> cells().get(name);
         };
     }
 
     @Override
     List<String> names() {
         List<String> names = new ArrayList<>(OWN);
-        row().ifPresent(row -> names.addAll(row.getMemberKeys()));
+        names.addAll(cells().keySet());
         return names;
     }
 
-    private Optional<Value> row() {
-        return book.row("tiles", tile.id());
+    private Map<String, Value> cells() {
+        return book.cells("tiles", tile.id());
     }
 }

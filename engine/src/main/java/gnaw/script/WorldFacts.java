@@ -34,6 +34,7 @@ final class WorldFacts extends Facts {
     /** No level is larger, so that nobody asks for cells further away. */
     private static final int WIDEST = 500;
 
+    private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final World world;
 
@@ -48,7 +49,7 @@ final class WorldFacts extends Facts {
 
     @Override
     boolean has(String name) {
-        return OWN.contains(name) || world.meters().has(name);
+        return IS_OWN.contains(name) || world.meters().has(name);
     }
 
     @Override

@@ -139,6 +139,7 @@ export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
     of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
+    having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
   });
