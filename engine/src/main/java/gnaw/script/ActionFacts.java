@@ -3,9 +3,9 @@ package gnaw.script;
 import gnaw.game.Action;
 import gnaw.game.World;
 import java.util.List;
-import java.util.Set;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** An action as rules see it: its id, and what it is about. What an action has not is undefined. */
 final class ActionFacts extends Facts {

@@ -13,10 +13,10 @@ import org.graalvm.polyglot.Value;
  * @param having meters; empty, or one of them must be above 0
  */
 record Audience(String of, List<String> having) {
-    /** What the cells {@code of} and {@code having} of a row say. */
-    static Audience of(Map<String, Value> cells) {
+    /** What the cells {@code of} and {@code having} of a row say; {@code usual} stands where it says nothing. */
+    static Audience of(Map<String, Value> cells, String usual) {
         Value of = cells.get("of");
-        return new Audience(of.isString() ? of.asString() : "hero", names(cells.get("having")));
+        return new Audience(of.isString() ? of.asString() : usual, names(cells.get("having")));
     }
 
     boolean includes(Creature who) {

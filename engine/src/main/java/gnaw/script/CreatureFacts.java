@@ -4,8 +4,8 @@ import gnaw.game.Creature;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.Map;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */

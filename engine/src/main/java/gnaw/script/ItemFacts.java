@@ -5,9 +5,9 @@ import gnaw.game.Item;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */

@@ -5,8 +5,8 @@ import gnaw.game.World;
 import gnaw.map.Point;
 import gnaw.map.dig.Room;
 import java.util.List;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** A level that somebody enters: whether it is new, its rooms, and where there is a place for something. */

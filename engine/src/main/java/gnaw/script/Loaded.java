@@ -72,8 +72,9 @@ final class Loaded implements AutoCloseable {
 
     /** The rows of a question with whom each is asked for. */
     Map<String, Audience> audience(String question) {
+        String usual = question.equals("creatureThinks") ? "others" : "hero";
         Map<String, Audience> audience = new LinkedHashMap<>();
-        tables.rows(question).keySet().forEach(id -> audience.put(id, Audience.of(tables.cells(question, id))));
+        tables.rows(question).keySet().forEach(id -> audience.put(id, Audience.of(tables.cells(question, id), usual)));
         return audience;
     }
 

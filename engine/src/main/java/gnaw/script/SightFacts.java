@@ -11,8 +11,8 @@ import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import java.util.List;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /**

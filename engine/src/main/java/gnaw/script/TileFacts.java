@@ -4,8 +4,8 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.Map;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a cell of the level: where it is, and the cells of its tile's row. */
