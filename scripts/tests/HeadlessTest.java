@@ -22,7 +22,7 @@ class HeadlessTest {
     /** Interpreted scripts play some hundred turns a second: the long games are for the long tests. */
     private static final int TURNS = 120;
 
-    private static final int TURNS_OF_A_LONG_GAME = 3000;
+    private static final int TURNS_OF_A_LONG_GAME = 300;
 
     private static Rulebook rules;
 

@@ -1,0 +1,13 @@
+// The hunger of Rogue in the place of the base's.
+import { add, amend, remove, rules } from "gnaw";
+import { recovery } from "base/rules/healing.js";
+import { foodBar } from "./words.js";
+import { digesting, drained } from "./stomach.js";
+import "./eating.js";
+
+remove(rules.turnEnds, "digesting", "stateOfHunger");
+remove(rules.statusOf, "hungerLabels");
+amend(recovery, { nourishmentPerHitPoint: 0 });
+
+add(rules.turnEnds, { digesting, drained });
+add(rules.statusOf, { foodBar });
