@@ -1,19 +1,22 @@
 // A clock that is no hunger: the least depth rises, and stairs lead no higher.
-import { add, allow, remove, refuse, rules, set } from "gnaw";
+import { add, allow, amend, refuse, remove, rules } from "gnaw";
+import { hints } from "base/content/hints.js";
+import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
 import { hasHorn } from "base/rules/wanderers.js";
-import { closedBelow, descentLabels, pulling } from "./pull.js";
+import { closedAbove, descentLabels, pulling } from "./pull.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
+remove(rules.levelBegins, "owedFood");
+amend(hunger, { left: () => Infinity });
+amend(recovery, { times: () => 1, nourishmentPerHitPoint: 0 });
+amend(hints, { toldOfHunger: { when: () => false } });
 
-add(rules.turnEnds, {
-  pulling,
-  sated: (who) => (who.nourishment === hunger.stomach ? [] : [set(who, "nourishment", hunger.stomach)]),
-});
+add(rules.turnEnds, { pulling });
 add(rules.mayDo, {
   climbing: (who, action, world) =>
-    action.id === "ascend" && !hasHorn(who) && closedBelow(who, world)
+    action.id === "ascend" && !hasHorn(who) && closedAbove(who, world)
       ? refuse("The way up has closed: the deep will not let you go.")
       : allow(),
 });

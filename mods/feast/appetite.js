@@ -30,6 +30,9 @@ const slowed = (who) => {
   return [set(who, "famished", 1), change(who, "speed", -feast.slowness), say(line, "bad"), interrupt(line)];
 };
 
+/** How long what one has eaten will do; hunger never kills, so there is always something left. */
+export const turnsOfStrength = (who) => Math.max(1, feast.famishedAt - who.appetite);
+
 /** Whatever else in the dungeon takes nourishment makes hungry. */
 export const drained = (who) =>
   who.nourishment === hunger.stomach

@@ -50,7 +50,8 @@ public class Tick {
     /** Reads the rules and begins a game under them. */
     @Setup
     public void begin() {
-        rules = Rulebook.load(Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve(HOUSE)));
+        rules = Rulebook.load(
+                Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve(HOUSE)));
         world = Game.begin(rules, 1).world();
         question = new Question.TurnEnds(world.hero());
         rule = rules.answering(question).getFirst();
