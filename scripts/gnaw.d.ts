@@ -353,6 +353,7 @@ interface TextIds {
   lieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
+  watched: TextRow;
   noWay: TextRow;
   "no.descend": TextRow;
   "no.ascend": TextRow;
@@ -796,6 +797,8 @@ type QuestionRow<Answer> = Answer | {
   of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
+  /** Meters: it is asked only for those who have more than 0 of one of them. */
+  having?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];
 };

@@ -14,6 +14,7 @@ add(texts, lines({
   lieHere: "You see here {name} things.",
   spotted: "You see {name}.",
   explored: "There is nothing more to explore.",
+  watched: "Not while {name} is in view.",
   noWay: "You know no way there.",
   "no.descend": "There are no stairs down here.",
   "no.ascend": "There are no stairs up here.",

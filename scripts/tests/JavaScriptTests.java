@@ -6,7 +6,7 @@ import org.junit.platform.suite.api.SelectDirectories;
 import org.junit.platform.suite.api.Suite;
 
 /** The tests of the base rules that are written in JavaScript, for builds that only look for classes. */
-@Suite
+@Suite(failIfNoTests = false)
 @IncludeEngines(ScriptTestEngine.ID)
 @SelectDirectories("scripts")
 class JavaScriptTests {}
