@@ -11,5 +11,5 @@ export const kit = table("kit", {
 
 export const beginnings = (hero) => [
   Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
-  say("Down here, on the tenth depth, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach."),
+  say("Far below, on the tenth depth, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach."),
 ];
