@@ -20,6 +20,7 @@ import picocli.CommandLine.Mixin;
             SimulateCommand.class,
             NewCommand.class,
             CheckCommand.class,
+            TestCommand.class,
             TypesCommand.class,
             DocsCommand.class,
             PackCommand.class,
@@ -37,11 +38,15 @@ public final class Main implements Callable<Integer> {
         System.exit(commandLine().execute(arguments));
     }
 
-    /** The command line as {@link #main} runs it. */
-    static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .setParameterExceptionHandler(Misuse::explain)
-                .setExecutionExceptionHandler(Mishap::explain);
+    /** The command line as {@link #main} runs it; commands from elsewhere take the place of those of the same name. */
+    public static CommandLine commandLine(Object... others) {
+        CommandLine line = new CommandLine(new Main());
+        for (Object other : others) {
+            CommandLine command = new CommandLine(other);
+            line.getCommandSpec().removeSubcommand(command.getCommandName());
+            line.addSubcommand(command);
+        }
+        return line.setParameterExceptionHandler(Misuse::explain).setExecutionExceptionHandler(Mishap::explain);
     }
 
     @Override

@@ -12,10 +12,10 @@ import java.util.Optional;
  * @param state what may be: logs
  * @param cache what can be made again
  */
-record Places(Path home, Path data, Path state, Path cache) {
+public record Places(Path home, Path data, Path state, Path cache) {
 
     /** Those of this process; the launcher tells the home. */
-    static Places ofThisProcess() {
+    public static Places ofThisProcess() {
         return of(System.getProperty("gnaw.home", "."), System.getProperty("user.home"), System.getenv());
     }
 

@@ -32,12 +32,13 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     }
 
     /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
-    static FileOfTests read(UniqueId engine, TestFile file) {
+    static FileOfTests read(UniqueId engine, TestFile file, Order order) {
         FileOfTests all = new FileOfTests(engine.append("file", file.module()), file);
         try (Shelf shelf = new Shelf();
                 TestModule module = RulesThread.call(
                         "tests", () -> Rehearsal.of(file, shelf).module())) {
-            module.cases().forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
+            order.tests(file, module.cases())
+                    .forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
         } catch (ScriptError error) {
             all.addChild(new UnreadableTests(all.getUniqueId(), file, error));
         } catch (Exception e) {

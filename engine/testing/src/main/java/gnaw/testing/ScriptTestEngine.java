@@ -1,8 +1,9 @@
 package gnaw.testing;
 
 import gnaw.testing.ScriptTestEngine.Run;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.platform.engine.EngineDiscoveryRequest;
@@ -19,11 +20,17 @@ import org.junit.platform.engine.support.hierarchical.Node;
 
 /**
  * Finds and runs tests in JavaScript, {@code *.test.js}, on the JUnit Platform. Folders and files are selected by paths that begin at the
- * game's home. A configuration parameter {@code gnaw.ci} refuses {@code test.only}; without it the environment's {@code CI} does.
+ * game's home. The configuration parameter {@link #CI} refuses {@code test.only}; without it the environment's {@code CI} does.
  */
 public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** The engine's id. */
     public static final String ID = "gnaw-js";
+
+    /** The configuration parameter that says whether {@code test.only} is refused. */
+    public static final String CI = "gnaw.ci";
+
+    /** The configuration parameter that names the tests to begin with, one a line: the file's module, a blank, the test's name. */
+    public static final String FIRST = "gnaw.first";
 
     /** A run of tests: the rulebooks that they share, and whether one may be run alone. */
     record Run(Shelf shelf, boolean allowsOnly) implements EngineExecutionContext {}
@@ -38,17 +45,22 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         Home home = Home.find();
         Map<String, TestFile> files = new TreeMap<>();
         selected(request, home).forEach(file -> files.put(file.module(), file));
+        Order order = Order.of(request.getConfigurationParameters().get(FIRST).orElse(""));
         AllTests all = new AllTests(id);
-        files.values().forEach(file -> all.addChild(FileOfTests.read(id, file)));
+        order.files(files.values()).forEach(file -> all.addChild(FileOfTests.read(id, file, order)));
         return all;
     }
 
     @Override
     protected Run createExecutionContext(ExecutionRequest request) {
-        boolean ci = request.getConfigurationParameters()
-                .getBoolean("gnaw.ci")
-                .orElse(Optional.ofNullable(System.getenv("CI")).isPresent());
+        boolean ci = request.getConfigurationParameters().getBoolean(CI).orElse(isCi(System.getenv()));
         return new Run(new Shelf(), !ci);
+    }
+
+    /** Whether the environment is that of a machine that runs all tests by itself: it sets {@code CI}. */
+    public static boolean isCi(Map<String, String> environment) {
+        return !List.of("", "0", "false")
+                .contains(environment.getOrDefault("CI", "").toLowerCase(Locale.ROOT));
     }
 
     private static Stream<TestFile> selected(EngineDiscoveryRequest request, Home home) {

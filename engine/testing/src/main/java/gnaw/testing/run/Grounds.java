@@ -1,0 +1,68 @@
+package gnaw.testing.run;
+
+import gnaw.cli.Places;
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.Nearest;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Where tests may lie: in the base game, in the mods that come with it, in the player's own, and in those of further folders.
+ *
+ * @param scripts the folder of the base game
+ * @param others the folders of mods beside the game's own
+ */
+record Grounds(Path scripts, List<Path> others, Mods mods) {
+    static Grounds find(Places places, List<Path> folders) {
+        folders.stream().filter(folder -> !Files.isDirectory(folder)).forEach(missing -> {
+            throw new IllegalArgumentException("There is no folder " + missing + " to look for mods in.");
+        });
+        List<Path> others = Stream.concat(Stream.of(places.data().resolve("mods")), folders.stream())
+                .map(Path::toAbsolutePath)
+                .toList();
+        List<Path> all = new ArrayList<>(List.of(places.home().resolve("mods")));
+        all.addAll(others);
+        return new Grounds(places.home().resolve("scripts"), others, Mods.find(all));
+    }
+
+    /** Lets the kit, which reads them from system properties, play with the same mods. */
+    void tellKit() {
+        System.setProperty(
+                "gnaw.mods", others.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    }
+
+    /** The folders of these mods by id, or of all; an {@link IllegalArgumentException} names what is not there. */
+    Map<String, Path> of(List<String> ids) {
+        Map<String, Path> all = new LinkedHashMap<>(Map.of(Mod.BASE, scripts));
+        mods.found().forEach((id, mod) -> all.put(id, mod.root()));
+        List<String> unknown = ids.stream()
+                .filter(id -> !all.containsKey(id) && !mods.broken().containsKey(id))
+                .map(id -> "There is no mod \"" + id + "\"." + Nearest.hint(id, all.keySet()))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new IllegalArgumentException(String.join("\n", unknown));
+        }
+        if (!ids.isEmpty()) {
+            all.keySet().retainAll(new TreeSet<>(ids));
+        }
+        return Collections.unmodifiableMap(all);
+    }
+
+    /** What is wrong with those of these mods, or of all, that cannot be read. */
+    List<String> broken(List<String> ids) {
+        return mods.broken().entrySet().stream()
+                .filter(mod -> ids.isEmpty() || ids.contains(mod.getKey()))
+                .map(mod -> "The mod " + mod.getKey() + " cannot be tested:\n" + mod.getValue())
+                .toList();
+    }
+}

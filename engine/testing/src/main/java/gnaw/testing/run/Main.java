@@ -1,0 +1,11 @@
+package gnaw.testing.run;
+
+/** The commands that need the test kit: the launcher starts this class for them. */
+public final class Main {
+    private Main() {}
+
+    /** Runs the command and ends the JVM with its exit code, as {@link gnaw.cli.Main#main} does. */
+    public static void main(String... arguments) {
+        System.exit(gnaw.cli.Main.commandLine(new TestCommand(), new WarmUp()).execute(arguments));
+    }
+}

@@ -1,0 +1,31 @@
+package gnaw.testing.run;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * What came of one test.
+ *
+ * @param module the test's file as scripts would import it: {@code base/tests/fainting.test.js}
+ * @param path the same file on the disk
+ * @param line where the test stands in it, from 1; where it failed, if that is known
+ * @param told why it failed or was left out; "" if it passed
+ */
+public record Result(String module, Path path, int line, String name, Verdict verdict, String told, Duration time) {
+    /** How a test ended. */
+    public enum Verdict {
+        PASSED,
+        FAILED,
+        LEFT_OUT
+    }
+
+    /** What tells this test from all others, also after other tests were written above it. */
+    public String key() {
+        return module + " " + name;
+    }
+
+    /** Whether it failed. */
+    public boolean isFailed() {
+        return verdict == Verdict.FAILED;
+    }
+}

@@ -1,0 +1,28 @@
+package gnaw.testing.run;
+
+import gnaw.testing.run.Result.Verdict;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What came of a run of tests.
+ *
+ * @param all in the order in which they were run
+ * @param unfit the names of tests that none of the wanted names fits
+ */
+public record Results(List<Result> all, List<String> unfit, Duration time) {
+    public Results {
+        all = List.copyOf(all);
+        unfit = List.copyOf(unfit);
+    }
+
+    /** Those that failed. */
+    public List<Result> failed() {
+        return all.stream().filter(Result::isFailed).toList();
+    }
+
+    /** How many ended so. */
+    public long count(Verdict verdict) {
+        return all.stream().filter(result -> result.verdict() == verdict).count();
+    }
+}

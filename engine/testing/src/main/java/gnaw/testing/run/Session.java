@@ -1,0 +1,66 @@
+package gnaw.testing.run;
+
+import gnaw.testing.ScriptTestEngine;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TagFilter;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/**
+ * Runs tests in JavaScript and says what came of them; whatever runs tests in this process does it here.
+ *
+ * <p>Who wants to know more than the results (which lines were reached, how far it has come) hands in listeners of the JUnit Platform: they
+ * are told of each file and each test when it begins and when it ends. Who wants fewer tests makes another {@link Selection}. Rules are
+ * read from the disk in every run, from where the system properties {@code gnaw.home} and {@code gnaw.mods} say, so that a run after
+ * a script was changed tests the changed script.
+ */
+public final class Session {
+    private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
+            .enableTestEngineAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .enablePostDiscoveryFilterAutoRegistration(false)
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableLauncherDiscoveryListenerAutoRegistration(false)
+            .addTestEngines(new ScriptTestEngine())
+            .build());
+
+    /** Runs the selected tests, one after the other, and tells the listeners meanwhile. */
+    public Results run(Selection selection, TestExecutionListener... listeners) {
+        long start = System.nanoTime();
+        NameFilter names = new NameFilter(selection.names());
+        Scribe scribe = new Scribe();
+        TestExecutionListener[] all = Arrays.copyOf(listeners, listeners.length + 1);
+        all[listeners.length] = scribe;
+        launcher.execute(request(selection, names), all);
+        return new Results(scribe.results(), names.unfit(), Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    private static LauncherDiscoveryRequest request(Selection selection, NameFilter names) {
+        LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selection.places().stream().map(Session::selector).toList())
+                .filters(names)
+                .configurationParameter(ScriptTestEngine.CI, Boolean.toString(selection.refusesOnly()))
+                .configurationParameter(ScriptTestEngine.FIRST, String.join("\n", selection.first()));
+        List<String> tags = selection.tags();
+        return tags.isEmpty()
+                ? request.build()
+                : request.filters(TagFilter.includeTags(tags)).build();
+    }
+
+    private static DiscoverySelector selector(Path place) {
+        String whole = place.toAbsolutePath().toString();
+        return Files.isDirectory(place)
+                ? DiscoverySelectors.selectDirectory(whole)
+                : DiscoverySelectors.selectFile(whole);
+    }
+}

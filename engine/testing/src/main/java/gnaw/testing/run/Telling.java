@@ -1,0 +1,72 @@
+package gnaw.testing.run;
+
+import gnaw.testing.run.Result.Verdict;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** Tells a person what comes of the tests: a line for each while they run, and at the end why some failed, and how many. */
+final class Telling {
+    /** A test that takes longer has its time told. */
+    private static final Duration SLOW = Duration.ofMillis(300);
+
+    private final PrintWriter out;
+    private final Marks marks;
+    private String module = "";
+
+    Telling(PrintWriter out, Marks marks) {
+        this.out = out;
+        this.marks = marks;
+    }
+
+    /** One test has ended. */
+    void tell(Result result) {
+        if (!result.module().equals(module)) {
+            module = result.module();
+            out.println(marks.painted("bold", marks.plain(module)));
+        }
+        String reason = result.verdict() == Verdict.LEFT_OUT ? "  (" + result.told() + ")" : "";
+        String time = result.time().compareTo(SLOW) > 0 ? "  " + Marks.seconds(result.time()) : "";
+        out.println("  " + marks.of(result.verdict()) + " " + marks.plain(result.name() + reason + time));
+        out.flush();
+    }
+
+    /** All have ended. */
+    void end(Results results) {
+        module = "";
+        results.failed().forEach(this::explain);
+        out.println();
+        out.println(counts(results));
+        out.flush();
+    }
+
+    private void explain(Result failed) {
+        out.println();
+        out.println(marks.of(Verdict.FAILED) + " " + marks.painted("bold", marks.plain(failed.name())) + "  "
+                + shortened(failed.path()) + ":" + failed.line());
+        failed.told()
+                .lines()
+                .map(line -> ("  " + line).stripTrailing())
+                .map(marks::plain)
+                .forEach(out::println);
+    }
+
+    private String counts(Results results) {
+        long passed = results.count(Verdict.PASSED);
+        long failed = results.count(Verdict.FAILED);
+        long leftOut = results.count(Verdict.LEFT_OUT);
+        List<String> parts = List.of(
+                passed + " passed",
+                failed == 0 ? "" : marks.painted("red", failed + " failed"),
+                leftOut == 0 ? "" : leftOut + " left out");
+        return String.join(", ", parts.stream().filter(part -> !part.isEmpty()).toList()) + " in "
+                + Marks.seconds(results.time()) + ".";
+    }
+
+    /** From where the author stands, if the file lies below. */
+    private static Path shortened(Path file) {
+        Path here = Path.of("").toAbsolutePath();
+        return file.startsWith(here) ? here.relativize(file) : file;
+    }
+}

@@ -1,0 +1,48 @@
+package gnaw.testing.run;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.reporting.legacy.xml.LegacyXmlReportGeneratingListener;
+
+/** The results in the XML that build servers read. JUnit writes it into a folder; a file of another name is moved out of one. */
+final class XmlReport {
+    private static final String WRITTEN = "TEST-gnaw-js.xml";
+
+    private final Path target;
+    private final Path desk;
+
+    private XmlReport(Path target, Path desk) {
+        this.target = target;
+        this.desk = desk;
+    }
+
+    /** A report to a file that ends in .xml, or into a folder; an {@link IllegalArgumentException} says so if it cannot be written. */
+    static XmlReport to(Path path) {
+        Path file = path.toString().endsWith(".xml") && !Files.isDirectory(path) ? path : path.resolve(WRITTEN);
+        Path whole = file.toAbsolutePath();
+        try {
+            Files.createDirectories(whole.getParent());
+            if (Files.isDirectory(whole) || !Files.isWritable(Files.exists(whole) ? whole : whole.getParent())) {
+                throw new IOException("not writable");
+            }
+            return new XmlReport(whole, Files.createTempDirectory("gnaw-report"));
+        } catch (IOException refused) {
+            throw new IllegalArgumentException("The report cannot be written to " + path + ".", refused);
+        }
+    }
+
+    /** What writes while tests run. */
+    TestExecutionListener listener() {
+        return new LegacyXmlReportGeneratingListener(desk, new PrintWriter(System.err));
+    }
+
+    /** Puts the report where it is wanted, after all tests have ended. */
+    void file() throws IOException {
+        Files.move(desk.resolve(WRITTEN), target, StandardCopyOption.REPLACE_EXISTING);
+        Files.delete(desk);
+    }
+}

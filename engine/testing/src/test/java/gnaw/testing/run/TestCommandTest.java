@@ -1,0 +1,168 @@
+package gnaw.testing.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.cli.Places;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** The command {@code gnaw test}, as an author reads it. */
+class TestCommandTest {
+    /** What a command said, with its exit code. Times are left out. */
+    private record Said(int code, String out, String err) {}
+
+    private static Said test(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = gnaw.cli.Main.commandLine(new TestCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true));
+        List<String> all = new ArrayList<>(List.of("test"));
+        all.addAll(List.of(arguments));
+        int code = line.execute(all.toArray(String[]::new));
+        return new Said(code, withoutTimes(out), err.toString());
+    }
+
+    private static String withoutTimes(StringWriter out) {
+        return out.toString().replaceAll("  \\d+\\.\\d s", "").replaceAll("\\d+\\.\\d s", "no time");
+    }
+
+    @BeforeEach
+    void nothingHasFailedYet() {
+        PastFailures.of(Places.ofThisProcess()).forget();
+    }
+
+    @Test
+    void everyTestIsTold() {
+        Said said = test("looping", "--ascii");
+
+        assertThat(said.out()).isEqualTo("""
+                looping/round.test.js
+                  + a round comes to its end
+                  + a round without end is told as its author's mistake
+
+                2 passed in no time.
+                """);
+        assertThat(said.code()).isZero();
+    }
+
+    @Test
+    void aFailureIsToldWithItsPlaceAndTheExitCodeSaysSo() {
+        Said said = test("base", "--tests", "a list*", "--tests", "left out", "--ascii");
+
+        assertThat(said.out()).startsWith("""
+                base/failing.test.js
+                  x a list that differs
+                base/good.test.js
+                  - this is left out  (test.skip)
+                base/lost.test.js
+                """).contains("""
+
+                x a list that differs  src/test/game/scripts/failing.test.js:9
+                  base/failing.test.js:9:3  test "a list that differs"
+                    Not as expected:
+                    [0].b[1] should be 3, but is 2
+                    9 |   expect([{ a: 1, b: [1, 2] }]).toEqual([{ a: 1, b: [1, 3] }]);
+                      |   ^
+                """);
+        assertThat(said.code()).isOne();
+    }
+
+    @Test
+    void filesThatCannotBeReadAreToldWhateverIsWanted() {
+        assertThat(test("base", "--tests", "a turn takes water", "--ascii").out())
+                .contains("base/unreadable.test.js\n  x the tests can be loaded\n")
+                .contains("  + a turn takes water\n")
+                .endsWith("1 passed, 2 failed in no time.\n");
+    }
+
+    @Test
+    void whatFailedTheLastTimeIsRunFirst() {
+        test("base", "--tests", "words that were not said");
+        String again = test("base", "--tests", "said", "--tests", "a wrong number", "--ascii")
+                .out();
+
+        assertThat(again).startsWith("base/failing.test.js\n  x words that were not said\n  x a wrong number\n");
+    }
+
+    @Test
+    void aTestThatWantsToBeAloneIsRefusedWhereAllMustRun() {
+        assertThat(test("base", "--tests", "alone", "--ci", "--ascii").out()).contains("""
+                  base/solo.test.js:4  test "this one alone"
+                    test.only runs one test alone, which has no place where all must run.
+                """);
+    }
+
+    @Test
+    void namesThatNothingFitsAreMisuse() {
+        Said name = test("looping", "--tests", "a round comes to its ent");
+        assertThat(name.err())
+                .startsWith(
+                        "No test is called \"a round comes to its ent\". Did you mean \"a round comes to its end\"?\n");
+        assertThat(name.code()).isEqualTo(2);
+
+        assertThat(test("loopin").err()).startsWith("There is no mod \"loopin\". Did you mean \"looping\"?\n");
+        assertThat(test("looping", "--tag", "slow").err()).startsWith("No test has the tag slow.\n");
+        assertThat(test("broken").err())
+                .startsWith(
+                        "There is no test in JavaScript (*.test.js) in broken; tests in Java are run by mvn verify.\n");
+    }
+
+    @Test
+    void aModThatCannotBeReadFails(@TempDir Path mods) throws IOException {
+        Files.createDirectory(mods.resolve("torn"));
+        Files.writeString(mods.resolve("torn/mod.json"), "{");
+        Files.writeString(mods.resolve("torn/main.js"), "");
+        Said said = test("looping", "torn", "--mods-dir", mods.toString());
+
+        assertThat(said.err()).startsWith("The mod torn cannot be tested:\ntorn/mod.json");
+        assertThat(said.code()).isOne();
+    }
+
+    @Test
+    void modsLieInOtherFoldersToo(@TempDir Path mods) throws IOException {
+        Files.createDirectory(mods.resolve("mine"));
+        Files.writeString(mods.resolve("mine/mod.json"), """
+                { "id": "mine", "name": "Mine", "description": "Mine.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
+        Files.writeString(mods.resolve("mine/main.js"), "");
+        Files.writeString(mods.resolve("mine/a.test.js"), """
+                import { expect, given, test } from "gnaw/test";
+                test("there is water", () => expect(given.hero()).toHave({ water: 20 }));""");
+
+        assertThat(test("mine", "--mods-dir", mods.toString(), "--ascii").out())
+                .isEqualTo("mine/a.test.js\n  + there is water\n\n1 passed in no time.\n");
+        assertThat(test("mine", "--mods-dir", mods + "/no").err())
+                .startsWith("There is no folder " + mods + "/no to look for mods in.\n");
+    }
+
+    @Test
+    void aReportForBuildServersGoesWhereItIsWanted(@TempDir Path folder) throws IOException {
+        test("looping", "--junit-xml", folder.resolve("deep/report.xml").toString());
+        assertThat(folder.resolve("deep/report.xml"))
+                .content()
+                .contains("tests=\"2\" skipped=\"0\" failures=\"0\" errors=\"0\"")
+                .contains("name=\"a round comes to its end\"");
+
+        test("looping", "--junit-xml", folder.resolve("reports").toString());
+        assertThat(folder.resolve("reports/TEST-gnaw-js.xml")).exists();
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Said said = test("looping", "--junit-xml", file.resolve("report.xml").toString());
+
+        assertThat(said.err()).startsWith("The report cannot be written to " + file.resolve("report.xml") + ".\n");
+        assertThat(said.out()).isEmpty();
+        assertThat(said.code()).isEqualTo(2);
+    }
+}
