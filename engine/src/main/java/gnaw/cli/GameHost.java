@@ -5,6 +5,7 @@ import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
+import gnaw.save.OptionsFile;
 import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
@@ -14,6 +15,7 @@ import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
 import gnaw.terminal.Host;
+import gnaw.terminal.ModShelf;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -27,29 +29,35 @@ final class GameHost implements Host, AutoCloseable {
     private static final long SEEDS = 1_000_000_000;
 
     private final ScriptOptions options;
-    private final Scripts wanted;
     private final Optional<Long> seed;
     private final SaveFile save;
     private final Scores scores;
-    private Rulebook rules;
+    private final PlayersMods mods;
+    private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
 
     /**
-     * Loads the scripts that the player wants; a {@link ScriptError} tells what is wrong with them.
+     * Loads the scripts that the player wants; where mods are broken, the base game alone.
      *
      * @param options find the mods of a kept game
+     * @param chosen what the player has switched on
+     * @throws ScriptError if the base game is broken
      */
-    GameHost(Scripts wanted, ScriptOptions options, Optional<Long> seed, Path data) {
+    GameHost(ScriptOptions options, OptionsFile chosen, Optional<Long> seed, Path data) {
         this.options = options;
-        this.wanted = wanted;
         this.seed = seed;
         this.save = new SaveFile(data.resolve("saves"));
         this.scores = new Scores(data);
-        this.rules = Rulebook.load(wanted);
+        this.mods = new PlayersMods(options, chosen, this::load);
     }
 
     Rulebook rules() {
-        return rules;
+        return loaded.orElseThrow();
+    }
+
+    @Override
+    public ModShelf shelf() {
+        return mods;
     }
 
     @Override
@@ -71,17 +79,17 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Game begin(OptionalLong chosen) {
-        useScripts(wanted);
+        useScripts(mods.scripts());
         long number = chosen.orElseGet(
                 () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
-        return play(Game.begin(rules, number));
+        return play(Game.begin(rules(), number));
     }
 
     @Override
     public Game resume() {
         Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
         useScripts(scriptsOf(kept));
-        return play(Game.restore(rules, kept.game()));
+        return play(Game.restore(rules(), kept.game()));
     }
 
     /** The scripts as they are now of the mods that a kept game was played with. */
@@ -107,7 +115,7 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public void keep(Game game) {
-        Scripts scripts = rules.scripts();
+        Scripts scripts = rules().scripts();
         List<KeptMod> mods = scripts.mods().stream()
                 .map(mod -> new KeptMod(mod.id(), mod.version(), mod.contentHash()))
                 .toList();
@@ -135,24 +143,26 @@ final class GameHost implements Host, AutoCloseable {
                 ending.depth(),
                 ending.turn(),
                 game.world().seed(),
-                rules.scripts().added().stream().map(Mod::id).toList());
+                rules().scripts().added().stream().map(Mod::id).toList());
     }
 
     @Override
     public Game reload(Game game) {
-        Reload reload = Reload.of(game, rules.scripts());
-        rules = reload.rules();
+        Reload reload = Reload.of(game, rules().scripts());
+        loaded = Optional.of(reload.rules());
         return play(reload.game());
     }
 
     @Override
     public List<String> mods() {
-        return wanted.added().stream().map(Mod::id).toList();
+        return mods.scripts().added().stream().map(Mod::id).toList();
     }
 
-    /** Where the scripts lie that are on. */
+    /** Where the scripts lie that are played; while they cannot be, all folders in which they may. May be called from any thread. */
     List<Path> folders() {
-        return wanted.mods().stream().map(Mod::root).toList();
+        return mods.trouble().isPresent()
+                ? options.folders()
+                : rules().scripts().mods().stream().map(Mod::root).toList();
     }
 
     /** The game that is being played, if it is neither kept nor over: what a closed window leaves behind. */
@@ -166,15 +176,19 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     private void useScripts(Scripts scripts) {
-        if (!scripts.equals(rules.scripts())) {
-            Rulebook others = Rulebook.load(scripts);
-            rules.close();
-            rules = others;
+        if (!scripts.equals(rules().scripts())) {
+            load(scripts);
         }
+    }
+
+    private void load(Scripts scripts) {
+        Rulebook others = Rulebook.load(scripts);
+        loaded.ifPresent(Rulebook::close);
+        loaded = Optional.of(others);
     }
 
     @Override
     public void close() {
-        rules.close();
+        rules().close();
     }
 }

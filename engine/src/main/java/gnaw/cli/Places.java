@@ -10,9 +10,10 @@ import java.util.Optional;
  * @param home the folder of the checkout, with {@code scripts} and {@code mods}
  * @param data what must not be lost: saved games, scores, the player's own mods
  * @param state what may be: logs
+ * @param config what the player has chosen
  * @param cache what can be made again
  */
-public record Places(Path home, Path data, Path state, Path cache) {
+public record Places(Path home, Path data, Path state, Path config, Path cache) {
 
     /** Those of this process; the launcher tells the home. */
     public static Places ofThisProcess() {
@@ -24,6 +25,7 @@ public record Places(Path home, Path data, Path state, Path cache) {
                 Path.of(home),
                 folder(environment, "XDG_DATA_HOME", Path.of(user, ".local", "share")),
                 folder(environment, "XDG_STATE_HOME", Path.of(user, ".local", "state")),
+                folder(environment, "XDG_CONFIG_HOME", Path.of(user, ".config")),
                 folder(environment, "XDG_CACHE_HOME", Path.of(user, ".cache")));
     }
 

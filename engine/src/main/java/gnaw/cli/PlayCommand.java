@@ -1,6 +1,9 @@
 package gnaw.cli;
 
+import gnaw.save.OptionsFile;
 import gnaw.script.RulesThread;
+import gnaw.script.ScriptError;
+import gnaw.terminal.Broken;
 import gnaw.terminal.Depth;
 import gnaw.terminal.Environment;
 import gnaw.terminal.Glyphs;
@@ -51,20 +54,28 @@ final class PlayCommand implements Callable<Integer> {
     /** The scripts are read before the terminal is touched: what is wrong with them can be read in peace. */
     private int play() throws TerminalRefused {
         Places places = Places.ofThisProcess();
-        try (GameHost host = new GameHost(scripts.scripts(), scripts, seed, places.data())) {
-            host.kept();
-            show(host, new FaultLog(places.state()));
+        Environment environment = Environment.ofThisProcess();
+        OptionsFile chosen = new OptionsFile(places.config());
+        try (GameHost host = new GameHost(scripts, chosen, seed, places.data())) {
+            if (environment.interactive()) {
+                host.kept();
+                show(host, environment, new FaultLog(places.state()));
+            }
+            host.shelf().trouble().ifPresent(unsolved -> {
+                throw new ScriptError(unsolved.text());
+            });
+            environment.check();
         }
         return 0;
     }
 
-    private void show(GameHost host, FaultLog log) throws TerminalRefused {
-        Environment environment = Environment.ofThisProcess();
+    private void show(GameHost host, Environment environment, FaultLog log) throws TerminalRefused {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
-        try (Window window = Window.open(environment, host.rules().catalog().tones(), depth, glyphs);
-                ScriptWatch _ = ScriptWatch.begin(watches ? host.folders() : List.of(), window::scriptsChanged);
+        try (Window window =
+                        Window.open(environment, () -> host.rules().catalog().tones(), depth, glyphs);
+                ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, window::scriptsChanged);
                 Farewell _ = new Farewell(Thread.currentThread())) {
-            window.run(new Title(host), log::write);
+            window.run(Broken.orTitle(host), log::write);
         } catch (InterruptedException ended) {
             // Told to end from outside: what is left to do is to keep the game.
         } finally {

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.save.Options;
 import gnaw.script.Chosen;
 import gnaw.script.Mods;
 import gnaw.script.ScriptError;
@@ -45,13 +46,22 @@ final class ScriptOptions {
             description = "Set what a mod leaves to its player. May be given several times.")
     private List<String> settings = new ArrayList<>();
 
+    @Option(names = "--safe", description = "Start without mods, whatever is switched on.")
+    private boolean safe;
+
     /** All mods that can be found: the shipped ones, the player's own, and those in the named folders. */
     Mods found() {
+        List<Path> all = folders();
+        return Mods.find(all.subList(1, all.size()));
+    }
+
+    /** Every folder in which scripts may lie: that of the base game, and then those of mods. */
+    List<Path> folders() {
         Places places = Places.ofThisProcess();
         List<Path> all = new ArrayList<>(
-                List.of(places.home().resolve("mods"), places.data().resolve("mods")));
+                List.of(base(), places.home().resolve("mods"), places.data().resolve("mods")));
         all.addAll(folders);
-        return Mods.find(all);
+        return all;
     }
 
     /**
@@ -78,6 +88,41 @@ final class ScriptOptions {
     Scripts scripts(List<String> others, List<String> said) {
         Chosen chosen = found().choose(others);
         return Scripts.with(base(), chosen.mods(), chosen.settings(said));
+    }
+
+    /** Whether the player says on the command line what to play, so that nothing is to be remembered of it. */
+    boolean overrules() {
+        return safe || !mods.isEmpty() || !settings.isEmpty();
+    }
+
+    /**
+     * What the command line makes of the player's own choice.
+     *
+     * @throws ParameterException if there are no such mods and settings, or they do not go together; not if they are broken
+     */
+    Options overruling(Options remembered) {
+        if (safe && !mods.isEmpty()) {
+            throw new ParameterException(
+                    command.commandLine(), "--safe starts without mods, so --mods has no place beside it.");
+        }
+        Options wish = safe ? Options.NONE : mods.isEmpty() ? remembered : remembered.with(mods);
+        for (String said : overrules() ? settingsOf(wish.mods()) : List.<String>of()) {
+            int end = said.indexOf('=');
+            wish = wish.with(said.substring(0, end), said.substring(end + 1));
+        }
+        return wish;
+    }
+
+    /** The settings of the command line, if they fit these mods; mods that cannot be read are told of later. */
+    private List<String> settingsOf(List<String> ids) {
+        try {
+            found().choose(ids).settings(settings);
+        } catch (ScriptError mistake) {
+            if (mistake.mods().isEmpty()) {
+                throw new ParameterException(command.commandLine(), mistake.getMessage());
+            }
+        }
+        return settings;
     }
 
     private Path base() {

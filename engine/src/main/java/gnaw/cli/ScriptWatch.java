@@ -8,49 +8,54 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Tells when a script in one of some folders was saved. It looks by itself, because folders on a network tell nobody. */
 final class ScriptWatch implements AutoCloseable {
     private static final long PATROL_MILLIS = 100;
 
-    private final List<Path> folders;
+    private final Supplier<List<Path>> folders;
     private final Runnable changed;
     private final Thread patrol = new Thread(this::patrol, "gnaw-script-watch");
 
     /** What tells one state of a file from another. */
     private record Stamp(FileTime time, long size) {}
 
-    private ScriptWatch(List<Path> folders, Runnable changed) {
+    private ScriptWatch(Supplier<List<Path>> folders, Runnable changed) {
         this.folders = folders;
         this.changed = changed;
     }
 
-    /** Begins to look; {@code changed} is run on a thread of its own. */
-    static ScriptWatch begin(List<Path> folders, Runnable changed) {
-        ScriptWatch watch = new ScriptWatch(List.copyOf(folders), changed);
+    /** Begins to look; {@code changed} is run on a thread of its own, and not because there are other folders to look at. */
+    static ScriptWatch begin(Supplier<List<Path>> folders, Runnable changed) {
+        ScriptWatch watch = new ScriptWatch(folders, changed);
         watch.patrol.setDaemon(true);
         watch.patrol.start();
         return watch;
     }
 
     private void patrol() {
-        Map<Path, Stamp> before = stamps();
+        List<Path> places = folders.get();
+        Map<Path, Stamp> before = stamps(places);
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(PATROL_MILLIS);
             } catch (InterruptedException closed) {
                 return;
             }
-            Map<Path, Stamp> now = stamps();
-            if (!now.equals(before)) {
-                before = now;
+            List<Path> watched = places;
+            places = folders.get();
+            Map<Path, Stamp> now = stamps(places);
+            boolean isSaved = places.equals(watched) && !now.equals(before);
+            before = now;
+            if (isSaved) {
                 changed.run();
             }
         }
     }
 
-    private Map<Path, Stamp> stamps() {
+    private static Map<Path, Stamp> stamps(List<Path> folders) {
         Map<Path, Stamp> stamps = new TreeMap<>();
         for (Path folder : folders) {
             try (Stream<Path> files = Files.walk(folder)) {

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.save.OptionsFile;
 import gnaw.script.RulesThread;
 import gnaw.terminal.Key;
 import gnaw.terminal.Rehearsal;
@@ -38,7 +39,7 @@ final class WarmUp implements Callable<Integer> {
     }
 
     private int play(Path data) {
-        try (GameHost host = new GameHost(scripts.scripts(), scripts, Optional.of(1L), data)) {
+        try (GameHost host = new GameHost(scripts, new OptionsFile(data), Optional.of(1L), data)) {
             Rehearsal.play(new Title(host), host.rules().catalog().tones(), KEYS);
             host.keepCurrent();
             host.resume();

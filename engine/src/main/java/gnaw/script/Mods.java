@@ -87,7 +87,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         LoadOrder order = LoadOrder.of(mods);
         problems.addAll(order.circles());
         if (!problems.isEmpty()) {
-            throw new ScriptError(String.join("\n", problems));
+            throw new ScriptError(String.join("\n", problems), all.broken());
         }
         return new Chosen(order.mods(), all.notes());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -13,6 +14,7 @@ final class Wanted {
     private final SortedMap<String, Mod> mods = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private final SortedSet<String> broken = new TreeSet<>();
 
     Wanted(Mods all) {
         this.all = all;
@@ -42,6 +44,9 @@ final class Wanted {
 
     private Optional<Mod> find(String id, String why) {
         Mod mod = all.found().get(id);
+        if (all.broken().containsKey(id)) {
+            broken.add(id);
+        }
         if (mod == null) {
             problems.add(Optional.ofNullable(all.broken().get(id)).orElseGet(() -> unknown(id, why)));
         }
@@ -61,6 +66,11 @@ final class Wanted {
     /** Why they cannot be played. */
     List<String> problems() {
         return problems.stream().distinct().toList();
+    }
+
+    /** Those that cannot be read. */
+    List<String> broken() {
+        return List.copyOf(broken);
     }
 
     /** Which were added because others require them. */

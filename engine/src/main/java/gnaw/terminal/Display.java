@@ -7,15 +7,16 @@ import com.googlecode.lanterna.terminal.Terminal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The screen of the terminal: shows views, and gives the terminal back as it was. */
 final class Display implements AutoCloseable {
     private final TerminalScreen screen;
     private final Glyphs glyphs;
-    private final Palette palette;
+    private final Supplier<Palette> palette;
     private boolean whole = true;
 
-    Display(Terminal terminal, Palette palette, Glyphs glyphs) throws IOException {
+    Display(Terminal terminal, Supplier<Palette> palette, Glyphs glyphs) throws IOException {
         this.screen = new TerminalScreen(terminal);
         this.palette = palette;
         this.glyphs = glyphs;
@@ -55,7 +56,8 @@ final class Display implements AutoCloseable {
 
     private Canvas canvas(Cursor cursor) {
         TerminalSize size = screen.getTerminalSize();
-        return new Canvas(new Canvas.Sheet(screen, palette, glyphs, cursor), 0, 0, size.getColumns(), size.getRows());
+        return new Canvas(
+                new Canvas.Sheet(screen, palette.get(), glyphs, cursor), 0, 0, size.getColumns(), size.getRows());
     }
 
     /** Whether the window is too small to play in. */

@@ -20,7 +20,7 @@ public record Environment(Map<String, String> variables, boolean interactive) {
     }
 
     /** Refuses where one cannot play, before anything was written. */
-    void check() throws TerminalRefused {
+    public void check() throws TerminalRefused {
         if (!interactive) {
             throw new TerminalRefused(
                     "Gnaw is played in a terminal, but its input or its output is not one. Start it without pipes and redirections.");

@@ -27,4 +27,7 @@ public interface Host {
 
     /** The names of the mods that are on. */
     List<String> mods();
+
+    /** All mods, to choose from. */
+    ModShelf shelf();
 }

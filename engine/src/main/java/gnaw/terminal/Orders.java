@@ -186,7 +186,7 @@ final class Orders {
         try {
             return reread();
         } catch (RuntimeException unreadable) {
-            play.unreadable(Optional.ofNullable(unreadable.getMessage()).orElse("The rules cannot be read."));
+            play.unreadable(Fault.why(unreadable));
             return Next.HOME;
         }
     }
@@ -203,8 +203,7 @@ final class Orders {
         try {
             return reread();
         } catch (RuntimeException unreadable) {
-            String why = Optional.ofNullable(unreadable.getMessage()).orElse("The rules cannot be read.");
-            return Next.open(Page.of("The old rules stay", Text.plain(List.of(why))));
+            return Next.open(Fault.page("The old rules stay", unreadable));
         }
     }
 }

@@ -18,8 +18,8 @@ public final class Rehearsal {
 
     /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
     public static void play(View first, Map<String, Catalog.Tone> tones, List<Key> keys) {
-        try (Display display =
-                new Display(new DefaultVirtualTerminal(SIZE), Palette.of(tones, Depth.TRUECOLOUR), Glyphs.UNICODE)) {
+        Palette palette = Palette.of(tones, Depth.TRUECOLOUR);
+        try (Display display = new Display(new DefaultVirtualTerminal(SIZE), () -> palette, Glyphs.UNICODE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });

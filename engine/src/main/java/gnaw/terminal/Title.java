@@ -19,6 +19,7 @@ public final class Title implements View {
 
     private final Host host;
     private final Menu menu;
+    private Text said = Text.plain("");
 
     public Title(Host host) {
         this.host = host;
@@ -32,6 +33,7 @@ public final class Title implements View {
                         where -> entries.add(new Choice('c', "Continue (" + where + ")", () -> play(host.resume()))));
         entries.add(new Choice('n', "New game", () -> begin(OptionalLong.empty())));
         entries.add(new Choice('s', "Seed: a new game with a number of yours", () -> Next.open(seed())));
+        entries.add(new Choice('m', "Mods", () -> Next.open(new ModList(host))));
         entries.add(new Choice('?', "Help", () -> Next.open(help())));
         entries.add(new Choice('q', "Quit", () -> Next.LEAVE));
         return entries;
@@ -80,7 +82,16 @@ public final class Title implements View {
         canvas.centred(top + NAME.size() + 1, MOTTO, "dim");
         int below = top + NAME.size() + 2;
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
-        canvas.centred(canvas.height() - 1, mods(), "dim");
+        canvas.centred(canvas.height() - 1, foot().text(), foot().tone());
+    }
+
+    /** What was said last, else what is not as the player may think, else the mods. */
+    private Text foot() {
+        if (!said.text().isEmpty()) {
+            return said;
+        }
+        String notice = host.shelf().notice();
+        return notice.isEmpty() ? new Text(mods(), "dim") : new Text(notice, "warn");
     }
 
     private String mods() {
@@ -89,7 +100,35 @@ public final class Title implements View {
 
     @Override
     public Next onKey(Key key) {
-        return menu.onKey(key);
+        said = Text.plain("");
+        boolean isReload = Keymap.usual(List.of()).command(key).equals(Optional.of(Deed.RELOAD));
+        return isReload ? reload() : menu.onKey(key);
+    }
+
+    private Next reload() {
+        try {
+            refresh();
+            return Next.STAY;
+        } catch (RuntimeException unreadable) {
+            return Next.open(Fault.page("The old rules stay", unreadable));
+        }
+    }
+
+    private void refresh() {
+        long began = System.nanoTime();
+        host.shelf().refresh();
+        said = new Text("Rules reloaded: " + (System.nanoTime() - began) / 1_000_000 + " ms", "good");
+    }
+
+    /** A script was saved: what is wrong with it stays on the screen until the next one is, or a key is pressed. */
+    @Override
+    public Next onScriptsChanged() {
+        try {
+            refresh();
+        } catch (RuntimeException unreadable) {
+            said = new Text(Fault.why(unreadable).lines().findFirst().orElse("") + "  F5 tells more.", "bad");
+        }
+        return Next.HOME;
     }
 
     @Override

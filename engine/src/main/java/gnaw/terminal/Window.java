@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The player's terminal while the program has it. Closing it, or any end of the program, gives it back as it was. */
 public final class Window implements AutoCloseable {
@@ -21,18 +22,19 @@ public final class Window implements AutoCloseable {
     /**
      * Takes over the terminal.
      *
-     * @param tones the game's tones by name
+     * @param tones the game's tones by name, asked for each frame
      * @throws TerminalRefused if there is none to play in; nothing was written then
      */
-    public static Window open(Environment environment, Map<String, Catalog.Tone> tones, Depth depth, Glyphs glyphs)
+    public static Window open(
+            Environment environment, Supplier<Map<String, Catalog.Tone>> tones, Depth depth, Glyphs glyphs)
             throws TerminalRefused {
         environment.check();
         var inputs = new LinkedBlockingQueue<Input>();
-        return on(Tty.open(inputs), inputs, Palette.of(tones, depth), glyphs);
+        return on(Tty.open(inputs), inputs, new LivePalette(tones, depth), glyphs);
     }
 
     /** A window on any terminal, such as a virtual one. */
-    static Window on(Terminal terminal, BlockingQueue<Input> inputs, Palette palette, Glyphs glyphs)
+    static Window on(Terminal terminal, BlockingQueue<Input> inputs, Supplier<Palette> palette, Glyphs glyphs)
             throws TerminalRefused {
         try {
             return new Window(new Display(terminal, palette, glyphs), inputs);

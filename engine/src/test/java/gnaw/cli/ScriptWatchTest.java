@@ -19,7 +19,7 @@ class ScriptWatchTest {
         Files.createDirectories(folder.resolve("rules"));
         Files.writeString(folder.resolve("rules/one.js"), "1");
         LinkedBlockingQueue<String> noticed = new LinkedBlockingQueue<>();
-        try (ScriptWatch _ = ScriptWatch.begin(List.of(folder), () -> noticed.add("changed"))) {
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), () -> noticed.add("changed"))) {
             Files.writeString(folder.resolve("notes.txt"), "nothing");
             assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
             Files.writeString(folder.resolve("rules/one.js"), "1 + 1");

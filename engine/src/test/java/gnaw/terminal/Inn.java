@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 /** A host that keeps games in memory and notes what it was told. */
 final class Inn implements Host {
     final Hall rules = new Hall();
+    final Cupboard shelf = new Cupboard();
     final List<String> told = new ArrayList<>();
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
@@ -50,6 +51,11 @@ final class Inn implements Host {
             throw fault;
         });
         return Game.restore(rules, game.save());
+    }
+
+    @Override
+    public ModShelf shelf() {
+        return shelf;
     }
 
     @Override

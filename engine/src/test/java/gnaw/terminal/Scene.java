@@ -25,7 +25,8 @@ final class Scene {
     private Scene(TerminalSize size, Glyphs glyphs) {
         terminal = new DefaultVirtualTerminal(size);
         try {
-            var display = new Display(terminal, new Palette(Map.of(), Depth.TRUECOLOUR), glyphs);
+            var palette = new Palette(Map.of(), Depth.TRUECOLOUR);
+            var display = new Display(terminal, () -> palette, glyphs);
             views = new Views(display, new LinkedBlockingQueue<>(), faults::add);
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 class ViewsTest {
+    private static final Palette MONO = new Palette(Map.of(), Depth.MONO);
+
     private final List<Key> pressed = new ArrayList<>();
 
     /** Writes its name on the screen and notes the keys. */
@@ -118,7 +120,7 @@ class ViewsTest {
     void theLoopEndsWhenTheTerminalIsGoneAndGivesItBack() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
-        try (var window = Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)) {
+        try (var window = Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII)) {
             window.run(note("play", _ -> Next.STAY), _ -> {});
         }
         assertThat(pressed).containsExactly(Key.of('a'));
@@ -130,8 +132,7 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         var walk = new Walk();
-        Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)
-                .run(walk, _ -> {});
+        Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII).run(walk, _ -> {});
         assertThat(walk.steps).isEqualTo(5);
     }
 
@@ -141,8 +142,7 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), Key.SPACE, Key.of('h'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         View play = note("play", _ -> Next.open(Card.of("Alarm", List.of(), List.of())));
-        Window.on(terminal, inputs, new Palette(Map.of(), Depth.MONO), Glyphs.ASCII)
-                .run(play, _ -> {});
+        Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII).run(play, _ -> {});
         assertThat(pressed).containsExactly(Key.of('a'));
     }
 

@@ -1,0 +1,142 @@
+package gnaw.cli;
+
+import gnaw.save.Options;
+import gnaw.save.OptionsFile;
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.ScriptError;
+import gnaw.script.Scripts;
+import gnaw.script.Setting;
+import gnaw.script.Switching;
+import gnaw.terminal.ModEntry;
+import gnaw.terminal.ModShelf;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The mods that the player has switched on, remembered from one start to the next. What the command line says overrules them, and then
+ * nothing is remembered.
+ */
+final class PlayersMods implements ModShelf {
+    private final ScriptOptions options;
+    private final OptionsFile file;
+    private final Consumer<Scripts> load;
+    private Options chosen;
+    private String notice;
+    private Mods found;
+    private Scripts scripts;
+    private volatile Optional<Trouble> trouble = Optional.empty();
+
+    /**
+     * Loads the mods of the command line, or else those of the file; where they are broken, the base game alone.
+     *
+     * @param load loads what is to be played; a {@link ScriptError} tells what is wrong with it, and what was loaded stays
+     * @throws ScriptError if the base game is broken
+     */
+    PlayersMods(ScriptOptions options, OptionsFile file, Consumer<Scripts> load) {
+        this.options = options;
+        this.file = file;
+        this.load = load;
+        OptionsFile.Read read = file.read();
+        this.chosen = options.overruling(read.options());
+        this.notice = read.notice()
+                .orElse(options.overrules() ? "The command line chose these: changes are for this run only." : "");
+        this.found = options.found();
+        this.scripts = options.scripts(List.of(), List.of());
+        open();
+    }
+
+    /** What is loaded. */
+    Scripts scripts() {
+        return scripts;
+    }
+
+    private void open() {
+        try {
+            adopt(chosen);
+            trouble = Optional.empty();
+        } catch (ScriptError error) {
+            if (error.mods().contains(Mod.BASE) || chosen.mods().isEmpty()) {
+                throw error;
+            }
+            trouble = Optional.of(new Trouble(error.getMessage(), error.mods()));
+            play(options.scripts(List.of(), List.of()));
+        }
+    }
+
+    private void adopt(Options wish) {
+        List<String> on = found.choose(wish.mods()).mods().stream().map(Mod::id).toList();
+        List<String> words = wish.settings().entrySet().stream()
+                .filter(setting -> Knobs.fits(setting.getKey(), setting.getValue(), on, found))
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .toList();
+        play(options.scripts(wish.mods(), words));
+        chosen = wish;
+    }
+
+    private void play(Scripts wished) {
+        load.accept(wished);
+        scripts = wished;
+    }
+
+    private void remember() {
+        if (!options.overrules()) {
+            file.write(chosen);
+        }
+    }
+
+    @Override
+    public Optional<Trouble> trouble() {
+        return trouble;
+    }
+
+    @Override
+    public String notice() {
+        return notice;
+    }
+
+    @Override
+    public List<ModEntry> entries() {
+        List<String> on = scripts.added().stream().map(Mod::id).toList();
+        return new Knobs(found, chosen).entries(on);
+    }
+
+    @Override
+    public String turn(String id, boolean on) {
+        Switching switching = new Switching(found, chosen.mods());
+        Switching.Turned turned = on ? switching.on(id) : switching.off(id);
+        adopt(chosen.with(turned.on()));
+        remember();
+        return turned.told();
+    }
+
+    @Override
+    public void set(String id, String knob, String value) {
+        Setting setting = found.found().get(id).settings().get(knob);
+        if (setting.read(value).isEmpty()) {
+            throw new ScriptError("\"" + value + "\" will not do: " + knob + " must be " + setting.wanted() + ".");
+        }
+        adopt(chosen.with(id + "." + knob, value));
+        remember();
+    }
+
+    @Override
+    public void refresh() {
+        found = options.found();
+        if (trouble.isPresent()) {
+            open();
+        } else {
+            adopt(chosen);
+        }
+    }
+
+    @Override
+    public void leaveOut(List<String> ids) {
+        for (String id : ids) {
+            chosen = chosen.with(new Switching(found, chosen.mods()).off(id).on());
+        }
+        notice = "Without " + String.join(", ", ids) + " for this run.";
+        open();
+    }
+}

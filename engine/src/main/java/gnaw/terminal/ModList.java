@@ -1,0 +1,135 @@
+package gnaw.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The mods, to be switched on and off: a list above, and below it what the marked one is and needs. */
+final class ModList implements View {
+    private static final int LEAST_ROWS = 4;
+
+    private final Host host;
+    private Text said;
+    private int marked;
+    private int top;
+    private Optional<Canvas> list = Optional.empty();
+
+    ModList(Host host) {
+        this.host = host;
+        this.said = new Text(host.shelf().notice(), "warn");
+    }
+
+    private List<ModEntry> entries() {
+        return host.shelf().entries();
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        List<ModEntry> entries = entries();
+        canvas.line(0, '─', "frame");
+        canvas.cutText(2, 0, " Mods ", "title");
+        List<Text> below = below(canvas.width() - 2);
+        int room = canvas.height() - 3;
+        int rows = Math.clamp(entries.size(), LEAST_ROWS, Math.max(LEAST_ROWS, room - below.size()));
+        paintList(canvas.part(1, 1, canvas.width() - 2, rows), entries);
+        canvas.line(rows + 1, '─', "frame");
+        Canvas foot = canvas.part(1, rows + 2, canvas.width() - 2, room - rows);
+        for (int y = 0; y < below.size(); y++) {
+            foot.text(0, y, below.get(y).text(), below.get(y).tone());
+        }
+        canvas.line(canvas.height() - 1, '─', "frame");
+        canvas.cutText(2, canvas.height() - 1, " Space on/off, s settings, Esc back ", "dim");
+    }
+
+    private void paintList(Canvas rows, List<ModEntry> entries) {
+        list = Optional.of(rows);
+        top = Math.clamp(top, Math.max(0, marked - rows.height() + 1), marked);
+        for (int y = 0; y < rows.height() && top + y < entries.size(); y++) {
+            paintEntry(rows, y, entries.get(top + y), top + y == marked);
+        }
+        if (entries.isEmpty()) {
+            rows.cutText(0, 0, "There are no mods.", "text");
+        }
+    }
+
+    private static void paintEntry(Canvas rows, int y, ModEntry entry, boolean isMarked) {
+        String tone = isMarked ? "chosen" : entry.fault().isEmpty() ? entry.isOn() ? "bright" : "text" : "bad";
+        if (isMarked) {
+            rows.line(y, ' ', tone);
+            rows.cursor(0, y);
+        }
+        String box = entry.isOn() ? "[x] " : entry.fault().isEmpty() ? "[ ] " : "[!] ";
+        String knobs = entry.knobs().isEmpty() ? "" : "  (settings)";
+        rows.cutText(0, y, (isMarked ? "> " : "  ") + box + entry.name() + " " + entry.version() + knobs, tone);
+    }
+
+    /** What was said last, and the marked mod. */
+    private List<Text> below(int width) {
+        List<Text> texts = new ArrayList<>();
+        if (!said.text().isEmpty()) {
+            texts.add(said);
+        }
+        chosen().ifPresent(entry -> texts.addAll(about(entry)));
+        return texts.stream().flatMap(text -> text.wrapped(width).stream()).toList();
+    }
+
+    private static List<Text> about(ModEntry entry) {
+        List<Text> texts = new ArrayList<>(List.of(Text.plain(entry.id() + ": " + entry.description())));
+        entry.facts().forEach(fact -> texts.add(new Text(fact, "dim")));
+        entry.fault().lines().forEach(line -> texts.add(new Text(line, "bad")));
+        return texts;
+    }
+
+    private Optional<ModEntry> chosen() {
+        return entries().stream().skip(marked).findFirst();
+    }
+
+    @Override
+    public Next onKey(Key key) {
+        return switch (key.name()) {
+            case "Up", "8", "k" -> mark(marked - 1);
+            case "Down", "2", "j" -> mark(marked + 1);
+            case "Home", "7", "PgUp", "9" -> mark(0);
+            case "End", "1", "PgDn", "3" -> mark(Integer.MAX_VALUE);
+            case "Space", "Enter" -> chosen().map(this::turn).orElse(Next.STAY);
+            case "s", "Right" -> chosen().map(this::settings).orElse(Next.STAY);
+            case "Esc", "q", "Ctrl-c" -> Next.only(new Title(host));
+            default -> Next.STAY;
+        };
+    }
+
+    @Override
+    public Next onWheel(int notches) {
+        return mark(marked + notches);
+    }
+
+    @Override
+    public Next onClick(Input.Click click) {
+        Optional<Integer> row = list.filter(rows -> rows.isHit(click)).map(rows -> top + rows.rowOf(click));
+        row.filter(place -> place < entries().size()).ifPresent(this::mark);
+        return Next.STAY;
+    }
+
+    private Next mark(int place) {
+        marked = Math.clamp(place, 0, Math.max(0, entries().size() - 1));
+        return Next.STAY;
+    }
+
+    private Next turn(ModEntry entry) {
+        try {
+            said = new Text(host.shelf().turn(entry.id(), !entry.isOn()), "good");
+            return Next.STAY;
+        } catch (RuntimeException refused) {
+            said = new Text(entry.id() + " stays " + (entry.isOn() ? "on." : "off."), "bad");
+            return Next.open(Fault.page(entry.name() + " stays " + (entry.isOn() ? "on" : "off"), refused));
+        }
+    }
+
+    private Next settings(ModEntry entry) {
+        if (entry.knobs().isEmpty()) {
+            said = new Text("There is nothing to set for " + entry.id() + ".", "dim");
+            return Next.STAY;
+        }
+        return Next.open(new ModSettings(host, entry.id()));
+    }
+}
