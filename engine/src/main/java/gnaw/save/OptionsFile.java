@@ -9,7 +9,9 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /** The player's options on disk, as JSON that can also be written by hand. */
 public final class OptionsFile {
@@ -39,9 +41,12 @@ public final class OptionsFile {
         }
     }
 
-    /** A cell that is missing or holds nothing is a {@link NullPointerException} of the record's copies. */
+    /** What the file may hold; in a file written by hand anything may be missing. */
+    private record Written(List<String> mods, SortedMap<String, String> settings) {}
+
+    /** What is missing is a {@link NullPointerException} of the options' copies. */
     private Options options(String text) {
-        Options read = gson.fromJson(text, Options.class);
+        Written read = gson.fromJson(text, Written.class);
         return new Options(read.mods(), read.settings());
     }
 
