@@ -384,6 +384,41 @@ interface BotRow {
   choose: ((who: Creature, offer: Choice, dice: Dice, world: World) => any);
 }
 
+interface MeasureIds {
+  survival: MeasureRow;
+  deaths: MeasureRow;
+  hunger: MeasureRow;
+  states: MeasureRow;
+  supply: MeasureRow;
+  eaten: MeasureRow;
+  meals: MeasureRow;
+  spare: MeasureRow;
+  lastSpare: MeasureRow;
+  level: MeasureRow;
+  kills: MeasureRow;
+}
+
+interface MeasureRow {
+  /** over its plot */
+  title: string;
+  /** what its numbers are counted in */
+  unit?: string;
+  /** after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is "" */
+  at: string;
+  /** whom it is asked for: "hero" (if left out), "others" or "everyone" */
+  of?: string;
+  /** meters; it is asked only for those who have more than 0 of one of them */
+  having?: string | readonly any[];
+  /** it is asked in each turn that this divides; in every turn if left out */
+  every?: number;
+  /** (what the rules are given) => a number, a word that is counted, or undefined for nothing */
+  count: ((what the rules are given: any) => any);
+  /** how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival" */
+  plot: string;
+  /** whether the numbers of a game add up; the last one counts if left out */
+  adds?: boolean;
+}
+
 interface CreatureMeters {
   /** life; dead at 0 */
   readonly hitPoints: number;
@@ -462,6 +497,7 @@ type MeterId = keyof MeterIds;
 type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
+type MeasureId = keyof MeasureIds;
 
 /** A cell of the level. */
 interface Point {
@@ -1136,4 +1172,5 @@ declare module "gnaw" {
   export const tones: Table<ToneIds, ToneRow>;
   export const texts: Table<TextIds, TextRow>;
   export const bots: Table<BotIds, BotRow>;
+  export const measures: Table<MeasureIds, MeasureRow>;
 }

@@ -18,6 +18,7 @@ import "./content/scrolls.js";
 import "./content/treasures.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
+import "./measures.js";
 import { planning } from "./content/levels.js";
 import { beginnings } from "./rules/beginnings.js";
 import { blows } from "./rules/combat.js";

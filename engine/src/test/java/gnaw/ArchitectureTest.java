@@ -48,8 +48,8 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyScriptSaveAndCliKnowGson() {
-        onlyKnownBy("com.google.gson..", "gnaw.script..", "gnaw.save..", "gnaw.cli..");
+    void onlyScriptSaveLabAndCliKnowGson() {
+        onlyKnownBy("com.google.gson..", "gnaw.script..", "gnaw.save..", "gnaw.lab..", "gnaw.cli..");
     }
 
     @Test

@@ -1,50 +1,138 @@
 package gnaw.cli;
 
+import gnaw.game.Measure;
+import gnaw.lab.Figure;
 import gnaw.lab.Findings;
-import gnaw.lab.SimulationOptions;
 import gnaw.lab.Spread;
 import gnaw.lab.Story;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
 
 /** The findings of a simulation as lines for people. */
-record FindingsTable(SimulationOptions asked, Findings findings, Duration time) {
+record FindingsTable(Findings findings) {
+    private static final int LONGEST_LIST = 8;
+    private static final int MOST_PLACES = 8;
+
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        double seconds = time.toNanos() / 1e9;
-        lines.add(text(
-                "%,d games by %s from seed %d, up to %,d turns each, %d at once",
-                findings.games(), asked.bot(), asked.seed(), asked.turns(), asked.threads()));
-        lines.add(text(
-                "%.1f s: %,.1f games and %,.0f turns a second; %,d won",
-                seconds, findings.games() / seconds, findings.turnsPlayed() / seconds, findings.won()));
-        lines.add("");
         lines.add(text("%9s  %6s  %s", "games", "", "ended by"));
         findings.ends()
                 .forEach((end, count) ->
                         lines.add(text("%,9d  %5.1f%%  %s", count, 100.0 * count / findings.games(), end)));
         lines.add("");
-        lines.add(text("%8s %9s %9s %9s %9s %9s", "", "least", "10 %", "half", "90 %", "greatest"));
-        lines.add(spread("turns", findings.turns()));
-        lines.add(spread("depth", findings.depth()));
-        lines.add(spread("points", findings.points()));
+        lines.add(heading("in a game"));
+        lines.add(row("turns", findings.turns()));
+        lines.add(row("depth", findings.depth()));
+        lines.add(row("points", findings.points()));
+        findings.figures().forEach(figure -> {
+            if (figure instanceof Figure.Whole(Measure.About about, Spread spread)) {
+                lines.add(row(titled(about), spread));
+            }
+        });
+        findings.figures().forEach(figure -> lines.addAll(section(figure)));
         lines.add("");
         findings.worst().forEach(story -> lines.add(worst(story)));
         return lines;
     }
 
-    private static String spread(String name, Spread spread) {
+    private List<String> section(Figure figure) {
+        return switch (figure) {
+            case Figure.Whole _ -> List.of();
+            case Figure.Along(Measure.About about, SortedMap<Integer, Spread> spreads) -> along(about, spreads);
+            case Figure.Named(Measure.About about, Map<String, SortedMap<Integer, Double>> amounts) ->
+                named(about, amounts);
+            case Figure.Surviving(Measure.About about, SortedMap<Integer, Double> shares) -> surviving(about, shares);
+        };
+    }
+
+    private static List<String> along(Measure.About about, SortedMap<Integer, Spread> spreads) {
+        String place = about.plot() == Measure.Plot.CURVE ? "turn" : "depth";
+        List<String> lines = new ArrayList<>(List.of("", heading(titled(about))));
+        some(spreads)
+                .forEach((at, spread) -> lines.add(row(text("%s %,d (%,d games)", place, at, spread.games()), spread)));
+        return lines;
+    }
+
+    private List<String> named(Measure.About about, Map<String, SortedMap<Integer, Double>> amounts) {
+        List<String> lines = new ArrayList<>(List.of("", text("%9s  %8s  %s", "in all", "a game", titled(about))));
+        amounts.forEach((name, depths) -> {
+            double sum = sum(depths);
+            lines.add(text("%9s  %8.2f  %s", number(sum), sum / findings.games(), name));
+        });
+        int shown = LONGEST_LIST + 2;
+        if (lines.size() > shown + 1) {
+            double rest = amounts.values().stream()
+                    .skip(LONGEST_LIST)
+                    .mapToDouble(FindingsTable::sum)
+                    .sum();
+            String others =
+                    text("%9s  %8.2f  %d others", number(rest), rest / findings.games(), amounts.size() - LONGEST_LIST);
+            return append(lines.subList(0, shown), others);
+        }
+        return lines;
+    }
+
+    private static List<String> append(List<String> lines, String last) {
+        List<String> all = new ArrayList<>(lines);
+        all.add(last);
+        return all;
+    }
+
+    private static List<String> surviving(Measure.About about, SortedMap<Integer, Double> shares) {
+        List<String> lines = new ArrayList<>(List.of("", text("%-38s %8s", about.title(), "games")));
+        some(shares)
+                .forEach((at, share) ->
+                        lines.add(text("  %-36s %7.1f%%", text("after %,d %s", at, about.unit()), 100 * share)));
+        return lines;
+    }
+
+    /** A few of many places, evenly. */
+    private static <T> Map<Integer, T> some(SortedMap<Integer, T> all) {
+        List<Integer> places = List.copyOf(all.keySet());
+        int step = Math.max(1, (places.size() + MOST_PLACES - 1) / MOST_PLACES);
+        Map<Integer, T> some = new java.util.TreeMap<>();
+        for (int i = 0; i < places.size(); i += step) {
+            some.put(places.get(i), all.get(places.get(i)));
+        }
+        return some;
+    }
+
+    private static double sum(SortedMap<Integer, Double> depths) {
+        return depths.values().stream().mapToDouble(amount -> amount).sum();
+    }
+
+    private static String titled(Measure.About about) {
+        return about.unit().isEmpty() ? about.title() : about.title() + ", " + about.unit();
+    }
+
+    private static String heading(String what) {
+        return text("%-38s %8s %8s %8s %8s %8s %8s", what, "least", "10 %", "half", "90 %", "greatest", "mean");
+    }
+
+    private static String row(String name, Spread spread) {
         return text(
-                "%8s %,9d %,9d %,9d %,9d %,9d",
-                name, spread.least(), spread.tenth(), spread.half(), spread.nineTenths(), spread.greatest());
+                "  %-36s %8s %8s %8s %8s %8s %8s",
+                name,
+                number(spread.least()),
+                number(spread.tenth()),
+                number(spread.half()),
+                number(spread.nineTenths()),
+                number(spread.greatest()),
+                number(spread.mean()));
     }
 
     private static String worst(Story story) {
         return text(
                 "Bad: seed %d, %,d points, depth %d, turn %,d, %s",
                 story.seed(), story.points(), story.depth(), story.turns(), story.end());
+    }
+
+    /** Large numbers whole, small ones with two digits behind the point unless they are whole. */
+    private static String number(double number) {
+        return number == Math.rint(number) || Math.abs(number) >= 100 ? text("%,.0f", number) : text("%.2f", number);
     }
 
     private static String text(String format, Object... values) {

@@ -18,6 +18,7 @@ import picocli.CommandLine.Mixin;
             PlayCommand.class,
             TraceCommand.class,
             SimulateCommand.class,
+            CompareCommand.class,
             NewCommand.class,
             CheckCommand.class,
             TestCommand.class,
@@ -58,8 +59,13 @@ public final class Main implements Callable<Integer> {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
+            return new String[] {"Gnaw " + number()};
+        }
+
+        /** The number alone. */
+        static String number() {
             var version = Main.class.getPackage().getImplementationVersion();
-            return new String[] {"Gnaw " + (version == null ? "(not from its jar)" : version)};
+            return version == null ? "(not from its jar)" : version;
         }
     }
 }

@@ -51,15 +51,19 @@ final class ScriptOptions {
 
     /** All mods that can be found: the shipped ones, the player's own, and those in the named folders. */
     Mods found() {
-        List<Path> all = folders();
-        return Mods.find(all.subList(1, all.size()));
+        return Mods.find(modFolders(Places.ofThisProcess().home()));
     }
 
     /** Every folder in which scripts may lie: that of the base game, and then those of mods. */
     List<Path> folders() {
-        Places places = Places.ofThisProcess();
+        List<Path> all = new ArrayList<>(List.of(base()));
+        all.addAll(modFolders(Places.ofThisProcess().home()));
+        return all;
+    }
+
+    private List<Path> modFolders(Path home) {
         List<Path> all = new ArrayList<>(
-                List.of(base(), places.home().resolve("mods"), places.data().resolve("mods")));
+                List.of(home.resolve("mods"), Places.ofThisProcess().data().resolve("mods")));
         all.addAll(folders);
         return all;
     }
@@ -70,10 +74,24 @@ final class ScriptOptions {
      * @throws ParameterException if there are no such mods and settings, or they do not go together
      */
     Scripts scripts() {
-        Chosen chosen = orMisuse(() -> found().choose(mods));
-        Map<String, Map<String, Object>> values = orMisuse(() -> chosen.settings(settings));
+        return scripts(base(), found(), mods, settings);
+    }
+
+    /** The scripts that the player wants, as they lie in another checkout. */
+    Scripts scriptsIn(Path home) {
+        return scripts(home.resolve("scripts"), Mods.find(modFolders(home)), mods, settings);
+    }
+
+    /** The scripts with other mods and settings, which the player names elsewhere. */
+    Scripts scriptsWith(List<String> others, List<String> said) {
+        return scripts(base(), found(), others, said);
+    }
+
+    private Scripts scripts(Path base, Mods found, List<String> ids, List<String> said) {
+        Chosen chosen = orMisuse(() -> found.choose(ids));
+        Map<String, Map<String, Object>> values = orMisuse(() -> chosen.settings(said));
         chosen.notes().forEach(command.commandLine().getErr()::println);
-        return Scripts.with(base(), chosen.mods(), values);
+        return Scripts.with(base, chosen.mods(), values);
     }
 
     private <T> T orMisuse(Supplier<T> work) {

@@ -1,19 +1,17 @@
 package gnaw.cli;
 
-import gnaw.lab.Findings;
-import gnaw.lab.Simulation;
+import gnaw.lab.Results;
+import gnaw.lab.ResultsFile;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
-import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.lab.report.Page;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +26,14 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Game n has the seed of --seed and n more. The same seeds give the same games on any number of threads.",
-            "Ctrl-C ends it early and keeps what is there. The exit code is 1 when a rule failed in some game."
+            "What is counted and plotted is a script: scripts/measures.js. Ctrl-C ends a run early and tells what is there;",
+            "with --stop-and-go the same command goes on from there, and files of several runs can be merged:",
+            "",
+            "  ./gnaw simulate --games 500 --stop-and-go a.results",
+            "  ./gnaw simulate --games 500 --seed 501 --stop-and-go b.results",
+            "  ./gnaw simulate --merge a.results b.results --into all.results --html all.html",
+            "",
+            "The exit code is 1 when a rule failed in some game."
         })
 final class SimulateCommand implements Callable<Integer> {
     @Spec
@@ -37,82 +42,102 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "How many games (${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "The seed of the first game (${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(
-            names = "--bot",
-            paramLabel = "ID",
-            defaultValue = "explorer",
-            description = "Who plays (${DEFAULT-VALUE}).")
-    private String bot;
-
-    @Option(
-            names = "--turns",
-            paramLabel = "N",
-            defaultValue = "3000",
-            description = "Where a game is broken off (${DEFAULT-VALUE}).")
-    private int turns;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once (as many as there are cores).")
-    private Optional<Integer> threads = Optional.empty();
+    @Mixin
+    private GamesOptions games;
 
     @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private SimulationFormat format;
 
-    private final Queue<Rulebook> rulebooks = new ConcurrentLinkedQueue<>();
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page with plots, too.")
+    private Optional<Path> html = Optional.empty();
+
+    @Option(
+            names = "--stop-and-go",
+            paramLabel = "FILE",
+            description =
+                    "Keep every game in this file as soon as it is over, and play only those that it does not hold yet.")
+    private Optional<Path> kept = Optional.empty();
+
+    @Option(
+            names = "--merge",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Play nothing, but put the games of these files together.")
+    private List<Path> merged = List.of();
+
+    @Option(names = "--into", paramLabel = "FILE", description = "Where --merge keeps all games.")
+    private Optional<Path> into = Optional.empty();
 
     @Override
     public Integer call() throws Exception {
-        int atOnce = threads.orElse(Runtime.getRuntime().availableProcessors());
-        SimulationOptions options =
-                Mistakes.inArguments(command, () -> new SimulationOptions(games, seed, bot, turns, atOnce));
-        Scripts wanted = scripts.scripts();
-        Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
-        Simulation simulation = new Simulation(options, () -> open(wanted, opened));
-        try (Interruption _ = new Interruption(simulation::stop)) {
+        return Mistakes.inArguments(command, () -> {
+            html.ifPresent(Page::requireWritable);
+            return merged.isEmpty() ? play(games.options()) : merge();
+        });
+    }
+
+    private int merge() {
+        Results results = ResultsFile.merge(merged);
+        into.ifPresent(file -> ResultsFile.write(file, results));
+        return report(results);
+    }
+
+    private int play(SimulationOptions options) throws Exception {
+        try (Sweep sweep = Sweep.open(options, scripts.scripts());
+                Interruption _ = new Interruption(sweep::stop)) {
             long start = System.nanoTime();
-            List<Story> stories = play(simulation);
-            return report(options, stories, Duration.ofNanos(System.nanoTime() - start));
-        } finally {
-            opened.forEach(Rulebook::close);
+            Results results = play(options, sweep);
+            tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));
+            return report(results);
         }
     }
 
-    private List<Story> play(Simulation simulation) throws Exception {
-        try (GamesBar bar = GamesBar.of(games)) {
-            return Mistakes.inArguments(
-                    command, () -> simulation.run(task -> RulesThread.of("simulation", task), bar::step));
+    private Results play(SimulationOptions options, Sweep sweep) throws Exception {
+        try (GamesBar bar = GamesBar.of(options.games())) {
+            return sweep.play(kept, _ -> bar.step());
         }
     }
 
-    private static Rulebook open(Scripts scripts, Queue<Rulebook> opened) {
-        Rulebook rules = Rulebook.load(scripts);
-        opened.add(rules);
-        return rules;
+    /** On standard error: the report itself is the same on every machine. */
+    private void tellSpeed(SimulationOptions options, Results results, Duration time) {
+        double seconds = time.toNanos() / 1e9;
+        long turns = results.stories().stream().mapToLong(Story::turns).sum();
+        err().println(String.format(
+                Locale.ROOT,
+                "%,d of %,d games by %s from seed %d, up to %,d turns each, %d at once: %.1f s, %.1f games and %,.0f turns a second.",
+                results.stories().size(),
+                options.games(),
+                options.bot(),
+                options.seed(),
+                options.turns(),
+                options.threads(),
+                seconds,
+                results.stories().size() / seconds,
+                turns / seconds));
+        if (results.stories().size() < options.games()) {
+            err().println(kept.map(file -> "It was stopped early; " + file
+                            + " keeps what there is, and the same command goes on from there.")
+                    .orElse("It was stopped early; with --stop-and-go FILE it could go on."));
+        }
     }
 
-    private int report(SimulationOptions options, List<Story> stories, Duration time) {
-        PrintWriter err = command.commandLine().getErr();
-        if (stories.isEmpty()) {
-            err.println("No game was finished.");
+    private int report(Results results) {
+        if (results.stories().isEmpty()) {
+            err().println("No game was finished.");
             return 1;
         }
-        Findings findings = Findings.of(stories);
-        format.write(options, stories, findings, time, command.commandLine().getOut());
-        findings.failures()
-                .forEach((failure, count) -> err.println("In " + count + " games a rule failed:\n" + failure));
-        return findings.failures().isEmpty() ? 0 : 1;
+        format.write(results, command.commandLine().getOut());
+        html.ifPresent(file -> Page.write(file, results));
+        return tellFailures(results);
+    }
+
+    private int tellFailures(Results results) {
+        var failures = gnaw.lab.Findings.of(results).failures();
+        failures.forEach((failure, count) -> err().println("In " + count + " games a rule failed:\n" + failure));
+        return failures.isEmpty() ? 0 : 1;
+    }
+
+    private PrintWriter err() {
+        return command.commandLine().getErr();
     }
 }

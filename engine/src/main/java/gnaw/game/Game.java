@@ -25,19 +25,28 @@ public final class Game {
     private final Births births;
 
     private Game(World world, Rules rules) {
+        this(world, rules, Witness.NOBODY);
+    }
+
+    private Game(World world, Rules rules, Witness witness) {
         this.world = world;
         this.rules = rules;
         this.births = new Births(world);
         this.journeys = new Journeys(world, rules, events::add);
         this.effects = new Effects(world, births, journeys, events::add);
-        this.inquiry = new Inquiry(world, rules, effects, journeys, events::add);
+        this.inquiry = new Inquiry(world, rules, effects, journeys, events::add, witness);
         this.deeds = new Deeds(world, rules, inquiry, effects, births);
         this.turns = new Turns(world, rules, inquiry, deeds, events::add);
     }
 
     /** A new game. The same seed and rules and the same deeds give the same game. */
     public static Game begin(Rules rules, long seed) {
-        Game game = new Game(fresh(rules, seed), rules);
+        return begin(rules, seed, Witness.NOBODY);
+    }
+
+    /** A new game, from whose beginning somebody watches what the rules are asked. */
+    public static Game begin(Rules rules, long seed, Witness witness) {
+        Game game = new Game(fresh(rules, seed), rules, witness);
         Creature hero = game.births.hero("hero", new Point(0, 0));
         game.world.hero(hero);
         Question arrival = game.journeys.arrive(hero, 1);

@@ -21,15 +21,17 @@ final class Inquiry {
     private final Effects effects;
     private final Journeys journeys;
     private final Consumer<Event> tell;
+    private final Witness witness;
     private int depth;
     private int consequences;
 
-    Inquiry(World world, Rules rules, Effects effects, Journeys journeys, Consumer<Event> tell) {
+    Inquiry(World world, Rules rules, Effects effects, Journeys journeys, Consumer<Event> tell, Witness witness) {
         this.world = world;
         this.rules = rules;
         this.effects = effects;
         this.journeys = journeys;
         this.tell = tell;
+        this.witness = witness;
     }
 
     /** Asks every rule that answers, until the one it is about is dead. */
@@ -49,6 +51,7 @@ final class Inquiry {
         } finally {
             depth--;
         }
+        witness.answered(question, world);
     }
 
     private void askEach(Question question) {

@@ -10,7 +10,12 @@ public sealed interface Question {
 
     /** Its name, which is also the name of its table. */
     default String name() {
-        String type = getClass().getSimpleName();
+        return nameOf(getClass());
+    }
+
+    /** The name of a kind of question. */
+    static String nameOf(Class<?> kind) {
+        String type = kind.getSimpleName();
         return Character.toLowerCase(type.charAt(0)) + type.substring(1);
     }
 

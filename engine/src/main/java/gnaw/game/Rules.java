@@ -47,6 +47,11 @@ public interface Rules {
     /** The names of all bots. */
     List<String> bots();
 
+    /** What simulations count. */
+    default List<Measure> measures() {
+        return List.of();
+    }
+
     /** Whoever decides for a creature. */
     interface Mind {
         /** What {@code who} does next. */

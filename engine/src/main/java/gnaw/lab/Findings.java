@@ -1,11 +1,10 @@
 package gnaw.lab;
 
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ToLongFunction;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -14,7 +13,8 @@ import java.util.stream.Collectors;
  * @param ends how many games ended how, the most frequent first
  * @param turns how long they were
  * @param depth how deep the hero got
- * @param worst the games with the fewest points, of equal ones the shortest first
+ * @param figures what was counted, in the order of the measures
+ * @param worst the lost games with the fewest points, of equal ones the shortest first
  * @param failures what the rules that failed told, and in how many games
  */
 public record Findings(
@@ -25,43 +25,42 @@ public record Findings(
         Spread turns,
         Spread depth,
         Spread points,
+        List<Figure> figures,
         List<Story> worst,
         Map<String, Long> failures) {
     private static final int WORST = 5;
 
-    /** The findings from stories, of which there must be one at least. */
-    public static Findings of(List<Story> stories) {
+    /** The findings from results that hold one story at least. */
+    public static Findings of(Results results) {
+        List<Story> stories = results.stories();
         return new Findings(
                 stories.size(),
                 stories.stream().filter(Story::won).count(),
                 stories.stream().mapToLong(Story::turns).sum(),
-                mostFirst(counted(stories.stream().map(Story::end).toList())),
+                counted(stories.stream().map(Story::end).toList()),
                 spread(stories, Story::turns),
                 spread(stories, Story::depth),
                 spread(stories, Story::points),
+                results.terms().measures().stream()
+                        .map(about -> Figure.of(about, stories))
+                        .toList(),
                 stories.stream()
-                        .filter(story -> !story.won())
+                        .filter(story -> story.isOver() && !story.won())
                         .sorted(Comparator.comparingLong(Story::points).thenComparingInt(Story::turns))
                         .limit(WORST)
                         .toList(),
-                mostFirst(counted(stories.stream()
+                counted(stories.stream()
                         .flatMap(story -> story.failures().stream().distinct())
-                        .toList())));
+                        .toList()));
     }
 
-    private static Spread spread(List<Story> stories, ToLongFunction<Story> value) {
-        return Spread.of(stories.stream().mapToLong(value).sorted().toArray());
+    private static Spread spread(List<Story> stories, ToDoubleFunction<Story> value) {
+        return Spread.of(stories.stream().mapToDouble(value).boxed().toList());
     }
 
     private static Map<String, Long> counted(List<String> words) {
-        return words.stream().collect(Collectors.groupingBy(word -> word, TreeMap::new, Collectors.counting()));
-    }
-
-    private static Map<String, Long> mostFirst(Map<String, Long> counts) {
-        Map<String, Long> sorted = new LinkedHashMap<>();
-        counts.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
-                .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
-        return sorted;
+        return Ranking.mostFirst(
+                words.stream().collect(Collectors.groupingBy(word -> word, TreeMap::new, Collectors.counting())),
+                count -> count);
     }
 }

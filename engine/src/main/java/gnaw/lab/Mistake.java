@@ -1,5 +1,10 @@
 package gnaw.lab;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 
@@ -9,7 +14,8 @@ public final class Mistake extends RuntimeException {
     private final String wrong;
     private final transient List<String> right;
 
-    Mistake(String sentence) {
+    /** A whole sentence, which needs no nearest right name. */
+    public Mistake(String sentence) {
         this(sentence, "", List.of());
     }
 
@@ -19,8 +25,27 @@ public final class Mistake extends RuntimeException {
         this.right = List.copyOf(right);
     }
 
+    /** A file cannot be read or written, and why. */
+    public static Mistake because(Path path, String done, IOException e) {
+        return new Mistake(path + " cannot be " + done + ": " + reason(path.toAbsolutePath(), e) + ".");
+    }
+
+    private static String reason(Path path, IOException e) {
+        if (!Files.isDirectory(path.getParent())) {
+            return "there is no folder " + path.getParent();
+        }
+        if (Files.isDirectory(path)) {
+            return "it is a folder";
+        }
+        return switch (e) {
+            case NoSuchFileException _ -> "it is not there";
+            case AccessDeniedException _ -> "that is not allowed";
+            case IOException other -> other.getMessage();
+        };
+    }
+
     /** There is no {@code what} of that name, but there are others. */
-    static Mistake unknown(String what, String wrong, Collection<String> right) {
+    public static Mistake unknown(String what, String wrong, Collection<String> right) {
         return new Mistake("There is no " + what + " \"" + wrong + "\".", wrong, right);
     }
 

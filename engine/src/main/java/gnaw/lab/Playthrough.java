@@ -6,8 +6,10 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
+import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /** One game, played by a bot from its beginning to its end or to a last turn. */
@@ -19,26 +21,27 @@ public final class Playthrough {
 
     private final Game game;
     private final Rules.Mind bot;
-    private final BiConsumer<Game, List<Event>> witness;
+    private final BiConsumer<Game, List<Event>> onlooker;
     private final List<String> failures = new ArrayList<>();
     private int deeds;
 
-    private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> witness) {
+    private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> onlooker) {
         this.game = game;
         this.bot = bot;
-        this.witness = witness;
+        this.onlooker = onlooker;
     }
 
-    /** A new game, played through. */
+    /** A new game, played through, in which everything is counted that the rules have measures for. */
     public static Story of(Rules rules, Rules.Mind bot, long seed, int turns) {
-        Playthrough playthrough = new Playthrough(Game.begin(rules, seed), bot, (_, _) -> {});
+        Tally tally = new Tally(rules.measures());
+        Playthrough playthrough = new Playthrough(Game.begin(rules, seed, tally), bot, (_, _) -> {});
         playthrough.play(turns);
-        return playthrough.story();
+        return playthrough.story(tally);
     }
 
-    /** Plays a game on until its end or until that turn is over; the witness is told what happened after each deed. */
-    public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> witness) {
-        new Playthrough(game, bot, witness).play(lastTurn);
+    /** Plays a game on until its end or until that turn is over; the onlooker is told what happened after each deed. */
+    public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> onlooker) {
+        new Playthrough(game, bot, onlooker).play(lastTurn);
     }
 
     private void play(int lastTurn) {
@@ -59,18 +62,42 @@ public final class Playthrough {
 
     private void note(List<Event> events) {
         for (Event event : events) {
-            if (event instanceof Event.RuleFailed(RuleFailure failure) && failures.size() < FAILURES_KEPT) {
-                failures.add(failure.getMessage());
+            if (event instanceof Event.RuleFailed(RuleFailure failure)) {
+                note(failure.getMessage());
             }
         }
-        witness.accept(game, events);
+        onlooker.accept(game, events);
     }
 
-    private Story story() {
-        var world = game.world();
-        boolean isWon = world.ending().map(Ending::won).orElse(false);
-        String end = world.ending().map(Ending::cause).orElse(Story.UNFINISHED);
-        long points = game.isOver() ? game.score().points() : 0;
-        return new Story(world.seed(), world.turn(), world.deepest(), points, isWon, end, failures);
+    private void note(String failure) {
+        if (failures.size() < FAILURES_KEPT) {
+            failures.add(failure);
+        }
+    }
+
+    private Story story(Tally tally) {
+        World world = game.world();
+        Optional<Ending> end = world.ending();
+        Ending last = end.orElseGet(() -> new Ending(false, "", "", world.turn(), world.depth()));
+        tally.end(last, world);
+        tally.failures().forEach(this::note);
+        return new Story(
+                world.seed(),
+                world.turn(),
+                world.deepest(),
+                points(last),
+                last.won(),
+                end.map(Ending::cause).orElse(Story.UNFINISHED),
+                failures,
+                tally.counts());
+    }
+
+    private long points(Ending ending) {
+        try {
+            return game.rules().scoreOf(ending, game.world()).points();
+        } catch (RuleFailure failure) {
+            note(failure.getMessage());
+            return 0;
+        }
     }
 }

@@ -1,15 +1,17 @@
 package gnaw.lab;
 
 import gnaw.game.Rules;
-import java.util.List;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Many games at once, each determined by its own seed alone: so the stories are the same on any number of threads. Each thread has
@@ -18,9 +20,8 @@ import java.util.stream.IntStream;
 public final class Simulation {
     private final SimulationOptions options;
     private final Supplier<? extends Rules> rules;
-    private final AtomicInteger next = new AtomicInteger();
     private final AtomicBoolean stopped = new AtomicBoolean();
-    private final SortedMap<Integer, Story> told = new TreeMap<>();
+    private final SortedMap<Long, Story> told = new TreeMap<>();
     private Optional<RuntimeException> failure = Optional.empty();
 
     /** Games under the rules that {@code rules} makes for each thread. */
@@ -32,11 +33,16 @@ public final class Simulation {
     /**
      * Plays until all games are over or {@link #stop} is called. What fails on a thread is thrown here.
      *
-     * @param afterEach is run after each game, on one thread at a time
+     * @param known games that need not be played again
+     * @param afterEach is told each new story, one at a time
+     * @return all stories, known and new, in the order of their seeds
      */
-    public List<Story> run(ThreadFactory threads, Runnable afterEach) throws InterruptedException {
-        List<Thread> workers = IntStream.range(0, Math.min(options.threads(), options.games()))
-                .mapToObj(_ -> threads.newThread(() -> work(afterEach)))
+    public Collection<Story> run(Collection<Story> known, ThreadFactory threads, Consumer<Story> afterEach)
+            throws InterruptedException {
+        known.forEach(story -> told.put(story.seed(), story));
+        Iterator<Long> seeds = seeds().boxed().toList().iterator();
+        var workers = IntStream.range(0, Math.min(options.threads(), options.games()))
+                .mapToObj(_ -> threads.newThread(() -> work(seeds, afterEach)))
                 .toList();
         workers.forEach(Thread::start);
         for (Thread worker : workers) {
@@ -50,33 +56,40 @@ public final class Simulation {
         stopped.set(true);
     }
 
-    private synchronized List<Story> stories() {
+    private LongStream seeds() {
+        return LongStream.range(options.seed(), options.seed() + options.games())
+                .filter(seed -> !told.containsKey(seed));
+    }
+
+    private synchronized Collection<Story> stories() {
         if (failure.isPresent()) {
             throw failure.get();
         }
-        return List.copyOf(told.values());
+        return told.values();
     }
 
-    private void work(Runnable afterEach) {
+    private void work(Iterator<Long> seeds, Consumer<Story> afterEach) {
         try {
-            playAll(rules.get(), afterEach);
+            playAll(rules.get(), seeds, afterEach);
         } catch (RuntimeException e) {
             fail(e);
         }
     }
 
-    private void playAll(Rules own, Runnable afterEach) {
+    private void playAll(Rules own, Iterator<Long> seeds, Consumer<Story> afterEach) {
         Rules.Mind bot = own.bot(options.bot()).orElseThrow(() -> Mistake.unknown("bot", options.bot(), own.bots()));
-        for (int game = next.getAndIncrement();
-                game < options.games() && !stopped.get();
-                game = next.getAndIncrement()) {
-            tell(game, Playthrough.of(own, bot, options.seed() + game, options.turns()), afterEach);
+        for (Optional<Long> seed = next(seeds); seed.isPresent(); seed = next(seeds)) {
+            tell(Playthrough.of(own, bot, seed.get(), options.turns()), afterEach);
         }
     }
 
-    private synchronized void tell(int game, Story story, Runnable afterEach) {
-        told.put(game, story);
-        afterEach.run();
+    private synchronized Optional<Long> next(Iterator<Long> seeds) {
+        return stopped.get() || !seeds.hasNext() ? Optional.empty() : Optional.of(seeds.next());
+    }
+
+    private synchronized void tell(Story story, Consumer<Story> afterEach) {
+        told.put(story.seed(), story);
+        afterEach.accept(story);
     }
 
     private synchronized void fail(RuntimeException e) {

@@ -1,13 +1,41 @@
 package gnaw.lab;
 
-/** How numbers are spread: the least, that which a tenth, half and nine tenths of them do not exceed, and the greatest. */
-public record Spread(long least, long tenth, long half, long nineTenths, long greatest) {
-    /** Of numbers in ascending order, one at least; quantiles by the nearest rank. */
-    static Spread of(long... sorted) {
-        return new Spread(rank(sorted, 0), rank(sorted, 10), rank(sorted, 50), rank(sorted, 90), rank(sorted, 100));
+import java.util.Arrays;
+import java.util.Collection;
+
+/**
+ * How numbers are spread.
+ *
+ * @param games how many numbers there are
+ * @param tenth what a tenth of them does not exceed; {@code quarter}, {@code half} and so on likewise
+ */
+public record Spread(
+        int games,
+        double mean,
+        double least,
+        double tenth,
+        double quarter,
+        double half,
+        double threeQuarters,
+        double nineTenths,
+        double greatest) {
+    /** Of one number at least; quantiles by the nearest rank. */
+    public static Spread of(Collection<Double> numbers) {
+        double[] sorted =
+                numbers.stream().mapToDouble(number -> number).sorted().toArray();
+        return new Spread(
+                sorted.length,
+                Arrays.stream(sorted).sum() / sorted.length,
+                rank(sorted, 0),
+                rank(sorted, 10),
+                rank(sorted, 25),
+                rank(sorted, 50),
+                rank(sorted, 75),
+                rank(sorted, 90),
+                rank(sorted, 100));
     }
 
-    private static long rank(long[] sorted, int percent) {
+    private static double rank(double[] sorted, int percent) {
         int rank = (int) Math.ceil(percent / 100.0 * sorted.length);
         return sorted[Math.max(0, rank - 1)];
     }

@@ -13,13 +13,15 @@ final class Loaded implements AutoCloseable {
     private final Context context;
     private final Tables tables;
     private final Catalog catalog;
+    private final List<MeasureRow> measures;
     private final List<String> warnings;
     private final Value nothing;
 
-    Loaded(Context context, Tables tables, Catalog catalog, List<String> warnings) {
+    Loaded(Context context, Tables tables, Catalog catalog, List<MeasureRow> measures, List<String> warnings) {
         this.context = context;
         this.tables = tables;
         this.catalog = catalog;
+        this.measures = measures;
         this.warnings = warnings;
         this.nothing = context.eval("js", "undefined");
     }
@@ -54,6 +56,10 @@ final class Loaded implements AutoCloseable {
 
     Catalog catalog() {
         return catalog;
+    }
+
+    List<MeasureRow> measures() {
+        return measures;
     }
 
     /** What is allowed, but may surprise. */

@@ -89,13 +89,14 @@ final class Loading {
         }
         Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"));
         Catalog catalog = new CatalogReader(tables, this::blame).read();
+        List<MeasureRow> measures = new MeasureReader(tables, this::blame).read();
         if (!faults.isEmpty()) {
             throw faults.told();
         }
         List<String> warnings = Cells.elements(closed.getMember("warnings")).stream()
                 .map(Value::asString)
                 .toList();
-        return new Loaded(context, tables, catalog, warnings);
+        return new Loaded(context, tables, catalog, measures, warnings);
     }
 
     private void blame(Step last, Malformed error) {

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Ending;
 import java.util.List;
 import java.util.Map;
 
@@ -9,6 +10,16 @@ final class PlainFacts extends Facts {
 
     PlainFacts(Map<String, Object> facts) {
         this.facts = Map.copyOf(facts);
+    }
+
+    /** The story of a game that has ended so. */
+    static PlainFacts of(Ending ending) {
+        return new PlainFacts(Map.of(
+                "won", ending.won(),
+                "cause", ending.cause(),
+                "killer", ending.killer(),
+                "turn", ending.turn(),
+                "depth", ending.depth()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Ending;
 import gnaw.game.Item;
+import gnaw.game.Measure;
 import gnaw.game.Permission;
 import gnaw.game.Question;
 import gnaw.game.Rule;
@@ -199,19 +200,8 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Score scoreOf(Ending ending, World world) {
-        PlainFacts story = new PlainFacts(Map.of(
-                "won",
-                ending.won(),
-                "cause",
-                ending.cause(),
-                "killer",
-                ending.killer(),
-                "turn",
-                ending.turn(),
-                "depth",
-                ending.depth()));
-        return last("scoreOf", new Object[] {story, asking.book().of(world)}, Rulebook::score)
-                .orElseGet(() -> new Score(0, List.of()));
+        Object[] arguments = {PlainFacts.of(ending), asking.book().of(world)};
+        return last("scoreOf", arguments, Rulebook::score).orElseGet(() -> new Score(0, List.of()));
     }
 
     private static Score score(Value answer) {
@@ -229,6 +219,13 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public List<String> bots() {
         return List.copyOf(asking.loaded().tables().rows("bots").keySet());
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return asking.loaded().measures().stream()
+                .<Measure>map(row -> new ScriptMeasure(asking, row))
+                .toList();
     }
 
     @Override

@@ -84,3 +84,16 @@ export const bots = table("bots", {}, {
   act: "rule: (who, sight, dice, world) => an action",
   choose: "rule: (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids",
 });
+
+/** What simulations count and plot. A measure is asked after the rules of a question, is given what they are given, and changes nothing. */
+export const measures = table("measures", {}, {
+  title: "text: over its plot",
+  unit: "text?: what its numbers are counted in",
+  at: 'text: after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is ""',
+  of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
+  having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
+  every: "number?: it is asked in each turn that this divides; in every turn if left out",
+  count: "rule: (what the rules are given) => a number, a word that is counted, or undefined for nothing",
+  plot: 'text: how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival"',
+  adds: "yes/no?: whether the numbers of a game add up; the last one counts if left out",
+});

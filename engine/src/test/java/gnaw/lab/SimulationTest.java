@@ -9,6 +9,7 @@ import gnaw.script.Written;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,22 +28,29 @@ class SimulationTest {
             });
             """;
 
+    private static final String COUNTED = LUCK.replace("{ act, add,", "{ act, add, measures,")
+            + "add(measures, { age: { title: \"Age\", at: \"turnEnds\", every: 2, plot: \"curve\", count: (_who, _dice, world) => world.turn } });";
+
+    private static final Terms TERMS = new Terms("1", List.of(), List.of(), "waiter", 100, List.of());
+
     @TempDir
     private Path folder;
 
     @Test
     void theSameSeedsTellTheSameStoriesOnAnyNumberOfThreads() throws Exception {
-        List<Story> alone = played(LUCK, new SimulationOptions(12, 5, "waiter", 100, 1));
+        List<Story> alone = played(COUNTED, new SimulationOptions(12, 5, "waiter", 100, 1));
         assertThat(alone).hasSize(12).extracting(Story::seed).first().isEqualTo(5L);
         assertThat(alone).extracting(Story::end).contains("patience", "bad luck");
-        assertThat(played(LUCK, new SimulationOptions(12, 5, "waiter", 100, 3))).isEqualTo(alone);
+        assertThat(alone.getFirst().counts("age").sum()).isPositive();
+        assertThat(played(COUNTED, new SimulationOptions(12, 5, "waiter", 100, 3)))
+                .isEqualTo(alone);
     }
 
     @Test
     void aGameIsBrokenOffAfterItsLastTurn() throws Exception {
         Story story = played(LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
                 .getFirst();
-        assertThat(story).isEqualTo(new Story(1, 8, 1, 0, false, Story.UNFINISHED, List.of()));
+        assertThat(story).isEqualTo(story(1, 8, 1, 8, false, Story.UNFINISHED));
     }
 
     @Test
@@ -56,7 +64,8 @@ class SimulationTest {
     @Test
     void aFailingRuleIsToldAndTheGameGoesOn() throws Exception {
         String broken = LUCK + "add(rules.turnEnds, { broken: (who) => who.luck });";
-        Findings findings = Findings.of(played(broken, new SimulationOptions(2, 5, "waiter", 100, 1)));
+        Findings findings =
+                Findings.of(new Results(TERMS, played(broken, new SimulationOptions(2, 5, "waiter", 100, 1))));
         assertThat(findings.failures().values()).containsExactly(2L);
         assertThat(findings.failures().keySet()).first().asString().contains("rule turnEnds.broken", "\"luck\"");
     }
@@ -78,21 +87,31 @@ class SimulationTest {
     @Test
     void findingsCountEndsAndRankGames() {
         List<Story> stories = List.of(
-                new Story(1, 300, 2, 20, false, "thirst", List.of()),
-                new Story(2, 100, 1, 10, false, "a beast", List.of()),
-                new Story(3, 200, 9, 900, true, "the jewel", List.of()),
-                new Story(4, 50, 1, 10, false, "thirst", List.of()));
-        Findings findings = Findings.of(stories);
+                story(1, 300, 2, 20, false, "thirst"),
+                story(2, 100, 1, 10, false, "a beast"),
+                story(3, 200, 9, 900, true, "the jewel"),
+                story(4, 50, 1, 10, false, "thirst"),
+                story(5, 400, 1, 0, false, Story.UNFINISHED));
+        Findings findings = Findings.of(new Results(TERMS, stories));
         assertThat(findings.ends())
-                .containsExactly(Map.entry("thirst", 2L), Map.entry("a beast", 1L), Map.entry("the jewel", 1L));
+                .containsExactly(
+                        Map.entry("thirst", 2L),
+                        Map.entry("a beast", 1L),
+                        Map.entry("still going on", 1L),
+                        Map.entry("the jewel", 1L));
         assertThat(findings.won()).isEqualTo(1);
-        assertThat(findings.turns()).isEqualTo(new Spread(50, 50, 100, 300, 300));
+        assertThat(findings.turns()).isEqualTo(new Spread(5, 210, 50, 50, 100, 200, 300, 400, 400));
         assertThat(findings.worst()).extracting(Story::seed).containsExactly(4L, 2L, 1L);
     }
 
     private List<Story> played(String rules, SimulationOptions options) throws Exception {
         Written written = new Written(folder).main(rules);
         Supplier<Rules> books = written::load;
-        return new Simulation(options, books).run(task -> RulesThread.of("game", task), () -> {});
+        return List.copyOf(
+                new Simulation(options, books).run(List.of(), task -> RulesThread.of("game", task), _ -> {}));
+    }
+
+    private static Story story(long seed, int turns, int depth, long points, boolean won, String end) {
+        return new Story(seed, turns, depth, points, won, end, List.of(), new TreeMap<>());
     }
 }

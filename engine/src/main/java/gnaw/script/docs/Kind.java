@@ -19,5 +19,6 @@ record Kind(String table, String type) {
             new Kind("meters", "Meter"),
             new Kind("tones", "Tone"),
             new Kind("texts", "Text"),
-            new Kind("bots", "Bot"));
+            new Kind("bots", "Bot"),
+            new Kind("measures", "Measure"));
 }

@@ -1,0 +1,128 @@
+package gnaw.cli;
+
+import gnaw.lab.Comparison;
+import gnaw.lab.Mistake;
+import gnaw.lab.Results;
+import gnaw.lab.SimulationOptions;
+import gnaw.lab.report.Page;
+import gnaw.script.Scripts;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code gnaw compare}: the same seeds under two sets of rules, and what is more than chance in the difference. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        description = "Plays the same seeds under two sets of mods and tells what changed.",
+        footer = {
+            "",
+            "  ./gnaw compare --mods classic --games 200    from the base game to classic",
+            "  ./gnaw compare --mods feast --against classic  from classic to feast",
+            "  ./gnaw compare --working-tree                  from the last commit to the scripts as they are",
+            "",
+            "± is half of a 95 % interval. The same seeds are played on both sides, so that luck is shared as far as it can be."
+        })
+final class CompareCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Mixin
+    private GamesOptions games;
+
+    @Option(
+            names = "--against",
+            paramLabel = "ID",
+            split = ",",
+            description =
+                    "The mods of the other side, which --mods are compared with; the base game alone if left out.")
+    private List<String> against = new ArrayList<>();
+
+    @Option(
+            names = "--against-setting",
+            paramLabel = "MOD.NAME=VALUE",
+            description = "A setting of the other side. May be given several times.")
+    private List<String> againstSettings = new ArrayList<>();
+
+    @Option(
+            names = "--working-tree",
+            description = "Compare the scripts and mods as they are with those of the last commit.")
+    private boolean isWithLastCommit;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page with plots, too.")
+    private Optional<Path> html = Optional.empty();
+
+    /** A side of the comparison. */
+    private record Side(String name, Scripts scripts) {}
+
+    @Override
+    public Integer call() throws Exception {
+        return Mistakes.inArguments(command, () -> {
+            SimulationOptions options = games.options();
+            html.ifPresent(Page::requireWritable);
+            return isWithLastCommit ? compareWithLastCommit(options) : compare(options, before(), after());
+        });
+    }
+
+    private int compareWithLastCommit(SimulationOptions options) throws Exception {
+        if (!against.isEmpty() || !againstSettings.isEmpty()) {
+            throw new Mistake("--working-tree compares with the last commit, so it takes no --against.");
+        }
+        try (LastCommit commit = LastCommit.of(Places.ofThisProcess().home())) {
+            Side before = new Side("last commit", scripts.scriptsIn(commit.home()));
+            return compare(options, before, new Side("working tree", scripts.scripts()));
+        }
+    }
+
+    private Side before() {
+        List<String> ids = against.stream().filter(id -> !id.equals("base")).toList();
+        return new Side(name(ids), scripts.scriptsWith(ids, againstSettings));
+    }
+
+    private Side after() {
+        return new Side(name(scripts.named()), scripts.scripts());
+    }
+
+    private static String name(List<String> ids) {
+        return ids.isEmpty() ? "base" : String.join(" + ", ids);
+    }
+
+    private int compare(SimulationOptions options, Side before, Side after) throws Exception {
+        try (Sweep one = Sweep.open(options, before.scripts());
+                Sweep other = Sweep.open(options, after.scripts())) {
+            if (one.hasTheRulesOf(other)) {
+                throw new Mistake("There is nothing to compare: " + before.name() + " and " + after.name()
+                        + " are the same scripts with the same settings.");
+            }
+            Comparison comparison = play(options, before, one, after, other);
+            new ComparisonTable(comparison)
+                    .lines()
+                    .forEach(command.commandLine().getOut()::println);
+            html.ifPresent(file -> Page.write(file, comparison));
+            return 0;
+        }
+    }
+
+    private Comparison play(SimulationOptions options, Side before, Sweep one, Side after, Sweep other)
+            throws Exception {
+        try (Interruption _ = new Interruption(() -> {
+                    one.stop();
+                    other.stop();
+                });
+                GamesBar bar = GamesBar.of(2 * options.games())) {
+            Results first = one.play(Optional.empty(), _ -> bar.step());
+            Results second = other.play(Optional.empty(), _ -> bar.step());
+            return Comparison.of(before.name(), first, after.name(), second);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package gnaw.game;
+
+import java.util.Optional;
+
+/** Something that simulations count: asked after the rules, it sees what they have done and can change nothing. */
+public interface Measure {
+    /** How the amounts of many games are shown. */
+    enum Plot {
+        /** An amount at each turn: quantiles over time. */
+        CURVE,
+        /** An amount at each depth: quantiles over depth. */
+        BAND,
+        /** One amount a game. */
+        TOTAL,
+        /** Words, counted by depth. */
+        BARS,
+        /** The share of games whose amount is greater: over the amount. */
+        SURVIVAL
+    }
+
+    /**
+     * What it is.
+     *
+     * @param unit what the amounts are counted in, or ""
+     * @param adds whether amounts add up over a game; else the last one counts
+     */
+    record About(String id, String title, String unit, Plot plot, boolean adds) {}
+
+    /**
+     * What was counted.
+     *
+     * @param name of what so much was counted, or ""
+     */
+    record Count(String name, double amount) {}
+
+    /** What it is. */
+    About about();
+
+    /** What there is to count after a question; empty where this is not its question. May throw a {@link RuleFailure}. */
+    Optional<Count> after(Question question, World world);
+
+    /** What there is to count when the game is over, or broken off: then the cause is "". May throw a {@link RuleFailure}. */
+    Optional<Count> atEnd(Ending ending, World world);
+}

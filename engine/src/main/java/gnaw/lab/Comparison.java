@@ -1,0 +1,167 @@
+package gnaw.lab;
+
+import gnaw.game.Measure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * The same seeds under two sets of rules.
+ *
+ * @param lines a line for each figure that is a number, those that surely changed first
+ */
+public record Comparison(String nameOfOne, Results one, String nameOfOther, Results other, List<Line> lines) {
+    private static final double SURE = 0.05;
+
+    /**
+     * One figure, in words.
+     *
+     * @param one how it was, and {@code other} how it is
+     * @param change the difference, with what may be added or taken away by chance
+     * @param bounds from where to where the difference may be
+     * @param chance how probable so great a difference is if the rules make none
+     * @param isSure whether it is more than chance, although many figures were looked at (Holm's correction, 5 %)
+     */
+    public record Line(
+            String title, String one, String other, String change, String bounds, String chance, boolean isSure) {
+        /** As a part of a sentence: {@code deaths by cold 31 % → 12 % ± 3}. */
+        String words() {
+            String margin = change.substring(change.indexOf('±'));
+            return title + " " + one + " → " + other + " " + margin;
+        }
+    }
+
+    private record Figured(String title, boolean isShare, Paired paired) {}
+
+    /** Compares the seeds that both have; a {@link Mistake} when they are fewer than two. */
+    public static Comparison of(String nameOfOne, Results one, String nameOfOther, Results other) {
+        Results mine = common(one, other);
+        Results theirs = common(other, one);
+        if (mine.stories().size() < 2) {
+            throw new Mistake("Two games at least are needed on each side for a comparison.");
+        }
+        return new Comparison(nameOfOne, mine, nameOfOther, theirs, lines(figures(mine, theirs)));
+    }
+
+    /** The whole verdict in sentences. */
+    public List<String> verdict() {
+        int games = one.stories().size();
+        List<String> sure = lines.stream().filter(Line::isSure).map(Line::words).toList();
+        String from = String.format(
+                Locale.ROOT, "From %s to %s, %,d games each with the same seeds.", nameOfOne, nameOfOther, games);
+        return sure.isEmpty()
+                ? List.of(from, "Nothing changed beyond chance.")
+                : List.of(from, "Changed beyond chance: " + String.join("; ", sure) + ".");
+    }
+
+    private static Results common(Results mine, Results theirs) {
+        Set<Long> seeds = theirs.stories().stream().map(Story::seed).collect(Collectors.toSet());
+        return new Results(
+                mine.terms(),
+                mine.stories().stream()
+                        .filter(story -> seeds.contains(story.seed()))
+                        .toList());
+    }
+
+    private static List<Figured> figures(Results one, Results other) {
+        List<Figured> figures = new ArrayList<>();
+        figures.add(share("won", one, other, Story::won));
+        ends(one, other)
+                .forEach(end -> figures.add(share(
+                        "ended by " + end, one, other, story -> story.end().equals(end))));
+        figures.add(mean("turns", one, other, story -> (double) story.turns()));
+        figures.add(mean("depth", one, other, story -> (double) story.depth()));
+        figures.add(mean("points", one, other, story -> (double) story.points()));
+        for (Measure.About about : one.terms().measures()) {
+            if (other.terms().measures().contains(about) && about.plot() != Measure.Plot.SURVIVAL) {
+                figures.add(mean(titled(about), one, other, story -> amount(about, story)));
+            }
+        }
+        return figures;
+    }
+
+    /** Words for each end that came at all; what was still going on is no end of its own. */
+    private static Set<String> ends(Results one, Results other) {
+        Set<String> ends = new TreeSet<>();
+        one.stories().forEach(story -> ends.add(story.end()));
+        other.stories().forEach(story -> ends.add(story.end()));
+        return ends;
+    }
+
+    /** Of a curve its mean, of all else what it comes to. */
+    private static double amount(Measure.About about, Story story) {
+        Counts counts = story.counts(about.id());
+        boolean isCurve = about.plot() == Measure.Plot.CURVE && !about.adds();
+        return isCurve ? counts.sum() / Math.max(1, counts.places().size()) : counts.sum();
+    }
+
+    private static String titled(Measure.About about) {
+        return about.unit().isEmpty() ? about.title() : about.title() + ", " + about.unit();
+    }
+
+    private static Figured share(String title, Results one, Results other, Predicate<Story> isSo) {
+        return new Figured(
+                title,
+                true,
+                Paired.ofShares(
+                        one.stories().stream().map(isSo::test).toList(),
+                        other.stories().stream().map(isSo::test).toList()));
+    }
+
+    private static Figured mean(String title, Results one, Results other, Function<Story, Double> amount) {
+        return new Figured(
+                title,
+                false,
+                Paired.ofMeans(
+                        one.stories().stream().map(amount).toList(),
+                        other.stories().stream().map(amount).toList()));
+    }
+
+    /** Holm: the k-th smallest chance of n must be at most 5 % / (n - k + 1), and so must all smaller ones. */
+    private static List<Line> lines(List<Figured> figures) {
+        List<Figured> sorted = figures.stream()
+                .sorted((a, b) -> Double.compare(a.paired().chance(), b.paired().chance()))
+                .toList();
+        List<Line> lines = new ArrayList<>();
+        boolean isSure = true;
+        for (int k = 0; k < sorted.size(); k++) {
+            isSure = isSure && sorted.get(k).paired().chance() <= SURE / (sorted.size() - k);
+            lines.add(line(sorted.get(k), isSure));
+        }
+        return lines;
+    }
+
+    private static Line line(Figured figure, boolean isSure) {
+        Paired paired = figure.paired();
+        double times = figure.isShare() ? 100 : 1;
+        String unit = figure.isShare() ? " %" : "";
+        double difference = paired.difference() * times;
+        double margin = paired.margin() * times;
+        return new Line(
+                figure.title(),
+                number(paired.one() * times) + unit,
+                number(paired.other() * times) + unit,
+                signed(difference) + " ± " + number(margin),
+                signed(difference - margin) + " to " + signed(difference + margin),
+                paired.chance() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", paired.chance()),
+                isSure);
+    }
+
+    private static String signed(double number) {
+        String text = number(Math.abs(number));
+        boolean isNothing = text.equals("0") || text.equals("0.00");
+        return (isNothing ? "" : number < 0 ? "−" : "+") + text;
+    }
+
+    private static String number(double number) {
+        String format = number == Math.rint(number) || Math.abs(number) >= 100
+                ? "%,.0f"
+                : Math.abs(number) >= 10 ? "%.1f" : "%.2f";
+        return String.format(Locale.ROOT, format, number);
+    }
+}

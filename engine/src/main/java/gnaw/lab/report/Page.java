@@ -1,0 +1,91 @@
+package gnaw.lab.report;
+
+import gnaw.lab.Comparison;
+import gnaw.lab.Findings;
+import gnaw.lab.Mistake;
+import gnaw.lab.Results;
+import gnaw.lab.ResultsJson;
+import gnaw.lab.Story;
+import gnaw.lab.Terms;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A page with plots of one simulation, or of two side by side. It holds its data, its style and the library that draws. */
+public final class Page {
+    private static final String LIBRARY = "/META-INF/resources/webjars/chart.js/4.5.1/dist/chart.umd.min.js";
+
+    /** One simulation as the page is given it. */
+    private record Side(String name, Terms terms, long firstSeed, long lastSeed, Findings findings) {
+        static Side of(String name, Results results) {
+            List<Story> stories = results.stories();
+            return new Side(
+                    name,
+                    results.terms(),
+                    stories.getFirst().seed(),
+                    stories.getLast().seed(),
+                    Findings.of(results));
+        }
+    }
+
+    /** All that the page shows. */
+    private record Data(List<Side> sides, List<String> verdict, List<Comparison.Line> differences) {}
+
+    private Page() {}
+
+    /** A {@link Mistake} when that file could not be written: better said before games are played for hours. */
+    public static void requireWritable(Path file) {
+        Path whole = file.toAbsolutePath();
+        if (Files.isDirectory(whole)
+                || !Files.isWritable(whole.getParent())
+                || Files.exists(whole) && !Files.isWritable(whole)) {
+            throw Mistake.because(file, "written", new IOException("that is not allowed"));
+        }
+    }
+
+    /** Writes the page of a simulation. */
+    public static void write(Path file, Results results) {
+        write(file, new Data(List.of(Side.of("", results)), List.of(), List.of()));
+    }
+
+    /** Writes the page of a comparison. */
+    public static void write(Path file, Comparison comparison) {
+        List<Side> sides = List.of(
+                Side.of(comparison.nameOfOne(), comparison.one()),
+                Side.of(comparison.nameOfOther(), comparison.other()));
+        write(file, new Data(sides, comparison.verdict(), comparison.lines()));
+    }
+
+    private static void write(Path file, Data data) {
+        String page = resource("page.html")
+                .replace("/* style */", resource("page.css"))
+                .replace("/* library */", library())
+                .replace("/* data */", ResultsJson.line(data).replace("<", "\\u003c"))
+                .replace("/* script */", resource("page.js"));
+        try {
+            Files.writeString(file, page);
+        } catch (IOException e) {
+            throw Mistake.because(file, "written", e);
+        }
+    }
+
+    /** Without the line that sends a browser to look for the library's sources. */
+    private static String library() {
+        return resource(LIBRARY).replaceAll("(?m)^//# sourceMappingURL=.*$", "").replace("</script", "<\\/script");
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Page.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("The engine lacks " + name + ".");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package gnaw.script;
+
+import gnaw.game.Measure;
+import gnaw.game.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+
+/** Reads the table {@code measures}. */
+final class MeasureReader {
+    private static final List<String> PLOTS = Stream.of(Measure.Plot.values())
+            .map(plot -> plot.name().toLowerCase(Locale.ROOT))
+            .toList();
+    private static final List<String> MOMENTS = Stream.concat(
+                    Arrays.stream(Question.class.getPermittedSubclasses()).map(Question::nameOf),
+                    Stream.of(MeasureRow.END))
+            .sorted()
+            .toList();
+    private static final int MOST_TURNS = 1_000_000;
+
+    private final Tables tables;
+    private final BiConsumer<Step, Malformed> blame;
+
+    /** {@code blame} is told what is wrong with a row, and who changed it last. */
+    MeasureReader(Tables tables, BiConsumer<Step, Malformed> blame) {
+        this.tables = tables;
+        this.blame = blame;
+    }
+
+    List<MeasureRow> read() {
+        List<MeasureRow> rows = new ArrayList<>();
+        tables.rows("measures").forEach((id, row) -> {
+            try {
+                rows.add(row(id, new Cells("measures." + id, row)));
+            } catch (Malformed error) {
+                blame.accept(tables.lastChange("measures", id), error);
+            }
+        });
+        return List.copyOf(rows);
+    }
+
+    private MeasureRow row(String id, Cells cells) {
+        Measure.Plot plot = Measure.Plot.valueOf(known(cells, "plot", PLOTS).toUpperCase(Locale.ROOT));
+        var about = new Measure.About(id, cells.text("title"), cells.text("unit", ""), plot, cells.yes("adds"));
+        int every = cells.given("every").isPresent() ? cells.whole("every", 1, MOST_TURNS) : 1;
+        return new MeasureRow(
+                about, known(cells, "at", MOMENTS), Audience.of(tables.cells("measures", id), "hero"), every);
+    }
+
+    private static String known(Cells cells, String cell, List<String> names) {
+        String name = cells.text(cell);
+        if (!names.contains(name)) {
+            throw new Malformed(cells.title() + "." + cell + " is \"" + name + "\", but must be one of "
+                    + String.join(", ", names) + "." + Nearest.hint(name, names));
+        }
+        return name;
+    }
+}

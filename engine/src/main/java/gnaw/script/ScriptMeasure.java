@@ -1,0 +1,50 @@
+package gnaw.script;
+
+import gnaw.game.Ending;
+import gnaw.game.Measure;
+import gnaw.game.Question;
+import gnaw.game.World;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** A row of the table {@code measures}: given what the rules of its question are given, it answers a number, a word or nothing. */
+record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
+    @Override
+    public About about() {
+        return row.about();
+    }
+
+    @Override
+    public Optional<Count> after(Question question, World world) {
+        boolean isAsked = world.turn() % row.every() == 0
+                && question.name().equals(row.question())
+                && row.audience().includes(question.subject());
+        return isAsked ? count(new Arguments(asking.book(), world).of(question, new NoDice())) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Count> atEnd(Ending ending, World world) {
+        return row.question().equals(MeasureRow.END)
+                ? count(PlainFacts.of(ending), asking.book().of(world))
+                : Optional.empty();
+    }
+
+    private Optional<Count> count(Object... arguments) {
+        return asking.ask("measures", row.about().id(), "count", arguments, ScriptMeasure::read);
+    }
+
+    /** What is endless, such as the patience of a stone, is nothing to count. */
+    private static Optional<Count> read(Value answer) {
+        if (answer.isNull()) {
+            return Optional.empty();
+        }
+        if (answer.isString()) {
+            return Optional.of(new Count(answer.asString(), 1));
+        }
+        if (!answer.isNumber()) {
+            throw new Malformed(
+                    "A measure answers a number, a text, or undefined, but this is " + Cells.shown(answer) + ".");
+        }
+        return Optional.of(answer.asDouble()).filter(Double::isFinite).map(amount -> new Count("", amount));
+    }
+}

@@ -1,0 +1,40 @@
+// What a simulation counts and plots, besides how games end. A mod can add measures of its own.
+import { add, measures } from "gnaw";
+import { hunger, hungerOf } from "./rules/hunger.js";
+
+/** Turns of nourishment in a ration. */
+const RATION = 1500;
+
+const rations = (things) => things.reduce((sum, item) => sum + (item.nutrition ?? 0) * item.count, 0) / RATION;
+
+add(measures, {
+  survival: { title: "Still going", unit: "turns", at: "gameEnds", plot: "survival", count: (story) => story.turn },
+  deaths: {
+    title: "Causes of death, by depth", unit: "deaths", at: "gameEnds", plot: "bars",
+    count: (story) => (story.won || story.cause === "" ? undefined : story.cause),
+  },
+  hunger: { title: "How long the stomach will last", unit: "turns", at: "turnEnds", every: 50, plot: "curve", count: (who) => hunger.left(who) },
+  states: {
+    title: "Turns spent in a state of hunger", unit: "samples", at: "turnEnds", every: 10, plot: "bars",
+    count: (who) => hungerOf(who).state.label || undefined,
+  },
+  supply: {
+    title: "Food that lay on the levels so far", unit: "rations", at: "levelBegins", plot: "band", adds: true,
+    count: (_who, level, _dice, world) => (level.isNew ? rations(world.floorItems) : undefined),
+  },
+  eaten: {
+    title: "Food eaten", unit: "rations", at: "itemUsed", plot: "total", adds: true,
+    count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),
+  },
+  meals: { title: "Meals", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
+  spare: { title: "Food in the pack at the end", unit: "rations", at: "gameEnds", plot: "total", count: (_story, world) => rations(world.hero.pack) },
+  lastSpare: {
+    title: "Times the last spare food was eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
+    count: (who, verb) => (verb === "eat" && rations(who.pack) === 0 ? 1 : 0),
+  },
+  level: { title: "Level of experience", unit: "", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },
+  kills: {
+    title: "Killed by the hero, by depth", unit: "kills", at: "creatureDies", of: "others", plot: "bars",
+    count: (victim, killer) => (killer?.isHero && victim.hitPoints <= 0 ? victim.name : undefined),
+  },
+});
