@@ -15,7 +15,7 @@ add(measures, {
   },
   hunger: { title: "How long the stomach will last", unit: "turns", at: "turnEnds", every: 50, plot: "curve", count: (who) => hunger.left(who) },
   states: {
-    title: "Turns spent in a state of hunger", unit: "samples", at: "turnEnds", every: 10, plot: "bars",
+    title: "Turns spent in a state of hunger", unit: "times 10 turns", at: "turnEnds", every: 10, plot: "bars",
     count: (who) => hungerOf(who).state.label || undefined,
   },
   supply: {
@@ -26,13 +26,13 @@ add(measures, {
     title: "Food eaten", unit: "rations", at: "itemUsed", plot: "total", adds: true,
     count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),
   },
-  meals: { title: "Meals", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
+  meals: { title: "What was eaten", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
   spare: { title: "Food in the pack at the end", unit: "rations", at: "gameEnds", plot: "total", count: (_story, world) => rations(world.hero.pack) },
   lastSpare: {
     title: "Times the last spare food was eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
     count: (who, verb) => (verb === "eat" && rations(who.pack) === 0 ? 1 : 0),
   },
-  level: { title: "Level of experience", unit: "", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },
+  level: { title: "Level of experience", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },
   kills: {
     title: "Killed by the hero, by depth", unit: "kills", at: "creatureDies", of: "others", plot: "bars",
     count: (victim, killer) => (killer?.isHero && victim.hitPoints <= 0 ? victim.name : undefined),

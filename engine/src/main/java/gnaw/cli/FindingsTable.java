@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The findings of a simulation as lines for people. */
 record FindingsTable(Findings findings) {
@@ -57,7 +58,10 @@ record FindingsTable(Findings findings) {
     }
 
     private List<String> named(Measure.About about, Map<String, SortedMap<Integer, Double>> amounts) {
-        List<String> lines = new ArrayList<>(List.of("", text("%9s  %8s  %s", "in all", "a game", titled(about))));
+        if (amounts.isEmpty()) {
+            return List.of("", about.title() + ": none");
+        }
+        List<String> lines = new ArrayList<>(List.of("", text("%9s  %8s  %s", "in all", "a game", about.title())));
         amounts.forEach((name, depths) -> {
             double sum = sum(depths);
             lines.add(text("%9s  %8.2f  %s", number(sum), sum / findings.games(), name));
@@ -93,7 +97,7 @@ record FindingsTable(Findings findings) {
     private static <T> Map<Integer, T> some(SortedMap<Integer, T> all) {
         List<Integer> places = List.copyOf(all.keySet());
         int step = Math.max(1, (places.size() + MOST_PLACES - 1) / MOST_PLACES);
-        Map<Integer, T> some = new java.util.TreeMap<>();
+        Map<Integer, T> some = new TreeMap<>();
         for (int i = 0; i < places.size(); i += step) {
             some.put(places.get(i), all.get(places.get(i)));
         }

@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.lab.Mistake;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,7 +69,7 @@ final class LastCommit implements AutoCloseable {
                     Files.copy(zip, file);
                 }
             }
-            archive.transferTo(java.io.OutputStream.nullOutputStream());
+            archive.transferTo(OutputStream.nullOutputStream());
         }
     }
 

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.lab.Findings;
 import gnaw.lab.Results;
 import gnaw.lab.ResultsFile;
 import gnaw.lab.SimulationOptions;
@@ -132,7 +133,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private int tellFailures(Results results) {
-        var failures = gnaw.lab.Findings.of(results).failures();
+        var failures = Findings.of(results).failures();
         failures.forEach((failure, count) -> err().println("In " + count + " games a rule failed:\n" + failure));
         return failures.isEmpty() ? 0 : 1;
     }

@@ -62,6 +62,7 @@ function totals() {
 function worst() {
   const rows = sides.flatMap(({ name, findings }) =>
     findings.worst.map((story) => [`${name ? `${name}: ` : ""}seed ${story.seed}`, number(story.points), number(story.depth), number(story.turns), story.end]));
+  if (rows.length === 0) return section("The worst games", false, element("p", { text: "No game was lost.", className: "dim" }));
   return section("The worst games", false, table(["", "points", "depth", "turn", "end"], rows));
 }
 
@@ -74,10 +75,11 @@ function changes() {
 
 const drawings = [];
 
-function drawn(about, wide, makeChart, numbers) {
-  const canvas = element("canvas", { role: "img", ariaLabel: titled(about) });
+function drawn(about, title, isEmpty, makeChart, numbers) {
+  if (isEmpty) return section(title, false, element("p", { text: "Nothing was counted.", className: "dim" }));
+  const canvas = element("canvas", { role: "img", ariaLabel: title });
   drawings.push({ canvas, makeChart });
-  return section(titled(about), wide, element("div", { className: "plot" }, canvas), element("details", {}, element("summary", { text: "Numbers" }), numbers));
+  return section(title, false, element("div", { className: "plot" }, canvas), element("details", {}, element("summary", { text: "Numbers" }), numbers));
 }
 
 const line = (data, more) => ({ data, pointRadius: 0, borderWidth: 0, tension: 0, ...more });
@@ -118,7 +120,7 @@ function along(about, figures) {
   );
   const rows = figures.flatMap((figure, index) =>
     Object.entries(figure?.spreads ?? {}).map(([place, spread]) => [`${isByTurn ? "turn" : "depth"} ${place}${sides[index].name ? ` (${sides[index].name})` : ""}`, number(spread.games), ...spreadCells(spread)]));
-  return drawn(about, false, make, table(["", "games", ...QUANTILES.map(([word]) => word)], rows));
+  return drawn(about, titled(about), rows.length === 0, make, table(["", "games", ...QUANTILES.map(([word]) => word)], rows));
 }
 
 function surviving(about, figures) {
@@ -128,7 +130,7 @@ function surviving(about, figures) {
     { x: axis(about.unit, { type: "linear" }), y: axis("% of games", { min: 0, max: 100 }) }, sides.length > 1,
   );
   const rows = figures.flatMap((figure, index) => Object.entries(figure?.shares ?? {}).map(([x, share]) => [`after ${x}${sides[index].name ? ` (${sides[index].name})` : ""}`, percent(share)]));
-  return drawn(about, false, make, table(["", "games"], rows));
+  return drawn(about, about.title, rows.length === 0, make, table(["", "games"], rows));
 }
 
 const sum = (depths) => Object.values(depths ?? {}).reduce((all, amount) => all + amount, 0);
@@ -139,15 +141,15 @@ function named(about, figures) {
   const shown = names.slice(0, MOST_BARS);
   const depths = [...new Set(figures.flatMap((figure) => Object.values(figure?.amounts ?? {}).flatMap(Object.keys)))].map(Number).sort((a, b) => a - b);
   const shade = (index) => `hsl(${210 - (HUES * index) / Math.max(1, depths.length)} 55% 52%)`;
-  const byDepth = () => depths.map((depth, index) => ({ label: `depth ${depth}`, data: shown.map((name) => figures[0].amounts[name]?.[depth] ?? 0), backgroundColor: shade(index), stack: "all" }));
-  const bySide = () => figures.map((figure, index) => ({ label: sides[index].name, data: shown.map((name) => sum(figure?.amounts[name])), backgroundColor: colour(COLOURS[index]) }));
+  const byDepth = () => depths.map((depth, index) => ({ label: `depth ${depth}`, data: shown.map((name) => figures[0].amounts[name]?.[depth] ?? 0), backgroundColor: shade(index), stack: "all", maxBarThickness: 26 }));
+  const bySide = () => figures.map((figure, index) => ({ label: sides[index].name, data: shown.map((name) => sum(figure?.amounts[name])), backgroundColor: colour(COLOURS[index]), maxBarThickness: 13 }));
   const make = () => chart(
     "bar", { labels: shown, datasets: sides.length === 1 ? byDepth() : bySide() },
     { x: axis(about.unit, { stacked: sides.length === 1 }), y: axis("", { stacked: sides.length === 1, ticks: { autoSkip: false, color: colour("--ink") }, grid: { display: false } }) },
     true, { indexAxis: "y", interaction: { mode: "nearest", axis: "y", intersect: false } },
   );
   const perGame = (name) => figures.flatMap((figure, index) => [number(sum(figure?.amounts[name])), number(sum(figure?.amounts[name]) / sides[index].findings.games)]);
-  return drawn(about, false, make, table(["", ...sides.flatMap(({ name }) => [name || "in all", "a game"])], names.map((name) => [name, ...perGame(name)])));
+  return drawn(about, about.title, names.length === 0, make, table(["", ...sides.flatMap(({ name }) => [name || "in all", "a game"])], names.map((name) => [name, ...perGame(name)])));
 }
 
 function figure(about) {
