@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.cli.console.Desk;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
@@ -14,6 +15,7 @@ import gnaw.script.Reload;
 import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
+import gnaw.terminal.Developer;
 import gnaw.terminal.Host;
 import gnaw.terminal.ModShelf;
 import java.nio.file.Path;
@@ -35,6 +37,7 @@ final class GameHost implements Host, AutoCloseable {
     private final PlayersMods mods;
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
+    private Optional<Desk> developer = Optional.empty();
 
     /**
      * Loads the scripts that the player wants; where mods are broken, the base game alone.
@@ -125,7 +128,7 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public void bury(Game game) {
-        if (game.isOver()) {
+        if (game.isOver() && !game.world().isTouched()) {
             scores.add(scoreOf(game));
         }
         save.delete();
@@ -151,6 +154,16 @@ final class GameHost implements Host, AutoCloseable {
         Reload reload = Reload.of(game, rules().scripts());
         loaded = Optional.of(reload.rules());
         return play(reload.game());
+    }
+
+    /** From now on the screens offer what somebody needs who writes rules. */
+    void admitDeveloper() {
+        developer = Optional.of(new Desk(this::rules, this::play));
+    }
+
+    @Override
+    public Optional<Developer> developer() {
+        return developer.map(desk -> desk);
     }
 
     @Override
@@ -189,6 +202,7 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public void close() {
+        developer.ifPresent(Desk::close);
         rules().close();
     }
 }

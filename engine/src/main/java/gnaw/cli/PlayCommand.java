@@ -46,6 +46,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--watch", description = "Read the scripts again whenever one is saved; the game goes on.")
     private boolean watches;
 
+    @Option(
+            names = "--dev",
+            description =
+                    "Offer a console in the game (key :) that looks at it and changes it, and what each rule costs (F3).")
+    private boolean develops;
+
     @Override
     public Integer call() throws Exception {
         return RulesThread.call("gnaw", this::play);
@@ -57,6 +63,9 @@ final class PlayCommand implements Callable<Integer> {
         Environment environment = Environment.ofThisProcess();
         OptionsFile chosen = new OptionsFile(places.config());
         try (GameHost host = new GameHost(scripts, chosen, seed, places.data())) {
+            if (develops) {
+                host.admitDeveloper();
+            }
             if (environment.interactive()) {
                 host.kept();
                 show(host, environment, new FaultLog(places.state()));

@@ -37,7 +37,8 @@ final class Freezing {
                 world.diceBox().states(),
                 world.stages().stream().map(Freezing::stage).toList(),
                 world.offers(),
-                List.copyOf(world.log()));
+                List.copyOf(world.log()),
+                world.isTouched());
     }
 
     private static SavedStage stage(Stage stage) {

@@ -209,10 +209,17 @@ public final class Game {
         world.offerAnswered();
     }
 
-    /** Lets wishes come true that no rule had: for traces, tests and the developer's console. */
+    /** Lets wishes come true that no rule had: for traces and tests. */
     public void wish(Collection<Effect> wishes) {
         inquiry.fulfil(wishes);
         look();
+    }
+
+    /** Lets wishes of the player's come true, as at the developer's console. From now on the game is marked, and counts no more. */
+    public List<Event> meddle(Collection<Effect> wishes) {
+        world.touch();
+        wish(wishes);
+        return takeEvents();
     }
 
     /** From now on these dice are tried first, by the name of the rule that rolls. */

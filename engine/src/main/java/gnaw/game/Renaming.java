@@ -37,7 +37,8 @@ final class Renaming {
                 saved.dice(),
                 saved.stages().stream().map(this::stage).toList(),
                 saved.offers().stream().map(this::offer).toList(),
-                saved.log());
+                saved.log(),
+                saved.touched());
         if (!lost.isEmpty()) {
             throw new LostKinds(List.copyOf(lost));
         }

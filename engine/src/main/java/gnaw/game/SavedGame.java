@@ -7,6 +7,8 @@ import java.util.Map;
 /**
  * The whole state of a game, as plain data: records, lists, sorted maps, numbers and texts. Two games are in the same state exactly when
  * their records are equal.
+ *
+ * @param touched whether somebody has meddled with it from outside
  */
 public record SavedGame(
         long seed,
@@ -20,7 +22,8 @@ public record SavedGame(
         Map<String, Long> dice,
         List<SavedStage> stages,
         List<Offer> offers,
-        List<Line> log) {
+        List<Line> log,
+        boolean touched) {
 
     /**
      * A level.
@@ -62,6 +65,11 @@ public record SavedGame(
     /** A world in this state, among the given kinds. */
     World world(Catalog catalog) {
         return new Thawing(this, catalog).world();
+    }
+
+    /** The same state, marked as one with which somebody has meddled. */
+    public SavedGame asTouched() {
+        return new SavedGame(seed, turn, depth, deepest, nextId, hero, meters, kinds, dice, stages, offers, log, true);
     }
 
     /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */

@@ -5,16 +5,26 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** A fingerprint of a state. The text of a record names every component in order, so it is as exact as the record itself. */
+/**
+ * A fingerprint of a state. The text of a record names every component in order, so it is as exact as the record itself. Only the mark of
+ * a game with which nobody meddled is left out: games that were saved before there was one keep their fingerprints.
+ */
 final class StateHash {
+    private static final String UNTOUCHED = ", touched=false]";
+
     private StateHash() {}
 
     static String of(SavedGame state) {
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(state.toString().getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(sha.digest(text(state).getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256.", e);
         }
+    }
+
+    private static String text(SavedGame state) {
+        String text = state.toString();
+        return state.touched() ? text : text.substring(0, text.length() - UNTOUCHED.length()) + "]";
     }
 }

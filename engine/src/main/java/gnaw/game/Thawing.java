@@ -32,6 +32,9 @@ final class Thawing {
                 .orElseThrow(() -> new IllegalArgumentException("The saved game has no hero.")));
         saved.offers().forEach(world::offer);
         saved.log().forEach(world::write);
+        if (saved.touched()) {
+            world.touch();
+        }
         return world;
     }
 

@@ -32,6 +32,7 @@ public final class World {
     private int depth = 1;
     private int deepest = 1;
     private int nextId = 1;
+    private boolean touched;
     private Optional<Ending> ending = Optional.empty();
     private Optional<Vision> vision = Optional.empty();
     private Optional<Vision> horizon = Optional.empty();
@@ -96,6 +97,11 @@ public final class World {
     /** How the game ended, once it has. */
     public Optional<Ending> ending() {
         return ending;
+    }
+
+    /** Whether somebody has meddled with this game from outside of it, as at the developer's console: it counts no more. */
+    public boolean isTouched() {
+        return touched;
     }
 
     /** The latest lines, the oldest first. */
@@ -246,6 +252,10 @@ public final class World {
     void ends(Ending how) {
         ending = Optional.of(how);
         offers.clear();
+    }
+
+    void touch() {
+        touched = true;
     }
 
     void offer(Offer offer) {

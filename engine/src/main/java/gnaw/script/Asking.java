@@ -6,9 +6,12 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
 
@@ -27,16 +30,26 @@ final class Asking implements AutoCloseable {
     private final Patience patience = new Patience();
     private final BiFunction<Thing, World, String> names;
     private Desk desk;
+    private Optional<Profile> profile = Optional.empty();
     private int depth;
 
     /** A loaded context with all that reads and writes for it. */
     private record Desk(Loaded loaded, FactBook book, ActionReader actions, PlanReader plans) {}
 
     Asking(Scripts scripts, BiFunction<Thing, World, String> names) {
+        this(scripts, new Modules(scripts.mods()), names);
+    }
+
+    private Asking(Scripts scripts, Modules modules, BiFunction<Thing, World, String> names) {
         this.scripts = scripts;
         this.names = names;
-        this.modules = new Modules(scripts.mods());
+        this.modules = modules;
         this.desk = open();
+    }
+
+    /** The same scripts, exactly as they were read, in a context of their own. */
+    Asking apart() {
+        return new Asking(scripts, modules, names);
     }
 
     Loaded loaded() {
@@ -71,18 +84,52 @@ final class Asking implements AutoCloseable {
     <T> T ask(String table, String row, String cell, Object[] arguments, Function<Value, T> reader) {
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
-        if (depth > 0) {
+        return depth > 0
+                ? measured(table, row, cell, function, arguments, reader)
+                : bounded(() -> measured(table, row, cell, function, arguments, reader));
+    }
+
+    /** From now on it is noted what rules cost, until the profile is closed. */
+    Profile profile(boolean countsStatements) {
+        Optional<Engine> counted =
+                countsStatements ? Optional.of(loaded().context().getEngine()) : Optional.empty();
+        Profile begun = Profile.begin(loaded().tables(), counted, () -> profile = Optional.empty());
+        profile = Optional.of(begun);
+        return begun;
+    }
+
+    private <T> T measured(
+            String table, String row, String cell, Value function, Object[] arguments, Function<Value, T> reader) {
+        if (profile.isEmpty()) {
             return within(table, row, function, arguments, reader);
         }
+        Profile noting = profile.get();
+        noting.enter(table, row, cell);
+        try {
+            return within(table, row, function, arguments, reader);
+        } finally {
+            noting.leave();
+        }
+    }
+
+    /** Does something in the context within the budget of an answer. */
+    <T> T bounded(Supplier<T> work) {
         Loaded asked = loaded();
         asked.context().resetLimits();
         watchdog.begin(LONGEST, MOST_BYTES, () -> asked.context().close(true));
         try {
-            return within(table, row, function, arguments, reader);
+            return work.get();
         } finally {
             if (!watchdog.end() && loaded() == asked) {
                 desk = open();
             }
+        }
+    }
+
+    /** Begins with a fresh context, because the present one was spent on what failed so. */
+    void renewAfter(PolyglotException error) {
+        if (error.isCancelled() || error.isResourceExhausted()) {
+            desk = open();
         }
     }
 
@@ -153,9 +200,7 @@ final class Asking implements AutoCloseable {
         }
         String told = Failures.told(error, "rule " + table + "." + row, place(table, row));
         String place = Place.of(error).map(Place::name).orElse(place(table, row));
-        if (error.isCancelled() || error.isResourceExhausted()) {
-            desk = open();
-        }
+        renewAfter(error);
         return new RuleFailure(place, told);
     }
 

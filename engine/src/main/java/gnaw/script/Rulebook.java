@@ -70,6 +70,16 @@ public final class Rulebook implements Rules, AutoCloseable {
         return asking.loaded().tables().chronicle();
     }
 
+    /** For a person to look at a game under these rules from outside. */
+    public Expressions expressions() {
+        return new Expressions(asking.apart());
+    }
+
+    /** Begins to note what rules cost; statements are counted only if they are wanted, because that takes time. */
+    public Profile profile(boolean countsStatements) {
+        return asking.profile(countsStatements);
+    }
+
     @Override
     public List<String> newNamesOf(String id) {
         return renames.getOrDefault(id, List.of());

@@ -15,6 +15,8 @@ public enum Deed implements Command {
     HELP,
     RULE_FAULT,
     RELOAD,
+    CONSOLE,
+    COSTS,
     SAVE_AND_QUIT,
     ABANDON
 }

@@ -24,6 +24,9 @@ final class Finale {
         texts.add(Text.plain("Depth " + ending.depth() + ", turn " + ending.turn() + ", seed "
                 + game.world().seed() + "."));
         texts.add(new Text(score.points() + " points", "title"));
+        if (game.world().isTouched()) {
+            texts.add(new Text("They do not count: somebody meddled with this game at the console.", "warn"));
+        }
         texts.add(Text.plain(""));
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));

@@ -30,4 +30,9 @@ public interface Host {
 
     /** All mods, to choose from. */
     ModShelf shelf();
+
+    /** What is offered to somebody who writes rules; empty for everybody else. */
+    default Optional<Developer> developer() {
+        return Optional.empty();
+    }
 }

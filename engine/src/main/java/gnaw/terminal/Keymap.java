@@ -16,6 +16,7 @@ public final class Keymap {
     static final String THINGS = "Things";
     static final String KNOWING = "Looking and knowing";
     static final String GAME = "The game";
+    static final String DEVELOPING = "Writing rules";
 
     private final List<Binding> bindings;
     private final Map<Key, Command> commands = new HashMap<>();
@@ -36,6 +37,15 @@ public final class Keymap {
         all.addAll(deeds());
         all.addAll(ofScripts);
         return new Keymap(all);
+    }
+
+    /** The usual keys with those of the developer's, who has his before the scripts. */
+    static Keymap ofDeveloper(List<Binding> ofScripts) {
+        List<Binding> all = new ArrayList<>(List.of(
+                Binding.of(DEVELOPING, "console: look at the game, and change it", Deed.CONSOLE, ": ` F12"),
+                Binding.of(DEVELOPING, "what each rule costs, on and off", Deed.COSTS, "F3")));
+        all.addAll(ofScripts);
+        return usual(all);
     }
 
     /** A keymap in which the key gives this command instead of what it gave; a command that has no binding gets none. */

@@ -99,6 +99,8 @@ final class Orders {
             case HELP -> Next.open(Page.of("Help", play.keymap().help()));
             case RULE_FAULT -> fault();
             case RELOAD -> reload();
+            case CONSOLE -> play.openConsole();
+            case COSTS -> play.switchCosts();
             case SAVE_AND_QUIT -> {
                 host.keep(game);
                 yield Next.LEAVE;
@@ -187,7 +189,7 @@ final class Orders {
             return reread();
         } catch (RuntimeException unreadable) {
             play.unreadable(Fault.why(unreadable));
-            return Next.HOME;
+            return play.home();
         }
     }
 
@@ -195,8 +197,8 @@ final class Orders {
         long began = System.nanoTime();
         play.adopt(host.reload(play.game()));
         long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
-        play.note("Rules reloaded: " + millis + " ms", "good");
-        return Next.HOME;
+        play.reloaded("Rules reloaded: " + millis + " ms");
+        return play.home();
     }
 
     private Next reload() {

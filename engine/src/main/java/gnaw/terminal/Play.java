@@ -2,9 +2,11 @@ package gnaw.terminal;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.RuleFailure;
@@ -28,6 +30,7 @@ final class Play implements View, Pack.Hands {
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
     private final Orders orders;
+    private final Optional<Console> console;
     private Game game;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
@@ -40,9 +43,14 @@ final class Play implements View, Pack.Hands {
     Play(Host host, Game game) {
         this.host = host;
         this.orders = new Orders(this, host);
+        this.console = host.developer().map(developer -> new Console(this, developer));
         this.game = game;
-        this.keymap = ScriptKeys.keymap(game.world().catalog());
+        this.keymap = keys();
         settle(game.takeEvents());
+    }
+
+    private Keymap keys() {
+        return ScriptKeys.keymap(game.world().catalog(), console.isPresent());
     }
 
     Game game() {
@@ -68,7 +76,7 @@ final class Play implements View, Pack.Hands {
     /** Goes on with the same game under other rules. */
     void adopt(Game reloaded) {
         game = reloaded;
-        keymap = ScriptKeys.keymap(game.world().catalog());
+        keymap = keys();
         failure = Optional.empty();
         unreadable = List.of();
     }
@@ -79,6 +87,51 @@ final class Play implements View, Pack.Hands {
                 .limit(ERROR_LINES)
                 .map(line -> new Text(line, "bad"))
                 .toList();
+        tellConsole(unreadable);
+    }
+
+    /** The rules were read again. */
+    void reloaded(String line) {
+        note(line, "good");
+        tellConsole(List.of(notice));
+    }
+
+    private void tellConsole(List<Text> news) {
+        console.filter(Console::isOpen).ifPresent(open -> open.tell(news));
+    }
+
+    /** Back to the map, but an open console stays: its author is typing. */
+    Next home() {
+        return console.filter(Console::isOpen).isPresent() ? Next.STAY : Next.HOME;
+    }
+
+    Next openConsole() {
+        return console.map(closed -> Next.open(closed.opened())).orElse(Next.STAY);
+    }
+
+    Next switchCosts() {
+        boolean isOn = host.developer().map(Developer::switchCosts).orElse(false);
+        return note(isOn ? "What rules cost is counted." : "What rules cost is not counted.", "dim");
+    }
+
+    /** Shows what a line of the console has brought about. */
+    Next after(Developer.Reply reply) {
+        reply.instead().ifPresent(this::adopt);
+        settle(reply.events());
+        tellConsole(
+                reply.events().stream().flatMap(event -> told(event).stream()).toList());
+        return Next.STAY;
+    }
+
+    /** What the log would show, which the console covers. */
+    private static Optional<Text> told(Event event) {
+        return switch (event) {
+            case Event.Said(Line line) -> Optional.of(new Text(line.text(), line.tone()));
+            case Event.RuleFailed(RuleFailure failed) -> Optional.of(new Text(failed.getMessage(), "bad"));
+            case Event.Died(Creature who, var _) -> Optional.of(new Text(who.kind() + " dies.", "warn"));
+            case Event.Interrupted _, Event.Hinted _, Event.Moved _, Event.Hurt _, Event.Arrived _ -> Optional.empty();
+            case Event.Offered _, Event.TurnEnded _, Event.Ended _ -> Optional.empty();
+        };
     }
 
     @Override
@@ -94,7 +147,9 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public void paint(Canvas canvas) {
-        PlayLayout layout = PlayLayout.of(canvas);
+        PlayLayout layout = console.filter(Console::isOpen)
+                .map(open -> PlayLayout.above(open.above(canvas)))
+                .orElseGet(() -> PlayLayout.of(canvas));
         map.paint(layout.map(), game.world(), game.world().hero().at());
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
@@ -106,6 +161,7 @@ final class Play implements View, Pack.Hands {
         }
         lines.addAll(unreadable);
         Log.paint(layout.log(), lines);
+        host.developer().ifPresent(developer -> Costs.paint(layout.map(), developer.costs(game)));
         map.mark(game.world(), game.world().hero().at(), false);
     }
 
@@ -120,6 +176,7 @@ final class Play implements View, Pack.Hands {
         String place =
                 " Depth " + game.world().depth() + "  Turn " + game.world().turn() + " ";
         int end = canvas.text(2, 0, place, "text");
+        end = game.world().isTouched() ? canvas.text(end, 0, " touched ", "warn") : end;
         String hint = orders.hint();
         int start = canvas.width() - hint.length() - 2;
         if (start > end) {
@@ -158,6 +215,7 @@ final class Play implements View, Pack.Hands {
     }
 
     private Next advance(Errand going) {
+        host.developer().ifPresent(developer -> developer.seen(game));
         Progress progress = game.advance(going, isFirstStep);
         isFirstStep = false;
         Next next = settle(progress.events());
@@ -185,6 +243,7 @@ final class Play implements View, Pack.Hands {
         }
         note("", "dim");
         freshFrom = game.world().turn();
+        host.developer().ifPresent(developer -> developer.seen(game));
         return orders.onKey(key);
     }
 

@@ -8,7 +8,8 @@ import java.util.List;
 final class ScriptKeys {
     private ScriptKeys() {}
 
-    static Keymap keymap(Catalog catalog) {
+    /** The keys of everybody, or those of a developer with his own. */
+    static Keymap keymap(Catalog catalog, boolean isDeveloper) {
         List<Binding> wished = new ArrayList<>();
         catalog.acts().values().stream()
                 .filter(act -> !act.key().isEmpty())
@@ -18,6 +19,6 @@ final class ScriptKeys {
                 .values()
                 .forEach(verb ->
                         wished.add(Binding.of(Keymap.THINGS, verb.menu(), new Command.Use(verb.id()), verb.key())));
-        return Keymap.usual(wished);
+        return isDeveloper ? Keymap.ofDeveloper(wished) : Keymap.usual(wished);
     }
 }

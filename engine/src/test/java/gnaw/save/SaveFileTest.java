@@ -147,6 +147,7 @@ class SaveFileTest {
                 Map.of("a rule", Long.MIN_VALUE + 1),
                 List.of(stage),
                 List.of(new Offer("Choose", "one", List.of(new Offer.Option("all", "All of it", EFFECTS)))),
-                List.of(new Line(3, "It begins.", "dim")));
+                List.of(new Line(3, "It begins.", "dim")),
+                true);
     }
 }

@@ -14,6 +14,7 @@ final class Inn implements Host {
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
+    Optional<Developer> developer = Optional.empty();
 
     @Override
     public Optional<String> kept() {
@@ -56,6 +57,11 @@ final class Inn implements Host {
     @Override
     public ModShelf shelf() {
         return shelf;
+    }
+
+    @Override
+    public Optional<Developer> developer() {
+        return developer;
     }
 
     @Override

@@ -107,4 +107,9 @@ final class Scene {
         var at = terminal.getCursorPosition();
         return row(at.getRow()).substring(at.getColumn());
     }
+
+    /** The whole row in which the real cursor stands. */
+    String atLine() {
+        return row(terminal.getCursorPosition().getRow());
+    }
 }

@@ -1,0 +1,67 @@
+package gnaw.cli.console;
+
+import gnaw.script.Profile;
+import gnaw.script.Rulebook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts what the rules cost from turn to turn, while somebody wants to see it. */
+final class Costliness {
+    private Optional<Rulebook> counted = Optional.empty();
+    private Optional<Profile> profile = Optional.empty();
+    private List<String> shown = List.of();
+    private int since;
+
+    /** Begins or ends to count; tells whether it counts now. */
+    boolean turn(Rulebook rules) {
+        if (profile.isPresent()) {
+            end();
+        } else {
+            begin(rules);
+        }
+        return profile.isPresent();
+    }
+
+    private void begin(Rulebook rules) {
+        counted = Optional.of(rules);
+        profile = Optional.of(rules.profile(true));
+        shown = List.of("rule   statements   µs", "Counted from now on.");
+        since = 0;
+    }
+
+    private void end() {
+        profile.ifPresent(Profile::close);
+        profile = Optional.empty();
+        shown = List.of();
+    }
+
+    /** What was counted until this turn, the dearest first; what comes later stays uncounted until a further turn has passed. */
+    List<String> lines(Rulebook rules, int turn) {
+        if (profile.isPresent() && counted.filter(rules::equals).isEmpty()) {
+            end();
+            begin(rules);
+        }
+        if (profile.isPresent() && since == 0) {
+            since = turn;
+        }
+        if (profile.isPresent() && turn != since) {
+            shown = lines(profile.get().take(), since, turn);
+            since = turn;
+        }
+        return shown;
+    }
+
+    private static List<String> lines(List<Profile.Row> rows, int from, int to) {
+        String turns = to - from == 1 ? "Turn " + from : "Turns " + from + "-" + (to - 1);
+        List<String> lines = new ArrayList<>();
+        lines.add("%-28s %5s %6s".formatted(turns, "stmts", "µs"));
+        rows.forEach(row -> lines.add("%-28s %5d %6d"
+                .formatted(cut(row.rule()), row.statements(), row.time().toNanos() / 1000)));
+        return lines;
+    }
+
+    private static String cut(String rule) {
+        return rule.length() > 28 ? rule.substring(0, 27) + "…" : rule;
+    }
+}

@@ -1,0 +1,201 @@
+package gnaw.script;
+
+import gnaw.game.Effect;
+import gnaw.game.World;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Lets a person look at a living game through expressions such as {@code hero.at.x}. They run in a locked context of their own, within
+ * the budget of an answer, and see what rules see: they can change neither the game nor the rules, and their dice are not the game's.
+ */
+public final class Expressions implements AutoCloseable {
+    /** What the expressions' text is called in errors. */
+    private static final String CONSOLE = "console";
+
+    private static final String IDENTIFIER = "[A-Za-z_$][\\w$]*";
+    private static final List<String> LIST_MEMBERS =
+            List.of("at", "every", "filter", "find", "includes", "length", "map", "reduce", "some");
+
+    private final Asking asking;
+    private final Map<String, Value> vocabulary = new LinkedHashMap<>();
+    private Optional<Loaded> vocabularyOf = Optional.empty();
+
+    Expressions(Asking asking) {
+        this.asking = asking;
+    }
+
+    /**
+     * The value of an expression, or of the {@code return} of a few statements, as text of bounded length.
+     *
+     * @throws IllegalArgumentException that says in one line what is wrong, with the nearest right name
+     */
+    public String evaluate(String text, World world) {
+        return bounded(world, () -> Shown.of(value(text, world)));
+    }
+
+    /** The effects that an expression asks for, such as {@code spawn("beast", hero.at)} or a rule's answer; errors as in {@link #evaluate}. */
+    public List<Effect> effects(String text, World world) {
+        return bounded(world, () -> asking.effects(world).read(value(text, world)));
+    }
+
+    /**
+     * How a fact of a thing came about ({@code hero.attack}, {@code world.creatures[2].sight}), or a cell, a row, a table, or a rule
+     * ({@code rule NAME}).
+     *
+     * @throws IllegalArgumentException as {@link #evaluate} and {@link Chronicle#of} do
+     */
+    public List<String> why(String what, World world) {
+        Chronicle chronicle = asking.loaded().tables().chronicle();
+        if (what.startsWith("rule ")) {
+            return texts(chronicle.ofRule(what.substring(5).strip()));
+        }
+        int dot = what.lastIndexOf('.');
+        boolean isTable = asking.loaded().tables().names().contains(what.replaceFirst("\\..*", ""));
+        return dot < 0 || isTable
+                ? texts(chronicle.of(what))
+                : bounded(world, () -> origin(what.substring(0, dot), what.substring(dot + 1), world, chronicle));
+    }
+
+    private List<String> origin(String of, String fact, World world, Chronicle chronicle) {
+        Value thing = value(of, world);
+        if (!thing.isProxyObject() || !(thing.asProxyObject() instanceof Facts facts)) {
+            throw new IllegalArgumentException(of + " is " + Shown.inner(thing) + ", which has no facts.");
+        }
+        return new Origin(of, facts, chronicle).of(fact);
+    }
+
+    private static List<String> texts(List<Chain> chains) {
+        return chains.stream().map(Chain::text).toList();
+    }
+
+    /** The words with which an expression can begin. */
+    public List<String> words(World world) {
+        return List.copyOf(given(world).keySet());
+    }
+
+    /** What may follow a path of names such as {@code hero.at}, behind its dot; nothing for what is no path or has no value. */
+    public List<String> members(String path, World world) {
+        if (!path.matches(IDENTIFIER + "(\\." + IDENTIFIER + "|\\[\\d+])*")) {
+            return List.of();
+        }
+        try {
+            return bounded(world, () -> members(value(path, world)));
+        } catch (IllegalArgumentException noValue) {
+            return List.of();
+        }
+    }
+
+    private static List<String> members(Value value) {
+        if (value.hasArrayElements()) {
+            return LIST_MEMBERS;
+        }
+        return value.hasMembers()
+                ? value.getMemberKeys().stream()
+                        .filter(name -> name.matches(IDENTIFIER))
+                        .toList()
+                : List.of();
+    }
+
+    /** Within the budget of an answer; what fails is told in one line. */
+    private <T> T bounded(World world, Supplier<T> work) {
+        try {
+            return asking.bounded(work);
+        } catch (PolyglotException error) {
+            String told = told(error);
+            asking.renewAfter(error);
+            throw new IllegalArgumentException(told + nearest(error, world));
+        } catch (Malformed error) {
+            throw new IllegalArgumentException(error.getMessage());
+        }
+    }
+
+    private static String told(PolyglotException error) {
+        String what = Failures.what(error).lines().findFirst().orElse("It failed without a word.");
+        String said = what.replaceFirst("^(Syntax|Eval)Error: *", "")
+                .replaceFirst("^" + CONSOLE + ":\\d+:(\\d+):? *", "At column $1: ")
+                .strip();
+        Optional<String> elsewhere = error.isSyntaxError()
+                ? Optional.empty()
+                : Place.of(error).filter(place -> !place.file().equals(CONSOLE)).map(Place::name);
+        return said + elsewhere.map(place -> " (" + place + ")").orElse("");
+    }
+
+    private String nearest(PolyglotException error, World world) {
+        String message = Optional.ofNullable(error.getMessage()).orElse("");
+        String end = " is not defined";
+        int start = message.lastIndexOf(' ', message.length() - end.length() - 1) + 1;
+        return message.endsWith(end)
+                ? "." + Nearest.hint(message.substring(start, message.length() - end.length()), words(world))
+                : "";
+    }
+
+    private Value value(String text, World world) {
+        Map<String, Object> given = given(world);
+        return function(String.join(", ", given.keySet()), text)
+                .execute(given.values().toArray());
+    }
+
+    private Value function(String parameters, String text) {
+        try {
+            return compiled("(" + parameters + ") => (\n" + text + "\n)");
+        } catch (PolyglotException noExpression) {
+            return statements(parameters, text, noExpression);
+        }
+    }
+
+    private Value statements(String parameters, String text, PolyglotException noExpression) {
+        if (!noExpression.isSyntaxError()) {
+            throw noExpression;
+        }
+        try {
+            return compiled("(" + parameters + ") => {\n" + text + "\n}");
+        } catch (PolyglotException error) {
+            throw error.isSyntaxError() ? noExpression : error;
+        }
+    }
+
+    private Value compiled(String function) {
+        return asking.loaded()
+                .context()
+                .eval(Source.newBuilder("js", function, CONSOLE).cached(false).buildLiteral());
+    }
+
+    /** Every word and what it stands for; the facts of the game go before tables of the same name. */
+    private Map<String, Object> given(World world) {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("hero", asking.book().of(world.hero(), world));
+        given.put("world", asking.book().of(world));
+        given.put("level", new LevelFacts(asking.book(), world, world.stage(), false));
+        given.put("dice", new DiceFacts(new TrialDice()));
+        vocabulary().forEach(given::putIfAbsent);
+        return given;
+    }
+
+    /** What all scripts can say, and the tables: read once from each context. */
+    private Map<String, Value> vocabulary() {
+        if (vocabulary.isEmpty() || asking.loaded() != vocabularyOf.orElseThrow()) {
+            vocabularyOf = Optional.of(asking.loaded());
+            vocabulary.clear();
+            Value words = asking.loaded()
+                    .evaluate("export * from \"gnaw/console.js\";", CONSOLE)
+                    .getMember("words")
+                    .execute(Facts.list(List.copyOf(asking.loaded().tables().names())));
+            words.getMemberKeys().stream()
+                    .filter(word -> word.matches(IDENTIFIER))
+                    .forEach(word -> vocabulary.put(word, words.getMember(word)));
+        }
+        return vocabulary;
+    }
+
+    @Override
+    public void close() {
+        asking.close();
+    }
+}

@@ -1,0 +1,134 @@
+package gnaw.script;
+
+import gnaw.game.Numbers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** Values as a person reads them: of bounded depth and length, whatever the value is. */
+final class Shown {
+    private static final int LONGEST = 4000;
+    private static final int LONGEST_LIST = 100;
+    private static final int DEEPEST = 3;
+
+    private final StringBuilder text = new StringBuilder();
+
+    private Shown() {}
+
+    /** A value; a view of facts in lines, one for each fact. */
+    static String of(Value value) {
+        Shown shown = new Shown();
+        if (facts(value).isPresent()) {
+            shown.lines(value);
+        } else {
+            shown.add(value, 0);
+        }
+        return shown.cut();
+    }
+
+    /** A value as part of a sentence. */
+    static String inner(Value value) {
+        Shown shown = new Shown();
+        shown.add(value, 1);
+        return shown.cut();
+    }
+
+    /** A fact as the engine holds it. */
+    static String plain(Object fact) {
+        return inner(Value.asValue(fact));
+    }
+
+    private static Optional<Facts> facts(Value value) {
+        return value.isProxyObject() && value.asProxyObject() instanceof Facts facts
+                ? Optional.of(facts)
+                : Optional.empty();
+    }
+
+    private String cut() {
+        return text.length() > LONGEST ? text.substring(0, LONGEST) + "… and more" : text.toString();
+    }
+
+    private void lines(Value facts) {
+        for (String name : facts.getMemberKeys()) {
+            Value fact = facts.getMember(name);
+            if (!fact.isNull()) {
+                text.append(text.isEmpty() ? "" : "\n").append(name).append(": ");
+                add(fact, 1);
+            }
+        }
+    }
+
+    private void add(Value value, int depth) {
+        if (text.length() > LONGEST) {
+            return;
+        }
+        if (value.isString()) {
+            text.append('"').append(value.asString()).append('"');
+        } else if (value.isNumber() && value.fitsInDouble()) {
+            text.append(Numbers.text(value.asDouble()));
+        } else if (value.canExecute()) {
+            text.append(function(value));
+        } else if (facts(value).isPresent()) {
+            thing(facts(value).get(), value, depth);
+        } else if (value.hasArrayElements()) {
+            list(value, depth);
+        } else if (!value.isNull() && !value.isMetaObject() && value.hasMembers() && !value.isException()) {
+            members(value, depth);
+        } else {
+            text.append(value);
+        }
+    }
+
+    private static String function(Value function) {
+        return "function"
+                + Optional.ofNullable(function.getSourceLocation())
+                        .map(section -> " at " + Place.at(section).name())
+                        .orElse("");
+    }
+
+    private void thing(Facts facts, Value value, int depth) {
+        switch (facts) {
+            case CreatureFacts of ->
+                text.append(of.creature().kind())
+                        .append(" #")
+                        .append(of.creature().id());
+            case ItemFacts of ->
+                text.append(of.item().count()).append(" × ").append(of.item().kind());
+            case TileFacts of -> text.append(of.get("tile"));
+            default -> members(value, depth);
+        }
+    }
+
+    private void list(Value list, int depth) {
+        List<Value> elements = new ArrayList<>();
+        for (long i = 0; i < Math.min(LONGEST_LIST, list.getArraySize()); i++) {
+            elements.add(list.getArrayElement(i));
+        }
+        String rest = list.getArraySize() > LONGEST_LIST ? ", … " + (list.getArraySize() - LONGEST_LIST) + " more" : "";
+        if (depth >= DEEPEST) {
+            text.append("[").append(list.getArraySize()).append(" elements]");
+            return;
+        }
+        text.append("[");
+        for (int i = 0; i < elements.size(); i++) {
+            text.append(i == 0 ? "" : ", ");
+            add(elements.get(i), depth + 1);
+        }
+        text.append(rest).append("]");
+    }
+
+    private void members(Value object, int depth) {
+        List<String> names = List.copyOf(object.getMemberKeys());
+        if (depth >= DEEPEST) {
+            text.append("{…}");
+            return;
+        }
+        text.append("{");
+        for (int i = 0; i < Math.min(LONGEST_LIST, names.size()); i++) {
+            text.append(i == 0 ? " " : ", ").append(names.get(i)).append(": ");
+            add(object.getMember(names.get(i)), depth + 1);
+        }
+        text.append(names.isEmpty() ? "}" : names.size() > LONGEST_LIST ? ", … }" : " }");
+    }
+}

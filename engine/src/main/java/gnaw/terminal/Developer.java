@@ -1,0 +1,46 @@
+package gnaw.terminal;
+
+import gnaw.game.Event;
+import gnaw.game.Game;
+import java.util.List;
+import java.util.Optional;
+
+/** What the screens need from the program around them for somebody who writes rules: a console, and what rules cost. */
+public interface Developer {
+    /**
+     * What came of a line that was typed.
+     *
+     * @param texts what to print
+     * @param events what happened in the game by it
+     * @param instead the game that goes on in place of the present one, if another does
+     */
+    record Reply(List<Text> texts, List<Event> events, Optional<Game> instead) {
+        /** Nothing but an answer. */
+        public static Reply of(List<Text> texts) {
+            return new Reply(texts, List.of(), Optional.empty());
+        }
+    }
+
+    /**
+     * How a line can go on.
+     *
+     * @param from the index in the line from which on a word is replaced
+     * @param words what can stand there
+     */
+    record Completion(int from, List<String> words) {}
+
+    /** Does what the line says. It never throws for what was typed: that is an answer, too. */
+    Reply answer(String line, Game game);
+
+    /** How what is typed so far can go on. */
+    Completion complete(String typed, Game game);
+
+    /** Begins or ends to count what rules cost; tells whether it does so now. */
+    boolean switchCosts();
+
+    /** What the rules cost in the last turns, the dearest first, in lines; empty if nobody counts. */
+    List<String> costs(Game game);
+
+    /** The game is as it was at the beginning of a turn that the hero may now shape otherwise. */
+    void seen(Game game);
+}
