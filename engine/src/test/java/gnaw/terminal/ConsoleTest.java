@@ -140,7 +140,7 @@ class ConsoleTest {
         scene.press("Home", "Delete", "Right", "Backspace");
         assertThat(scene.atLine()).isEqualTo("> ro");
         assertThat(type(scene.press("End"), "🐀é").press("Left", "Backspace").atLine())
-                .endsWith("ro\u00e9");
+                .isEqualTo("> ro é");
         assertThat(scene.press("Ctrl-u", "Ctrl-k").atLine()).isEqualTo(">");
         assertThat(scene.faults()).isEmpty();
     }

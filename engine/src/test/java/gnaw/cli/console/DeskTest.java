@@ -13,6 +13,8 @@ import gnaw.terminal.Text;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +27,23 @@ class DeskTest {
             """;
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static Rulebook rules;
+    private static Desk desk;
+    private static long seed = 7;
+
+    @BeforeAll
+    static void load() {
+        rules = new Written(folder).main(RULES).load();
+        desk = new Desk(() -> rules, _ -> {});
+    }
+
+    @AfterAll
+    static void close() {
+        desk.close();
+        rules.close();
+    }
 
     /** A game with a desk over it. */
     private static final class Session {
@@ -63,10 +81,7 @@ class DeskTest {
 
     private void talk(Talk talk) throws Exception {
         RulesThread.call("test", () -> {
-            try (Rulebook rules = new Written(folder).main(RULES).load();
-                    Desk desk = new Desk(() -> rules, _ -> {})) {
-                talk.with(new Session(desk, Game.begin(rules, 7)));
-            }
+            talk.with(new Session(desk, Game.begin(rules, seed++)));
             return 0;
         });
     }
@@ -144,7 +159,7 @@ class DeskTest {
     void whyTellsWhoSetIt() throws Exception {
         talk(session -> {
             assertThat(session.type("why hero.attack")).startsWith("hero.attack is 3: a meter, which began as\n");
-            assertThat(session.type("why rule thirst")).contains("base/main.js:3");
+            assertThat(session.type("why rule thirst")).contains("added  base/main.js:4:1");
             assertThat(session.type("why weather.rian"))
                     .isEqualTo("There is no weather.rian. Did you mean \"weather.rain\"?");
         });
@@ -196,26 +211,26 @@ class DeskTest {
             session.await();
             List<String> costs = session.desk.costs(session.game);
             assertThat(costs.getFirst()).startsWith("Turn 1 ");
-            assertThat(costs).anyMatch(line -> line.matches("turnEnds\\.thirst +1 +\\d+"));
+            assertThat(costs).anyMatch(line -> line.matches("turnEnds\\.thirst +15 +\\d+"));
             assertThat(session.desk.switchCosts()).isFalse();
             assertThat(session.desk.costs(session.game)).isEmpty();
         });
     }
 
     @Test
-    void rulesThatAreReadAgainAreSeenAtOnce() throws Exception {
+    void rulesThatAreReadAgainAreSeenAtOnce(@TempDir Path other) throws Exception {
         RulesThread.call("test", () -> {
-            Written written = new Written(folder).main(RULES);
-            Rulebook[] rules = {written.load()};
-            try (Desk desk = new Desk(() -> rules[0])) {
-                Session session = new Session(desk, Game.begin(rules[0], 7));
-                desk.switchCosts();
+            Written written = new Written(other).main(RULES);
+            Rulebook[] inForce = {written.load()};
+            try (Desk own = new Desk(() -> inForce[0])) {
+                Session session = new Session(own, Game.begin(inForce[0], 7));
+                own.switchCosts();
                 session.await();
                 session.type("weather.rain.days");
                 written.main(RULES.replace("days: 3", "days: 8"));
                 assertThat(session.type("weather.rain.days")).isEqualTo("3");
                 Reload reload = Reload.of(session.game, written.scripts());
-                rules[0] = reload.rules();
+                inForce[0] = reload.rules();
                 session.game = reload.game();
                 assertThat(session.type("weather.rain.days")).isEqualTo("8");
                 assertThat(session.type("back")).isEqualTo("It is turn 1.");
@@ -223,7 +238,7 @@ class DeskTest {
                 session.await();
                 assertThat(session.desk.costs(session.game)).anyMatch(line -> line.startsWith("turnEnds.thirst"));
             } finally {
-                rules[0].close();
+                inForce[0].close();
             }
             return 0;
         });
