@@ -222,7 +222,7 @@ class DeskTest {
         RulesThread.call("test", () -> {
             Written written = new Written(other).main(RULES);
             Rulebook[] inForce = {written.load()};
-            try (Desk own = new Desk(() -> inForce[0])) {
+            try (Desk own = new Desk(() -> inForce[0], _ -> {})) {
                 Session session = new Session(own, Game.begin(inForce[0], 7));
                 own.switchCosts();
                 session.await();
