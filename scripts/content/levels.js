@@ -20,6 +20,8 @@ const PARTS = /** @type {const} */ ({
 
 const LEGEND = /** @type {const} */ ({ O: "pillar", "~": "water", "\"": "grass", _: "altar" });
 
+const MARKS = /** @type {const} */ ({ "!": "treasure", m: "guard", K: "throne" });
+
 const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
 
 /** @type {LevelPlanned} */
@@ -41,6 +43,6 @@ const vaultsOf = (depth, dice) => {
   const rows = Object.entries(vaults).filter(([, row]) => row.from <= depth && depth <= row.to);
   const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
   return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
-    name, drawing: row.drawing, tiles: LEGEND, marks: { "!": "treasure", m: "guard", K: "throne" },
+    name, drawing: row.drawing, tiles: { ...LEGEND, ...row.tiles }, marks: { ...MARKS, ...row.marks },
   }));
 };

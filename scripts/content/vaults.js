@@ -1,4 +1,4 @@
-// Drawn rooms: # wall, + door, . floor, O pillar, ~ water, " grass, _ altar, ! treasure, m guard, K throne.
+// Drawn rooms: # wall, + door, . floor, O pillar, ~ water, " grass, _ altar, ! treasure, m guard, K throne. A row may bring letters of its own.
 import { table } from "gnaw";
 
 const drawn = (text) => text.split("\n").filter((line) => line.trim() !== "").join("\n");
@@ -63,4 +63,11 @@ export const vaults = table("vaults", {
 #O.O.O.....O.O.O#
 ########+########`),
   },
+}, {
+  from: "number: the first depth where it may be built",
+  to: "number: the last depth where it may be built",
+  isCertain: "yes/no: whether it is built for certain, and not by lot",
+  drawing: "text: its plan, a line for each row of cells",
+  tiles: "row?: letters of its own: which tile each stands for",
+  marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it",
 });

@@ -5,7 +5,7 @@ import { wornIn } from "./equipment.js";
 export const wells = table("wells", { heals: 30 });
 
 export const drinking = (who, action, tile) =>
-  action === "drink"
+  action === "drink" && tile.tile === "well"
     ? [
         heal(who, wells.heals), set(who, "poisoned", 0), become(tile.at, "dry-well"),
         say("The water is cold and sweet. That was the last of it.", "good"),

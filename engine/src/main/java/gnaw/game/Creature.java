@@ -16,10 +16,10 @@ public final class Creature implements Thing {
     public static final String SPEED = "speed";
 
     private final int id;
-    private final String side;
     private final Meters meters;
     private final List<Item> pack = new ArrayList<>();
     private String kind;
+    private String side;
     private Point at;
     private double energy;
     private int helpless;
@@ -98,6 +98,10 @@ public final class Creature implements Thing {
 
     void kind(String newKind) {
         kind = newKind;
+    }
+
+    void side(String newSide) {
+        side = newSide;
     }
 
     void at(Point newPlace) {

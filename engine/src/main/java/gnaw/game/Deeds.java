@@ -49,7 +49,7 @@ final class Deeds {
         return outcome;
     }
 
-    /** What a wish comes to among walls and other creatures. */
+    /** What a wish comes to among walls and other creatures: a foe is struck, and the hero changes places with a friend. */
     private Action physically(Creature who, Action wished) {
         if (!(wished instanceof Action.Step(Direction direction))) {
             return wished;
@@ -58,7 +58,7 @@ final class Deeds {
         if (inTheWay.filter(who::isFoeOf).isPresent() && world.stage().level().mayStep(who.at(), direction)) {
             return new Action.Attack(inTheWay.get().id());
         }
-        boolean free = world.stage().level().mayStep(who.at(), direction) && inTheWay.isEmpty();
+        boolean free = world.stage().level().mayStep(who.at(), direction) && (inTheWay.isEmpty() || who == world.hero());
         return free ? wished : new Action.Plain("bump");
     }
 
@@ -79,10 +79,12 @@ final class Deeds {
 
     private Outcome step(Creature who, Direction direction, double time) {
         Point to = who.at().plus(direction);
-        if (!world.stage().isFree(to)) {
+        Optional<Creature> friend = world.stage().creatureAt(to).filter(_ -> who == world.hero());
+        if (!world.stage().isFree(to) && friend.isEmpty()) {
             return inVain(who, text("bump", ""));
         }
-        world.stage().move(who, to);
+        friend.ifPresentOrElse(
+                other -> world.stage().swap(who, other), () -> world.stage().move(who, to));
         if (who == world.hero()) {
             world.lookAgain();
             tellWhatLiesHere(to);

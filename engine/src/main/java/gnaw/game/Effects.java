@@ -51,7 +51,7 @@ final class Effects {
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> journeys.leave(who, leave.depth()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
-            case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> who.kind(become.kind()));
+            case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
             case Effect.Interrupt interrupt -> tell.accept(new Event.Interrupted(interrupt.why(), true));
             case Effect.Hint hint -> tell.accept(new Event.Hinted(hint.text()));
@@ -153,6 +153,14 @@ final class Effects {
             world.lookAgain();
             tell.accept(new Event.Moved(who, from, free));
         });
+    }
+
+    /** Whoever is of another kind is of that kind's side; the hero stays himself. */
+    private void becomeKind(Creature who, String kind) {
+        who.kind(kind);
+        if (who != world.hero()) {
+            who.side(world.catalog().creatures().get(kind).side());
+        }
     }
 
     private void becomeTile(Point at, String tile) {

@@ -60,7 +60,7 @@ final class Inquiry {
             if (subject.dead() || isOver()) {
                 return;
             }
-            if (rule.isFor(subject)) {
+            if (rule.isFor(subject, world)) {
                 fulfil(attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of()));
             }
         }

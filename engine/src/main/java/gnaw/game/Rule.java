@@ -7,8 +7,8 @@ public interface Rule {
     /** Its name, for its dice, for reports and for errors. */
     String name();
 
-    /** Whether it is asked for this creature. */
-    boolean isFor(Creature subject);
+    /** Whether it is asked for this creature, who is of this world. */
+    boolean isFor(Creature subject, World world);
 
     /** The effects it wishes; a {@link RuleFailure} when it fails, which loses only its own effects. */
     List<Effect> answer(Question question, World world, Dice dice);

@@ -69,6 +69,14 @@ public final class Stage {
         return Collections.unmodifiableList(items.getOrDefault(point, List.of()));
     }
 
+    /** Where that thing lies, if it lies here. */
+    public Optional<Point> placeOf(Item item) {
+        return items.entrySet().stream()
+                .filter(pile -> pile.getValue().contains(item))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     /** All places where something lies, in map order. */
     public Collection<Point> placesWithItems() {
         return Collections.unmodifiableCollection(items.keySet());
@@ -94,6 +102,14 @@ public final class Stage {
         standing[index(creature.at())] = null;
         creature.at(to);
         standing[index(to)] = creature;
+    }
+
+    /** The two stand where the other stood. */
+    void swap(Creature one, Creature other) {
+        Point from = one.at();
+        move(one, other.at());
+        other.at(from);
+        standing[index(from)] = other;
     }
 
     void lay(Item item, Point at) {

@@ -19,17 +19,18 @@ record Audience(String of, List<String> having) {
         return new Audience(of.isString() ? of.asString() : usual, names(cells.get("having")));
     }
 
-    boolean includes(Creature who) {
-        return isOfTheSide(who)
+    boolean includes(Creature who, boolean isHero) {
+        return isMeant(isHero)
                 && (having.isEmpty()
                         || having.stream().anyMatch(meter -> who.meters().get(meter) > 0));
     }
 
-    private boolean isOfTheSide(Creature who) {
+    /** The hero's friends are others, too. */
+    private boolean isMeant(boolean isHero) {
         return switch (of) {
             case "everyone" -> true;
-            case "others" -> !who.side().equals("hero");
-            default -> who.side().equals("hero");
+            case "others" -> !isHero;
+            default -> isHero;
         };
     }
 

@@ -12,7 +12,7 @@ import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
 final class ItemFacts extends Facts {
-    static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "leftBehind");
+    static final List<String> OWN = List.of("id", "kind", "count", "isHero", "isItem", "at", "leftBehind");
     private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final FactBook book;
     private final Item item;
@@ -47,6 +47,7 @@ final class ItemFacts extends Facts {
             case "count" -> item.count();
             case "isHero" -> false;
             case "isItem" -> true;
+            case "at" -> book.orNothing(world.stage().placeOf(item).map(PointFacts::new));
             case "leftBehind" -> item.leftBehind();
             default -> cells().get(name);
         };

@@ -126,7 +126,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     public Permission mayDo(Creature who, Action action, World world) {
         String line = "";
         for (Rule rule : answering.computeIfAbsent("mayDo", this::rows)) {
-            if (rule.isFor(who)) {
+            if (rule.isFor(who, world)) {
                 Object[] arguments = {
                     fact(who, world),
                     new ActionFacts(asking.book(), action, world),
@@ -151,7 +151,7 @@ public final class Rulebook implements Rules, AutoCloseable {
             asking.book().of(world)
         };
         for (Rule rule : answering.computeIfAbsent("creatureThinks", this::rows)) {
-            Optional<Action> deed = rule.isFor(who)
+            Optional<Action> deed = rule.isFor(who, world)
                     ? asking.ask("creatureThinks", rule.name(), arguments, this::deed)
                     : Optional.empty();
             if (deed.isPresent()) {

@@ -177,7 +177,7 @@ final class Samples {
     private void ask(
             String question, Creature subject, String about, Function<Value, Object> reader, Object... arguments) {
         asking.loaded().audience(question).forEach((row, audience) -> {
-            if (new ScriptRule(rules, question, row, audience).isFor(subject)) {
+            if (new ScriptRule(rules, question, row, audience).isFor(subject, world)) {
                 samples.add(new Sample(question, row, "answer", about(about), () -> rolled(arguments), reader));
             }
         });

@@ -11,8 +11,8 @@ import java.util.List;
 /** A row of a question's table. It is found anew by its name each time, so that it outlives the context it was loaded into. */
 record ScriptRule(Rulebook book, String question, String name, Audience audience) implements Rule {
     @Override
-    public boolean isFor(Creature subject) {
-        return book.isAsked(question, name) && audience.includes(subject);
+    public boolean isFor(Creature subject, World world) {
+        return book.isAsked(question, name) && audience.includes(subject, subject == world.hero());
     }
 
     @Override

@@ -51,6 +51,8 @@ interface Item extends ItemCells, ItemMeters {
   readonly isHero: false;
   /** Yes. */
   readonly isItem: true;
+  /** Where it lies, or undefined while somebody carries it. */
+  readonly at: Point;
   /** Whether the hero laid it down, so that exploring does not take it up again. */
   readonly leftBehind: boolean;
 }

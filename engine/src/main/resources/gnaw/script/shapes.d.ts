@@ -73,16 +73,18 @@ interface CreatureCells extends Readonly<Omit<CreatureRow, keyof CreatureMeters>
 interface ItemCells extends Readonly<Omit<ItemRow, keyof ItemMeters>> {}
 interface TileCells extends Readonly<TileRow> {}
 
-/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; and what a row of it is. */
-interface TableOf<Rows, Row = RowOf<Rows>> {
+/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; what a row of it is, and a new one. */
+interface TableOf<Rows, Row = RowOf<Rows>, New = Row> {
   readonly [rowsOf]?: Rows;
   readonly [rowOf]?: Row;
+  readonly [newOf]?: New;
 }
 declare const rowsOf: unique symbol;
 declare const rowOf: unique symbol;
+declare const newOf: unique symbol;
 
 /** A table as it reads in play. A misspelt name is an error; a row by a name that is computed has every cell. */
-type Table<Rows, Row = RowOf<Rows>> = TableOf<Rows, Row> &
+type Table<Rows, Row = RowOf<Rows>, New = Free<Row>> = TableOf<Rows, Row, New> &
   (IsFlat<Rows> extends true ? { readonly [Cell in keyof Rows]: Read<Rows[Cell]> } : { readonly [Id in keyof Rows]: Readonly<Row> } & { readonly [id: string]: Readonly<Row> });
 
 /** Whether a table holds cells, not rows. */
@@ -96,6 +98,30 @@ type Read<Value> = Value extends number ? number : Value extends boolean ? boole
 type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
 type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
+
+/** Cells that are described and that no row has yet. */
+type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
+type Meant<Description> = Description extends `number${string}`
+  ? number
+  : Description extends `text${string}` | `words${string}`
+    ? string
+    : Description extends `yes/no${string}`
+      ? boolean
+      : Description extends `rule${string}`
+        ? Rule
+        : Description extends `list${string}`
+          ? readonly any[]
+          : any;
+
+/** A row whose cells may be others than those of the rows that are there. */
+type Free<Row> = { [Cell in keyof Row]: Cell extends "tone" ? Tone : FreeCell<Row[Cell]> };
+type FreeCell<Value> = Value extends Rule
+  ? Rule
+  : Value extends readonly (infer Element)[]
+    ? readonly FreeCell<Element>[]
+    : Value extends object
+      ? { [Name in keyof Value]: FreeCell<Value[Name]> }
+      : Wide<Value>;
 
 /** A row that `add` takes: whole, or like another. */
 type NewRow<Row> = Row | (Partial<Row> & { like: string });

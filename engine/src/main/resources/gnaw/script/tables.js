@@ -17,7 +17,7 @@ const FLAT = "";
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
  * third argument; without it by the rows themselves, each cell being optional that some row leaves out.
- * @type {<const Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>}
+ * @type {<const Rows, const Cells extends Record<string, string> = {}>(name: string, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows>>}
  * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
  */
 export function table(name, rows, described) {
@@ -57,7 +57,7 @@ export function cells(facade, described) {
 
 /**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
- * @type {<Row>(table: TableOf<any, Row>, rows: Record<string, NewRow<Row>>) => void}
+ * @type {<New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
  */
 export function add(facade, rows) {

@@ -190,7 +190,7 @@ final class Hall implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject) {
+        public boolean isFor(Creature subject, World world) {
             return subject.kind().equals("hero");
         }
 
@@ -212,7 +212,7 @@ final class Hall implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject) {
+        public boolean isFor(Creature subject, World world) {
             return true;
         }
 

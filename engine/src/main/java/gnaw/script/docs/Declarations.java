@@ -69,7 +69,7 @@ public final class Declarations {
                 + "  };\n\n"
                 + Kind.ALL.stream()
                         .map(kind ->
-                                "  export const %1$s: Table<%2$sIds, %2$sRow>;\n".formatted(kind.table(), kind.type()))
+                                "  export const %1$s: Table<%2$sIds, %2$sRow, %2$sRow>;\n".formatted(kind.table(), kind.type()))
                         .collect(Collectors.joining())
                 + "}\n";
     }

@@ -32,8 +32,7 @@ public sealed class Being permits Hero {
 
     /** Puts so many of a kind of thing into the pack. */
     public Being carrying(String kind, int count) {
-        Kinds.requireItem(world.rules(), kind);
-        world.wish(new Effect.Give(ref(), kind, count, Map.of()));
+        world.wish(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
         return this;
     }
 
@@ -57,9 +56,9 @@ public sealed class Being permits Hero {
 
     /** How many of a kind of thing it carries. */
     public int carried(String kind) {
-        Kinds.requireItem(world.rules(), kind);
+        String id = Kinds.item(world.rules(), kind);
         return creature().pack().stream()
-                .filter(item -> item.kind().equals(kind))
+                .filter(item -> item.kind().equals(id))
                 .mapToInt(Item::count)
                 .sum();
     }

@@ -6,9 +6,11 @@ import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -59,7 +61,7 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
     private record Legend(Map<Character, String> told, Catalog catalog) {
         String id(char glyph) {
             if (told.containsKey(glyph)) {
-                return told.get(glyph);
+                return Kinds.named("tile, creature or item", told.get(glyph), all());
             }
             Optional<String> tile = matching(glyph, tileLooks()).findFirst();
             return tile.orElseGet(() -> creatureOrThing(glyph));
@@ -80,14 +82,15 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
 
         /** The tile itself, or the floor under whoever stands or whatever lies there. */
         Tile ground(String id) {
-            boolean isTile = catalog.tiles().containsKey(id);
-            if (!isTile
-                    && !catalog.creatures().containsKey(id)
-                    && !catalog.items().containsKey(id)) {
-                throw new IllegalArgumentException("There is no tile, creature or item \"" + id + "\".");
-            }
             return catalog.tile(
-                    isTile ? id : matching(FLOOR, tileLooks()).findFirst().orElseThrow());
+                    catalog.tiles().containsKey(id) ? id : matching(FLOOR, tileLooks()).findFirst().orElseThrow());
+        }
+
+        private Set<String> all() {
+            Set<String> all = new LinkedHashSet<>(catalog.tiles().keySet());
+            all.addAll(catalog.creatures().keySet());
+            all.addAll(catalog.items().keySet());
+            return all;
         }
 
         private Map<String, Look> tileLooks() {

@@ -48,8 +48,7 @@ public final class Hero extends Being {
 
     /** Uses a kind of thing in one of the ways that the scripts define; if none is carried, one is handed over first. */
     public Hero uses(String verb, String kind) {
-        Kinds.require("verb", verb, world().rules().catalog().verbs().keySet());
-        return does(new Action.Use(verb, inHand(kind), Optional.empty()));
+        return does(new Action.Use(Kinds.verb(world().rules(), verb), inHand(kind), Optional.empty()));
     }
 
     /** Steps that way, or attacks who stands there; several directions are several acts. */
@@ -106,7 +105,7 @@ public final class Hero extends Being {
 
     /** Does for a turn what only the rules give a meaning, by its row in the table {@code actions}: "rest", "search". */
     public Hero does(String action) {
-        return does(new Action.Plain(action));
+        return does(named(action));
     }
 
     /** Does this. */
@@ -129,6 +128,18 @@ public final class Hero extends Being {
             refusal[0] = why;
         });
         return refusal[0];
+    }
+
+    /** Why an action without a target is refused now. */
+    public String refusalOf(String action) {
+        return refusalOf(named(action));
+    }
+
+    /** What tiles lead to uses the tile underfoot, as its key does in play. */
+    private Action named(String action) {
+        boolean usesTile = world().game().world().catalog().tiles().values().stream()
+                .anyMatch(tile -> tile.leads().filter(action::equals).isPresent());
+        return usesTile ? new Action.UseTile(action) : new Action.Plain(action);
     }
 
     /** Does what goes on by itself until it ends. */
@@ -180,8 +191,9 @@ public final class Hero extends Being {
         if (carried(kind) == 0) {
             carrying(kind, 1);
         }
+        String id = Kinds.item(world().rules(), kind);
         return creature().pack().stream()
-                .filter(item -> item.kind().equals(kind))
+                .filter(item -> item.kind().equals(id))
                 .mapToInt(Item::id)
                 .findFirst()
                 .orElseThrow();

@@ -1,6 +1,5 @@
 package gnaw.testing;
 
-import gnaw.game.Action;
 import gnaw.game.Numbers;
 import gnaw.map.Direction;
 import gnaw.script.Nearest;
@@ -98,7 +97,7 @@ final class ScriptStage implements TestHost {
         does("does", wish -> hero().does(wish.text(0)));
         does("chooses", wish -> hero().chooses(wish.text(0)));
         does("turns", wish -> world().turns(wish.whole(0)));
-        answers.put("refusalOf", wish -> hero().refusalOf(new Action.Plain(wish.text(0))));
+        answers.put("refusalOf", wish -> hero().refusalOf(wish.text(0)));
     }
 
     private void questions() {
@@ -110,6 +109,7 @@ final class ScriptStage implements TestHost {
         answers.put("causeOfDeath", wish -> being(wish).causeOfDeath().orElse(""));
         answers.put("words", wish -> being(wish).words());
         answers.put("carried", wish -> being(wish).carried(wish.text(1)));
+        answers.put("knows", wish -> world().knows(wish.whole(0), wish.whole(1)));
         answers.put("turn", _ -> world().turn());
         answers.put("said", _ -> world().said());
         answers.put("interruptions", _ -> world().interruptions());

@@ -67,8 +67,9 @@ public final class World {
 
     /** The only creature of that kind on the level. */
     public Being creature(String kind) {
+        String id = Kinds.creature(rules, kind);
         List<Creature> all = now().stage().creatures().stream()
-                .filter(one -> one.kind().equals(kind))
+                .filter(one -> one.kind().equals(id))
                 .toList();
         if (all.size() != 1) {
             throw new AssertionError(
@@ -88,15 +89,13 @@ public final class World {
 
     /** Puts a new creature there. */
     public Being spawn(String kind, int x, int y) {
-        Kinds.requireCreature(rules, kind);
-        wish(new Effect.Spawn(kind, new Point(x, y), Map.of()));
+        wish(new Effect.Spawn(Kinds.creature(rules, kind), new Point(x, y), Map.of()));
         return creatureAt(x, y);
     }
 
     /** Lays a new thing there. */
     public World lay(String kind, int x, int y) {
-        Kinds.requireItem(rules, kind);
-        return wish(new Effect.Lay(kind, new Point(x, y), 1, Map.of()));
+        return wish(new Effect.Lay(Kinds.item(rules, kind), new Point(x, y), 1, Map.of()));
     }
 
     /** Gives a meter of the world's own a value. */
@@ -121,6 +120,11 @@ public final class World {
             }
         });
         return this;
+    }
+
+    /** Whether the hero has seen that cell, or was told of it. */
+    public boolean knows(int x, int y) {
+        return game().world().stage().level().remembered(new Point(x, y)).isPresent();
     }
 
     /** The number of the present turn; the first is 1. */

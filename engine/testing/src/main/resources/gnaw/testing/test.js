@@ -118,6 +118,8 @@ export const world = Object.freeze({
   creatureAt: (x, y) => new Being(call("creatureAt", x, y)),
   spawn: (kind, x, y) => new Being(call("spawn", kind, x, y)),
   lay: (kind, x, y) => call("lay", kind, x, y),
+  /** Whether the hero knows that cell: has seen it, or was told of it. */
+  knows: (x, y) => call("knows", x, y),
   meter: (name) => call("worldMeter", name),
   with: (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value)),
   /** So many turns pass. */
@@ -130,9 +132,9 @@ export const world = Object.freeze({
 export const given = Object.freeze({
   /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ nourishment: 40 })`. */
   hero: (traits = {}) => world.hero.with(traits),
-  /** A drawn level; the legend says what a character is where the scripts' glyphs leave it open. */
+  /** A drawn level, indented as the test is; the legend says what a character is where the scripts' glyphs leave it open. */
   level(map, legend = {}) {
-    call("draw", map, legend);
+    call("draw", undented(map), legend);
     return world;
   },
   /** The depth of the level that is drawn next. */
@@ -140,6 +142,13 @@ export const given = Object.freeze({
   /** Other mods than those the file belongs to, and settings: `given.rules(["thirst"], { "thirst.rate": 2 })`. */
   rules: (mods, settings = {}) => call("rules", mods, settings),
 });
+
+/** The rows of a drawing without the blank lines and the margin that a script has around it. */
+function undented(map) {
+  const rows = map.split("\n").filter((row) => row.trim() !== "");
+  const margin = Math.min(...rows.map((row) => row.search(/\S/)));
+  return rows.map((row) => row.slice(margin)).join("\n");
+}
 
 const cup = (rule) => ({
   fall: (...results) => call("fall", rule, results),

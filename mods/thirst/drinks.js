@@ -1,0 +1,21 @@
+// What one drinks: water out of flasks, which can be filled again, and a little out of every potion.
+import { add, cells, give, items, say } from "gnaw";
+import { loot } from "base/content/loot.js";
+import { drink, thirst } from "./water.js";
+
+const FLASK = /** @type {const} */ ({ glyph: "!", stacks: true });
+
+add(items, {
+  flask: {
+    ...FLASK, name: "flask of water", plural: "flasks of water", tone: "water", doc: "Five hundred turns of not thinking about water.",
+    quaffed: (who) => (who.isHero ? [say("Ah. Water.", "good"), drink(who, thirst.flask), give(who, "empty-flask")] : []),
+  },
+  "empty-flask": {
+    ...FLASK, name: "empty flask", tone: "dim", doc: "Fill it where there is water: press D.",
+  },
+});
+
+add(loot, { flask: { from: 1, to: 10, weight: 12 } });
+
+/** Whatever is drunk is wet. */
+export const slaking = (who, verb, item) => (verb === "quaff" && item.family === "potion" ? [drink(who, thirst.potion)] : []);
