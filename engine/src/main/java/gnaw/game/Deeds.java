@@ -58,7 +58,8 @@ final class Deeds {
         if (inTheWay.filter(who::isFoeOf).isPresent() && world.stage().level().mayStep(who.at(), direction)) {
             return new Action.Attack(inTheWay.get().id());
         }
-        boolean free = world.stage().level().mayStep(who.at(), direction) && (inTheWay.isEmpty() || who == world.hero());
+        boolean free =
+                world.stage().level().mayStep(who.at(), direction) && (inTheWay.isEmpty() || who == world.hero());
         return free ? wished : new Action.Plain("bump");
     }
 

@@ -68,8 +68,8 @@ public final class Declarations {
                         .collect(Collectors.joining())
                 + "  };\n\n"
                 + Kind.ALL.stream()
-                        .map(kind ->
-                                "  export const %1$s: Table<%2$sIds, %2$sRow, %2$sRow>;\n".formatted(kind.table(), kind.type()))
+                        .map(kind -> "  export const %1$s: Table<%2$sIds, %2$sRow, %2$sRow>;\n"
+                                .formatted(kind.table(), kind.type()))
                         .collect(Collectors.joining())
                 + "}\n";
     }

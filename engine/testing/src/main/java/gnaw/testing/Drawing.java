@@ -83,7 +83,9 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
         /** The tile itself, or the floor under whoever stands or whatever lies there. */
         Tile ground(String id) {
             return catalog.tile(
-                    catalog.tiles().containsKey(id) ? id : matching(FLOOR, tileLooks()).findFirst().orElseThrow());
+                    catalog.tiles().containsKey(id)
+                            ? id
+                            : matching(FLOOR, tileLooks()).findFirst().orElseThrow());
         }
 
         private Set<String> all() {
