@@ -549,6 +549,8 @@ interface Item extends ItemCells, ItemMeters {
   readonly isHero: false;
   /** Yes. */
   readonly isItem: true;
+  /** Where it lies, or undefined while somebody carries it. */
+  readonly at: Point;
   /** Whether the hero laid it down, so that exploring does not take it up again. */
   readonly leftBehind: boolean;
 }
@@ -793,16 +795,18 @@ interface CreatureCells extends Readonly<Omit<CreatureRow, keyof CreatureMeters>
 interface ItemCells extends Readonly<Omit<ItemRow, keyof ItemMeters>> {}
 interface TileCells extends Readonly<TileRow> {}
 
-/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; and what a row of it is. */
-interface TableOf<Rows, Row = RowOf<Rows>> {
+/** A table as the four verbs take it: its rows by id, or its cells where it holds them directly; what a row of it is, and a new one. */
+interface TableOf<Rows, Row = RowOf<Rows>, New = Row> {
   readonly [rowsOf]?: Rows;
   readonly [rowOf]?: Row;
+  readonly [newOf]?: New;
 }
 declare const rowsOf: unique symbol;
 declare const rowOf: unique symbol;
+declare const newOf: unique symbol;
 
 /** A table as it reads in play. A misspelt name is an error; a row by a name that is computed has every cell. */
-type Table<Rows, Row = RowOf<Rows>> = TableOf<Rows, Row> &
+type Table<Rows, Row = RowOf<Rows>, New = Free<Row>> = TableOf<Rows, Row, New> &
   (IsFlat<Rows> extends true ? { readonly [Cell in keyof Rows]: Read<Rows[Cell]> } : { readonly [Id in keyof Rows]: Readonly<Row> } & { readonly [id: string]: Readonly<Row> });
 
 /** Whether a table holds cells, not rows. */
@@ -816,6 +820,30 @@ type Read<Value> = Value extends number ? number : Value extends boolean ? boole
 type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
 type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
+
+/** Cells that are described and that no row has yet. */
+type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
+type Meant<Description> = Description extends `number${string}`
+  ? number
+  : Description extends `text${string}` | `words${string}`
+    ? string
+    : Description extends `yes/no${string}`
+      ? boolean
+      : Description extends `rule${string}`
+        ? Rule
+        : Description extends `list${string}`
+          ? readonly any[]
+          : any;
+
+/** A row whose cells may be others than those of the rows that are there. */
+type Free<Row> = { [Cell in keyof Row]: Cell extends "tone" ? Tone : FreeCell<Row[Cell]> };
+type FreeCell<Value> = Value extends Rule
+  ? Rule
+  : Value extends readonly (infer Element)[]
+    ? readonly FreeCell<Element>[]
+    : Value extends object
+      ? { [Name in keyof Value]: FreeCell<Value[Name]> }
+      : Wide<Value>;
 
 /** A row that `add` takes: whole, or like another. */
 type NewRow<Row> = Row | (Partial<Row> & { like: string });
@@ -883,7 +911,7 @@ declare module "gnaw" {
    * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the third argument; without it by the rows themselves, each cell being optional that some row leaves out.
    * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
    */
-  export const table: <const Rows>(name: string, rows: Rows, cells?: Record<string, string>) => Table<Rows>;
+  export const table: <const Rows, const Cells extends Record<string, string> = {}>(name: string, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows>>;
   /**
    * Describes more cells of a table: what a mod's own rules want to know of every row.
    * @example cells(creatures, { fur: "text?: what it wears" });
@@ -893,7 +921,7 @@ declare module "gnaw" {
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
    */
-  export const add: <Row>(table: TableOf<any, Row>, rows: Record<string, NewRow<Row>>) => void;
+  export const add: <New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void;
   /**
    * Changes cells of rows that are there, to a value or by a function of the old value. The type stays.
    * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
@@ -1163,14 +1191,14 @@ declare module "gnaw" {
     readonly scoreOf: QuestionTable<ScoreOf>;
   };
 
-  export const creatures: Table<CreatureIds, CreatureRow>;
-  export const items: Table<ItemIds, ItemRow>;
-  export const tiles: Table<TileIds, TileRow>;
-  export const verbs: Table<VerbIds, VerbRow>;
-  export const actions: Table<ActionIds, ActionRow>;
-  export const meters: Table<MeterIds, MeterRow>;
-  export const tones: Table<ToneIds, ToneRow>;
-  export const texts: Table<TextIds, TextRow>;
-  export const bots: Table<BotIds, BotRow>;
-  export const measures: Table<MeasureIds, MeasureRow>;
+  export const creatures: Table<CreatureIds, CreatureRow, CreatureRow>;
+  export const items: Table<ItemIds, ItemRow, ItemRow>;
+  export const tiles: Table<TileIds, TileRow, TileRow>;
+  export const verbs: Table<VerbIds, VerbRow, VerbRow>;
+  export const actions: Table<ActionIds, ActionRow, ActionRow>;
+  export const meters: Table<MeterIds, MeterRow, MeterRow>;
+  export const tones: Table<ToneIds, ToneRow, ToneRow>;
+  export const texts: Table<TextIds, TextRow, TextRow>;
+  export const bots: Table<BotIds, BotRow, BotRow>;
+  export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;
 }

@@ -18,7 +18,7 @@ record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
     public Optional<Count> after(Question question, World world) {
         boolean isAsked = world.turn() % row.every() == 0
                 && question.name().equals(row.question())
-                && row.audience().includes(question.subject());
+                && row.audience().includes(question.subject(), question.subject() == world.hero());
         return isAsked ? count(new Arguments(asking.book(), world).of(question, new NoDice())) : Optional.empty();
     }
 
