@@ -156,9 +156,9 @@ final class GameHost implements Host, AutoCloseable {
         return play(reload.game());
     }
 
-    /** From now on the screens offer what somebody needs who writes rules. */
-    void admitDeveloper() {
-        developer = Optional.of(new Desk(this::rules, this::play));
+    /** From now on the screens offer what somebody needs who writes rules; the console begins with these lines. */
+    void admitDeveloper(List<String> greeting) {
+        developer = Optional.of(new Desk(this::rules, this::play, greeting));
     }
 
     @Override

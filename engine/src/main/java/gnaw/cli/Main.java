@@ -22,6 +22,7 @@ import picocli.CommandLine.Mixin;
             NewCommand.class,
             CheckCommand.class,
             TestCommand.class,
+            ProfileCommand.class,
             TypesCommand.class,
             DocsCommand.class,
             PackCommand.class,

@@ -1,6 +1,7 @@
 package gnaw.cli;
 
 import gnaw.save.OptionsFile;
+import gnaw.script.Inspector;
 import gnaw.script.RulesThread;
 import gnaw.script.ScriptError;
 import gnaw.terminal.Broken;
@@ -16,7 +17,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The command that is meant when none is named. */
@@ -52,19 +56,43 @@ final class PlayCommand implements Callable<Integer> {
                     "Offer a console in the game (key :) that looks at it and changes it, and what each rule costs (F3).")
     private boolean develops;
 
+    @Option(
+            names = "--inspect",
+            paramLabel = "PORT",
+            description = "As --dev, and let Chrome's developer tools set breakpoints in rules, through this port.")
+    private Optional<Integer> inspected = Optional.empty();
+
+    @Spec
+    private CommandSpec command;
+
     @Override
     public Integer call() throws Exception {
-        return RulesThread.call("gnaw", this::play);
+        Optional<Inspector> inspector = inspected.map(this::inspector);
+        inspector.ifPresent(asked -> command.commandLine().getOut().println(invitation(asked)));
+        return RulesThread.call("gnaw", () -> play(inspector));
+    }
+
+    private Inspector inspector(int port) {
+        try {
+            return Inspector.ask(port);
+        } catch (IllegalArgumentException impossible) {
+            throw new ParameterException(command.commandLine(), impossible.getMessage());
+        }
+    }
+
+    private static String invitation(Inspector inspector) {
+        return "To set breakpoints in rules, open this in Chrome: " + inspector.address();
     }
 
     /** The scripts are read before the terminal is touched: what is wrong with them can be read in peace. */
-    private int play() throws TerminalRefused {
+    private int play(Optional<Inspector> inspector) throws TerminalRefused {
         Places places = Places.ofThisProcess();
         Environment environment = Environment.ofThisProcess();
         OptionsFile chosen = new OptionsFile(places.config());
         try (GameHost host = new GameHost(scripts, chosen, seed, places.data())) {
-            if (develops) {
-                host.admitDeveloper();
+            if (develops || inspector.isPresent()) {
+                host.admitDeveloper(
+                        inspector.map(PlayCommand::invitation).stream().toList());
             }
             if (environment.interactive()) {
                 host.kept();

@@ -21,6 +21,7 @@ import org.graalvm.polyglot.Value;
  */
 final class Asking implements AutoCloseable {
     private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
     private static final long MOST_BYTES = 64L << 20;
     private static final int DEEPEST = 20;
 
@@ -28,6 +29,9 @@ final class Asking implements AutoCloseable {
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
     private final Patience patience = new Patience();
+    /** Who stands at a breakpoint is not hurried. */
+    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
+
     private final BiFunction<Thing, World, String> names;
     private Desk desk;
     private Optional<Profile> profile = Optional.empty();
@@ -116,7 +120,7 @@ final class Asking implements AutoCloseable {
     <T> T bounded(Supplier<T> work) {
         Loaded asked = loaded();
         asked.context().resetLimits();
-        watchdog.begin(LONGEST, MOST_BYTES, () -> asked.context().close(true));
+        watchdog.begin(longest, MOST_BYTES, () -> asked.context().close(true));
         try {
             return work.get();
         } finally {

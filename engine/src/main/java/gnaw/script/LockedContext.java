@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
@@ -25,13 +26,18 @@ final class LockedContext {
     /** How many statements one answer may take; exact and repeatable. */
     static final long STATEMENTS_PER_ANSWER = 100_000;
 
-    private static final Engine ENGINE = Engine.newBuilder("js")
-            .sandbox(SandboxPolicy.TRUSTED)
-            .allowExperimentalOptions(true)
-            .option("engine.WarnInterpreterOnly", "false")
-            .build();
+    private static final Engine ENGINE = engine(Inspector.asked());
 
     private LockedContext() {}
+
+    /** An engine for scripts, with an inspector if one is asked for. */
+    static Engine engine(Optional<Inspector> inspector) {
+        Engine.Builder plain = Engine.newBuilder("js")
+                .sandbox(SandboxPolicy.TRUSTED)
+                .allowExperimentalOptions(true)
+                .option("engine.WarnInterpreterOnly", "false");
+        return inspector.map(asked -> asked.into(plain)).orElse(plain).build();
+    }
 
     /** A fresh context over these modules, with the prelude run. */
     static Context open(Modules modules) {

@@ -21,6 +21,7 @@ final class Console implements View {
         this.play = play;
         this.developer = developer;
         texts.add(new Text("Type an expression such as hero.at, or help. Tab completes, Esc closes.", "dim"));
+        texts.addAll(Text.plain(developer.greeting()));
     }
 
     /** Whether it is on the screen. */

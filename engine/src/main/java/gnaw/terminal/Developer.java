@@ -29,6 +29,9 @@ public interface Developer {
      */
     record Completion(int from, List<String> words) {}
 
+    /** What the console begins with. */
+    List<String> greeting();
+
     /** Does what the line says. It never throws for what was typed: that is an answer, too. */
     Reply answer(String line, Game game);
 

@@ -24,6 +24,11 @@ class ConsoleTest {
         private List<String> costs = List.of();
 
         @Override
+        public List<String> greeting() {
+            return List.of("Good evening.");
+        }
+
+        @Override
         public Reply answer(String line, Game game) {
             asked.add(line);
             List<Text> said = List.of(Text.plain("It said " + line + "."));
@@ -107,7 +112,7 @@ class ConsoleTest {
     @FieldSource("SIZES")
     void aLineIsAnsweredAboveIt(TerminalSize size) {
         Scene scene = enter(scene(size).press(":"), "hero");
-        assertThat(scene.text()).contains("Console", "> hero\nIt said hero.");
+        assertThat(scene.text()).contains("Console", "Good evening.", "> hero\nIt said hero.");
         assertThat(scene.text()).contains("@");
         assertThat(echo.asked).containsExactly("hero");
         assertThat(type(scene, "ab").press("Left").atCursor()).isEqualTo("b");

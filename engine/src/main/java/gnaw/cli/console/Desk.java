@@ -21,6 +21,7 @@ public final class Desk implements Developer, AutoCloseable {
 
     private final Supplier<Rulebook> rules;
     private final Consumer<Game> goesOn;
+    private final List<String> greeting;
     private final List<Order> orders = new ArrayList<>();
     private final Past past = new Past();
     private final Costliness costliness = new Costliness();
@@ -30,9 +31,10 @@ public final class Desk implements Developer, AutoCloseable {
     private record Tools(Rulebook rules, Expressions expressions, Dictionary dictionary) {}
 
     /** A desk over the rules that are in force whenever it is asked; {@code goesOn} is told of a game that takes the present one's place. */
-    public Desk(Supplier<Rulebook> rules, Consumer<Game> goesOn) {
+    public Desk(Supplier<Rulebook> rules, Consumer<Game> goesOn, List<String> greeting) {
         this.rules = rules;
         this.goesOn = goesOn;
+        this.greeting = List.copyOf(greeting);
         orders.add(new Order(
                 "help [NAME]", "explains a word, a fact, a cell or a table", 0, 1, this::helpWords, this::help));
         orders.add(
@@ -50,6 +52,11 @@ public final class Desk implements Developer, AutoCloseable {
         orders.add(new Order(
                 "forward [TURNS]", "undoes it", 0, 1, _ -> List.of(), (given, game) -> travel(given, game, 1)));
         orders.add(new Order("clear", "empties the console", 0, 0, _ -> List.of(), (_, _) -> Reply.of(List.of())));
+    }
+
+    @Override
+    public List<String> greeting() {
+        return greeting;
     }
 
     @Override

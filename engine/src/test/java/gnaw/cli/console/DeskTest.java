@@ -36,7 +36,7 @@ class DeskTest {
     @BeforeAll
     static void load() {
         rules = new Written(folder).main(RULES).load();
-        desk = new Desk(() -> rules, _ -> {});
+        desk = new Desk(() -> rules, _ -> {}, List.of());
     }
 
     @AfterAll
@@ -222,7 +222,7 @@ class DeskTest {
         RulesThread.call("test", () -> {
             Written written = new Written(other).main(RULES);
             Rulebook[] inForce = {written.load()};
-            try (Desk own = new Desk(() -> inForce[0], _ -> {})) {
+            try (Desk own = new Desk(() -> inForce[0], _ -> {}, List.of())) {
                 Session session = new Session(own, Game.begin(inForce[0], 7));
                 own.switchCosts();
                 session.await();
