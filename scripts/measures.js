@@ -19,7 +19,7 @@ add(measures, {
     count: (who) => hungerOf(who).state.label || undefined,
   },
   supply: {
-    title: "Food that lay on the levels so far", unit: "rations", at: "levelBegins", plot: "band", adds: true,
+    title: "Food laid out so far", unit: "rations", at: "levelBegins", plot: "band", adds: true,
     count: (_who, level, _dice, world) => (level.isNew ? rations(world.floorItems) : undefined),
   },
   eaten: {
@@ -29,7 +29,7 @@ add(measures, {
   meals: { title: "What was eaten", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
   spare: { title: "Food in the pack at the end", unit: "rations", at: "gameEnds", plot: "total", count: (_story, world) => rations(world.hero.pack) },
   lastSpare: {
-    title: "Times the last spare food was eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
+    title: "Last spare meals eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
     count: (who, verb) => (verb === "eat" && rations(who.pack) === 0 ? 1 : 0),
   },
   level: { title: "Level of experience", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },

@@ -13,4 +13,9 @@ public final class Assertions extends org.assertj.core.api.Assertions {
     public static WorldAssert assertThat(World world) {
         return new WorldAssert(world);
     }
+
+    /** What a test says of many games. */
+    public static GamesAssert assertThat(Games games) {
+        return new GamesAssert(games);
+    }
 }

@@ -19,6 +19,7 @@ final class ScriptStage implements TestHost {
     private final Setup usual;
     private final Map<String, Function<Wish, Object>> answers = new TreeMap<>();
     private final Map<Integer, Being> beings = new HashMap<>();
+    private final GamesInScripts games = new GamesInScripts();
     private Setup setup;
     private Dice dice = new Dice();
     private Optional<Rulebook> rules = Optional.empty();
@@ -31,6 +32,7 @@ final class ScriptStage implements TestHost {
         beginnings();
         deeds();
         questions();
+        simulations();
     }
 
     @Override
@@ -114,6 +116,12 @@ final class ScriptStage implements TestHost {
         answers.put("said", _ -> world().said());
         answers.put("interruptions", _ -> world().interruptions());
         answers.put("picture", _ -> world().picture());
+    }
+
+    private void simulations() {
+        answers.put("simulate", wish -> games.simulate(wish, setup));
+        does("judgeShare", games::judgeShare);
+        does("judgeQuantile", games::judgeQuantile);
     }
 
     /** Something that has no answer. */

@@ -37,7 +37,7 @@ record Wish(String name, List<Object> arguments) {
         return map;
     }
 
-    private List<?> list(int index) {
+    List<?> list(int index) {
         return wanted(index, List.class, "a list");
     }
 

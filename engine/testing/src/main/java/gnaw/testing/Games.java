@@ -1,0 +1,66 @@
+package gnaw.testing;
+
+import gnaw.game.Rules;
+import gnaw.lab.Simulation;
+import gnaw.lab.SimulationOptions;
+import gnaw.lab.Story;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * Whole games by a bot, for tests of balance: {@code Games.simulate(200, "explorer")}. The same seeds give the same games everywhere, so
+ * such a test never fails by chance; what its numbers say of other seeds, its message tells.
+ *
+ * @param bot who played
+ * @param stories one for each game, in the order of their seeds
+ */
+public record Games(String bot, List<Story> stories) {
+    private static final int TURNS = 3000;
+
+    public Games {
+        stories = List.copyOf(stories);
+    }
+
+    /** So many games of the base game, from seed 1, up to 3,000 turns each. */
+    public static Games simulate(int games, String bot) {
+        return simulate(games, bot, TURNS);
+    }
+
+    /** So many games with these mods, from seed 1, up to so many turns each. */
+    public static Games simulate(int games, String bot, int turns, String... mods) {
+        return simulate(options(games, 1, bot, turns), new Setup(List.of(mods), List.of()));
+    }
+
+    /** What was counted in a measure, in the order of the games. */
+    public List<Double> amounts(String measure) {
+        return stories.stream().map(story -> story.counts(measure).sum()).toList();
+    }
+
+    static SimulationOptions options(int games, long seed, String bot, int turns) {
+        return new SimulationOptions(
+                games, seed, bot, turns, Runtime.getRuntime().availableProcessors());
+    }
+
+    static Games simulate(SimulationOptions options, Setup setup) {
+        Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
+        try {
+            Simulation simulation = new Simulation(options, () -> open(setup, opened));
+            var stories = simulation.run(List.of(), task -> RulesThread.of("simulation", task), _ -> {});
+            return new Games(options.bot(), List.copyOf(stories));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The simulation was interrupted.", e);
+        } finally {
+            opened.forEach(Rulebook::close);
+        }
+    }
+
+    private static Rules open(Setup setup, Queue<Rulebook> opened) {
+        Rulebook rules = Rulebook.load(setup.scripts());
+        opened.add(rules);
+        return rules;
+    }
+}

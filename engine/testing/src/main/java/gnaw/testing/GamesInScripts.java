@@ -1,0 +1,111 @@
+package gnaw.testing;
+
+import gnaw.lab.Counts;
+import gnaw.lab.ResultsJson;
+import gnaw.lab.SimulationOptions;
+import gnaw.lab.Story;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Whole games for tests in JavaScript: what {@code simulate} plays, and how its games are judged. */
+final class GamesInScripts {
+    private static final List<String> WISHES = List.of("games", "seed", "bot", "turns", "mods");
+
+    private final List<Games> played = new ArrayList<>();
+
+    /** A game as scripts see it: what was counted by measure, and of words by word. */
+    private record Told(
+            long seed,
+            int turns,
+            int depth,
+            long points,
+            boolean won,
+            String end,
+            Map<String, Double> amounts,
+            Map<String, Map<String, Double>> words) {
+        static Told of(Story story) {
+            Map<String, Double> amounts = new TreeMap<>();
+            Map<String, Map<String, Double>> words = new TreeMap<>();
+            story.counts().forEach((id, counts) -> {
+                amounts.put(id, counts.sum());
+                words.put(id, words(counts));
+            });
+            return new Told(
+                    story.seed(),
+                    story.turns(),
+                    story.depth(),
+                    story.points(),
+                    story.won(),
+                    story.end(),
+                    amounts,
+                    words);
+        }
+
+        private static Map<String, Double> words(Counts counts) {
+            Map<String, Double> words = new TreeMap<>();
+            counts.amounts().keySet().stream()
+                    .filter(name -> !name.isEmpty())
+                    .forEach(name -> words.put(name, counts.sum(name)));
+            return words;
+        }
+    }
+
+    /** Plays them; the answer is JSON: the number under which they are judged, and every game. */
+    String simulate(Wish wish, Setup usual) {
+        Map<String, Object> wished = wish.map(0);
+        wished.keySet().stream()
+                .filter(name -> !WISHES.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new IllegalArgumentException(
+                            "simulate knows no \"" + name + "\"; it knows " + String.join(", ", WISHES) + ".");
+                });
+        Setup setup = wished.get("mods") instanceof List<?> mods
+                ? new Setup(mods.stream().map(Object::toString).toList(), usual.settings())
+                : usual;
+        played.add(Games.simulate(options(wished), setup));
+        Games games = played.getLast();
+        return ResultsJson.line(Map.of(
+                "number",
+                played.size() - 1,
+                "games",
+                games.stories().stream().map(Told::of).toList()));
+    }
+
+    private static SimulationOptions options(Map<String, Object> wished) {
+        return Games.options(
+                whole(wished, "games", 20),
+                whole(wished, "seed", 1),
+                wished.getOrDefault("bot", "explorer").toString(),
+                whole(wished, "turns", 1000));
+    }
+
+    private static int whole(Map<String, Object> wished, String name, int otherwise) {
+        return wished.get(name) instanceof Double number ? number.intValue() : otherwise;
+    }
+
+    /** Fails unless the share of games that are so is between the bounds. */
+    void judgeShare(Wish wish) {
+        List<Boolean> flags = wish.list(2).stream().map(Boolean.class::cast).toList();
+        require(judgement(wish).ofShare(wish.text(1), flags, wish.number(3), wish.number(4)));
+    }
+
+    /** Fails unless what a part of the games does not exceed is between the bounds. */
+    void judgeQuantile(Wish wish) {
+        require(judgement(wish)
+                .ofQuantile(wish.number(5), wish.text(1), wish.numbers(2), wish.number(3), wish.number(4)));
+    }
+
+    private Judgement judgement(Wish wish) {
+        return new Judgement(played.get(wish.whole(0)));
+    }
+
+    private static void require(Optional<String> wrong) {
+        wrong.ifPresent(told -> {
+            throw new AssertionError(told);
+        });
+    }
+}

@@ -1,0 +1,60 @@
+package gnaw.testing;
+
+import static gnaw.testing.Assertions.assertThat;
+import static gnaw.testing.Assertions.assertThatThrownBy;
+
+import gnaw.lab.Story;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Forty games of which every tenth ends by cold; game n ends in turn n. */
+class JudgementTest {
+    private final Games games = new Games(
+            "waiter",
+            IntStream.rangeClosed(1, 40)
+                    .mapToObj(n -> new Story(
+                            n, n, 1, 100 - n, false, n % 10 == 0 ? "cold" : "age", List.of(), new TreeMap<>()))
+                    .toList());
+
+    @Test
+    void whatKeepsToItsBoundsPasses() {
+        assertThat(games)
+                .atMost(0.1, "Cold", story -> story.end().equals("cold"))
+                .atLeast(0.9, "Age", story -> story.end().equals("age"))
+                .quantile(0.5, "Turns", Story::turns, 20, 20);
+    }
+
+    @Test
+    void aShareThatIsTooLargeIsToldWithItsWorstGame() {
+        assertThatThrownBy(() -> assertThat(games)
+                        .atMost(0.05, "Cold", story -> story.end().equals("cold")))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("""
+                        Cold in 4 of 40 games by waiter: 10 % (95 % sure: 4.0 % to 23.1 %), but it should be at most 5 %. \
+                        It might be chance: more games would tell.
+                        The worst: seed 40, depth 1, turn 40, cold.""");
+    }
+
+    @Test
+    void aBoundThatIsMissedByFarIsMissedForSure() {
+        assertThatThrownBy(() ->
+                        assertThat(games).always("Cold", story -> story.end().equals("cold")))
+                .hasMessageContaining("but it should be at least 100 %. That is more than chance.");
+    }
+
+    @Test
+    void aQuantileIsToldWithTheMostExtremeGame() {
+        assertThatThrownBy(() -> assertThat(games).quantile(0.5, "Turns", Story::turns, 0, 10))
+                .hasMessage("""
+                        Turns: in 50 % of 40 games by waiter it is at most 20 (95 % sure: 14 to 28), but that should be at most 10. \
+                        That is more than chance.
+                        The worst: seed 40, depth 1, turn 40, cold.""");
+    }
+
+    @Test
+    void whatIsTrueOfAllIsTrueForSure() {
+        assertThat(games).always("Seeds", story -> story.seed() > 0);
+    }
+}

@@ -1,0 +1,27 @@
+// What whole games show of hunger.
+import { expect, simulate, test } from "gnaw/test";
+
+const few = { games: 3, turns: 60 };
+
+test("who never eats keeps his ration", () => {
+  simulate({ ...few, bot: "faster" })
+    .always("Nothing eaten", (game) => (game.amounts.eaten ?? 0) === 0)
+    .quantile(0, "Food in the pack", (game) => game.amounts.spare, { atLeast: 1 });
+});
+
+test("a glutton eats at once", () => {
+  simulate({ ...few, bot: "glutton" }).share("A ration eaten", (game) => game.words.meals?.ration > 0, { atLeast: 0.9 });
+});
+
+test("a failure says how sure it is and names the worst seed", () => {
+  const games = simulate({ ...few, bot: "faster" });
+  const [worst] = games.games.toSorted((one, other) => one.points - other.points);
+  expect(() => games.share("Meals", (game) => game.amounts.meals > 0, { atLeast: 0.5 })).toFail(
+    "Meals in 0 of 3 games by faster: 0 % (95 % sure: 0 % to 56.1 %), but it should be at least 50 %. It might be chance: more games would tell.\n" +
+      `The worst: seed ${worst.seed}, depth ${worst.depth}, turn 61, still going on.`,
+  );
+});
+
+test("what simulate does not know is refused", () => {
+  expect(() => simulate({ gamse: 3 })).toFail('simulate knows no "gamse"; it knows games, seed, bot, turns, mods.');
+});
