@@ -119,10 +119,7 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public void keep(Game game) {
         Scripts scripts = rules().scripts();
-        List<KeptMod> mods = scripts.mods().stream()
-                .map(mod -> new KeptMod(mod.id(), mod.version(), mod.contentHash()))
-                .toList();
-        save.write(Kept.of(game.save(), mods, scripts.settingWords()));
+        save.write(Kept.of(game.save(), RecordedMods.of(scripts), scripts.settingWords()));
         current = Optional.empty();
     }
 

@@ -19,6 +19,7 @@ import picocli.CommandLine.Mixin;
             TraceCommand.class,
             SimulateCommand.class,
             CompareCommand.class,
+            ReplayCommand.class,
             NewCommand.class,
             CheckCommand.class,
             TestCommand.class,

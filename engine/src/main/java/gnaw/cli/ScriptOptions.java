@@ -1,6 +1,7 @@
 package gnaw.cli;
 
 import gnaw.save.Options;
+import gnaw.save.Replay;
 import gnaw.script.Chosen;
 import gnaw.script.Mods;
 import gnaw.script.ScriptError;
@@ -141,6 +142,25 @@ final class ScriptOptions {
             }
         }
         return settings;
+    }
+
+    /**
+     * The scripts that a replay was recorded with, as they are now; where the player names mods, those, and his settings last.
+     *
+     * @throws ScriptError if its mods cannot be played any more
+     */
+    Scripts scriptsOf(Replay replay) {
+        if (!mods.isEmpty()) {
+            return scripts();
+        }
+        try {
+            List<String> said = new ArrayList<>(replay.settings());
+            said.addAll(settings);
+            return scripts(replay.modIds(), said);
+        } catch (ScriptError error) {
+            throw new ScriptError("The replay was recorded with " + String.join(", ", replay.modIds())
+                    + ", and cannot be played so:\n" + error.getMessage());
+        }
     }
 
     private Path base() {

@@ -10,6 +10,9 @@ import java.util.function.Function;
  * level is the same in whatever order levels are visited.
  */
 final class DiceBox {
+    /** The stream of the bots, who think outside of the game. */
+    static final String BOTS = "bots";
+
     private final long seed;
     private final TreeMap<String, SeededDice> streams = new TreeMap<>();
     private Function<String, Optional<Dice>> loaded = _ -> Optional.empty();

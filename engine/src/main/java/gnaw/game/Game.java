@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.Journal.Start;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ public final class Game {
     private final Turns turns;
     private final Effects effects;
     private final Births births;
+    private Scribe scribe;
 
     private Game(World world, Rules rules) {
         this(world, rules, Witness.NOBODY);
@@ -31,12 +33,14 @@ public final class Game {
     private Game(World world, Rules rules, Witness witness) {
         this.world = world;
         this.rules = rules;
+        this.scribe = new Scribe(world, new Start.Fresh(world.seed()));
         this.births = new Births(world);
         this.journeys = new Journeys(world, rules, events::add);
         this.effects = new Effects(world, births, journeys, events::add);
         this.inquiry = new Inquiry(world, rules, effects, journeys, events::add, witness);
         this.deeds = new Deeds(world, rules, inquiry, effects, births);
         this.turns = new Turns(world, rules, inquiry, deeds, events::add);
+        rules.gameBegins();
     }
 
     /** A new game. The same seed and rules and the same deeds give the same game. */
@@ -68,7 +72,7 @@ public final class Game {
         game.world.hero(game.births.hero("hero", at));
         stage.enter(game.world.hero(), at);
         game.look();
-        return game;
+        return game.keptAsItIs();
     }
 
     /** A game that begins on a given level in a given turn: the rules are asked about its beginning, but not about the level. */
@@ -77,7 +81,7 @@ public final class Game {
         game.world.resume(turn, 1, game.world.nextId());
         game.inquiry.ask(new Question.GameBegins(game.world.hero()));
         game.look();
-        return game;
+        return game.keptAsItIs();
     }
 
     /**
@@ -91,7 +95,21 @@ public final class Game {
                 .forEach(who -> game.births.equip(who, who == game.world.hero())));
         game.look();
         game.events.clear();
-        return game;
+        return game.keptAsItIs();
+    }
+
+    /** As a journal's first page says: a new game, or the game that was kept. */
+    public static Game begin(Rules rules, Start start) {
+        return switch (start) {
+            case Start.Fresh(long seed) -> begin(rules, seed);
+            case Start.Kept(SavedGame saved) -> restore(rules, saved);
+        };
+    }
+
+    /** Its journal begins with the present state. */
+    private Game keptAsItIs() {
+        scribe = new Scribe(world, new Start.Kept(save()));
+        return this;
     }
 
     private static World fresh(Rules rules, long seed) {
@@ -134,9 +152,11 @@ public final class Game {
 
     /** A further step of something that goes on by itself: the rules say nothing at its start. */
     public Report goOn(Action action, boolean goesOn) {
-        Outcome outcome = perform(action, goesOn);
+        requireMove();
+        scribe.write(new Intent.Act(action, goesOn));
+        Outcome outcome = complete(action, goesOn);
         for (int lost = 0; !isOver() && !turns.heroMayAct(); lost++) {
-            pass();
+            passTurn();
             if (lost > Turns.LONGEST) {
                 events.add(new Event.RuleFailed(new RuleFailure(
                         "",
@@ -149,10 +169,15 @@ public final class Game {
 
     /** The hero's deed alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
     public Outcome perform(Action action, boolean goesOn) {
+        requireMove();
+        scribe.write(new Intent.Perform(action, goesOn));
+        return complete(action, goesOn);
+    }
+
+    private void requireMove() {
         if (!heroMayAct()) {
             throw new IllegalStateException("It is not the hero's move.");
         }
-        return complete(action, goesOn);
     }
 
     /**
@@ -160,6 +185,7 @@ public final class Game {
      * become helpless meanwhile.
      */
     public Outcome conclude(Action action) {
+        scribe.write(new Intent.Conclude(action));
         return complete(action, false);
     }
 
@@ -176,6 +202,11 @@ public final class Game {
 
     /** The others act, the turn ends and the next begins. */
     public void pass() {
+        scribe.write(new Intent.Pass());
+        passTurn();
+    }
+
+    private void passTurn() {
         turns.pass();
         look();
     }
@@ -190,6 +221,7 @@ public final class Game {
                         + String.join(
                                 ", ",
                                 offer.options().stream().map(Offer.Option::id).toList()) + "."));
+        scribe.write(new Intent.Choose(option));
         world.offerAnswered();
         inquiry.fulfil(chosen.effects());
         look();
@@ -198,7 +230,7 @@ public final class Game {
 
     /** A bot decides in the hero's place, with dice of its own: it answers the choice that waits, or acts. */
     public List<Event> letPlay(Rules.Mind bot) {
-        Dice dice = world.diceBox().of("bots");
+        Dice dice = world.diceBox().of(DiceBox.BOTS);
         return world.offer()
                 .map(offer -> choose(bot.choose(world.hero(), offer, world, dice)))
                 .orElseGet(() -> act(bot.act(world.hero(), world, dice)).events());
@@ -206,20 +238,29 @@ public final class Game {
 
     /** Leaves the choice that waits untaken. */
     public void decline() {
+        scribe.write(new Intent.Decline());
         world.offerAnswered();
     }
 
     /** Lets wishes come true that no rule had: for traces and tests. */
     public void wish(Collection<Effect> wishes) {
+        scribe.write(new Intent.Wish(List.copyOf(wishes)));
         inquiry.fulfil(wishes);
         look();
     }
 
     /** Lets wishes of the player's come true, as at the developer's console. From now on the game is marked, and counts no more. */
     public List<Event> meddle(Collection<Effect> wishes) {
+        scribe.write(new Intent.Meddle(List.copyOf(wishes)));
         world.touch();
-        wish(wishes);
+        inquiry.fulfil(wishes);
+        look();
         return takeEvents();
+    }
+
+    /** How the game came to be what it is, with a mark of the present state. */
+    public Journal journal() {
+        return scribe.journal();
     }
 
     /** From now on these dice are tried first, by the name of the rule that rolls. */

@@ -9,6 +9,9 @@ public interface Rules {
     /** The kinds of things there are. */
     Catalog catalog();
 
+    /** A game begins under these rules or goes on: what they remember of another is over. */
+    default void gameBegins() {}
+
     /** What a thing of that id may be called now; empty if it never changed its name. */
     default List<String> newNamesOf(String id) {
         return List.of();

@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The whole state of a game, as plain data: records, lists, sorted maps, numbers and texts. Two games are in the same state exactly when
@@ -70,6 +71,13 @@ public record SavedGame(
     /** The same state, marked as one with which somebody has meddled. */
     public SavedGame asTouched() {
         return new SavedGame(seed, turn, depth, deepest, nextId, hero, meters, kinds, dice, stages, offers, log, true);
+    }
+
+    /** The same state but for the dice of bots: a game that is played again by its intents asks no bot. */
+    SavedGame withoutBots() {
+        Map<String, Long> others = new TreeMap<>(dice);
+        others.remove(DiceBox.BOTS);
+        return new SavedGame(seed, turn, depth, deepest, nextId, hero, meters, kinds, others, stages, offers, log, touched);
     }
 
     /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */

@@ -13,6 +13,7 @@ final class Json {
                 .disableHtmlEscaping()
                 .registerTypeAdapterFactory(new Optionals())
                 .registerTypeAdapterFactory(new SealedTypes())
+                .registerTypeAdapterFactory(new Intents())
                 .create();
     }
 }

@@ -7,6 +7,7 @@ import gnaw.game.World;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -24,11 +25,13 @@ final class Asking implements AutoCloseable {
     private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
     private static final long MOST_BYTES = 64L << 20;
     private static final int DEEPEST = 20;
+    private static final Set<String> LOOKED_AT = Set.of("statusOf", "describe", "verbs");
 
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
-    private final Patience patience = new Patience();
+    private Patience patience = new Patience();
+    private Patience patienceOfViewers = new Patience();
     /** Who stands at a breakpoint is not hurried. */
     private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
 
@@ -58,6 +61,17 @@ final class Asking implements AutoCloseable {
 
     Loaded loaded() {
         return desk.loaded();
+    }
+
+    /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
+    void forgive() {
+        patience = new Patience();
+        patienceOfViewers = new Patience();
+    }
+
+    /** What only screens ask has a patience of its own, so that looking at a game does not change it. */
+    private Patience patience(String table) {
+        return LOOKED_AT.contains(table) ? patienceOfViewers : patience;
     }
 
     SortedMap<String, String> sources() {
@@ -173,7 +187,7 @@ final class Asking implements AutoCloseable {
         }
         String mod = loaded().tables().mod(table, row);
         boolean isLost = Circumstances.world(arguments)
-                .filter(world -> patience.isLostBy(mod, world.turn()))
+                .filter(world -> patience(table).isLostBy(mod, world.turn()))
                 .isPresent();
         RuleFailure told = new RuleFailure(failure.place(), failure.getMessage(), Circumstances.of(arguments));
         return isLost
@@ -186,12 +200,12 @@ final class Asking implements AutoCloseable {
     List<String> rows(String question) {
         Tables tables = loaded().tables();
         return tables.rows(question).keySet().stream()
-                .filter(row -> !patience.isSetAside(tables.mod(question, row)))
+                .filter(row -> !patience(question).isSetAside(tables.mod(question, row)))
                 .toList();
     }
 
     boolean isAsked(String question, String row) {
-        return !patience.isSetAside(loaded().tables().mod(question, row));
+        return !patience(question).isSetAside(loaded().tables().mod(question, row));
     }
 
     /** A question that a rule asked of another rule fails as that other rule's failure; wrongly loaded dice are nobody's. */

@@ -81,6 +81,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     @Override
+    public void gameBegins() {
+        asking.forgive();
+    }
+
+    @Override
     public List<String> newNamesOf(String id) {
         return renames.getOrDefault(id, List.of());
     }

@@ -1,0 +1,91 @@
+package gnaw.cli;
+
+import gnaw.game.Journal.Start;
+import gnaw.game.SavedGame;
+import gnaw.lab.Rerun;
+import gnaw.lab.Rerun.Departure;
+import gnaw.lab.Rerun.Found;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code gnaw replay}: a game once more. */
+@Command(
+        name = "replay",
+        mixinStandardHelpOptions = true,
+        description = "Plays a recorded game again, and tells whether it is the same and what goes wrong in it.",
+        footer = {
+            "",
+            "It is played with the mods and settings that it was recorded with, as their scripts are now; --mods and",
+            "--setting play it with others. The exit code is 0 when every state is as recorded, else 1."
+        })
+final class ReplayCommand implements Callable<Integer> {
+    private static final int MOST_TOLD = 3;
+
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Parameters(paramLabel = "REPLAY", description = "The file: what simulate --replays or a failure in play wrote.")
+    private Path file;
+
+    @Override
+    public Integer call() throws Exception {
+        Replay replay = new ReplayFile(file).read();
+        Scripts wanted = scripts.scriptsOf(replay);
+        PrintWriter out = command.commandLine().getOut();
+        RecordedMods.changes(replay, wanted).forEach(out::println);
+        Rerun rerun = RulesThread.call("replay", () -> play(replay, wanted));
+        tell(replay, rerun, out);
+        return rerun.departure().isEmpty() ? 0 : 1;
+    }
+
+    private static Rerun play(Replay replay, Scripts scripts) {
+        try (Rulebook rules = Rulebook.load(scripts)) {
+            return Rerun.of(rules, replay.journal());
+        }
+    }
+
+    private static void tell(Replay replay, Rerun rerun, PrintWriter out) {
+        int intents = replay.journal().intents().size();
+        out.println(start(replay.journal().start()) + ", " + intents + " steps, to turn " + rerun.turn() + " at depth "
+                + rerun.depth() + ".");
+        out.println(rerun.departure().map(departure -> told(departure, replay)).orElse("Every state is as recorded."));
+        List<Found> troubles = rerun.troubles();
+        for (Found found : troubles.subList(0, Math.min(troubles.size(), MOST_TOLD))) {
+            out.println("Turn " + found.turn() + ", step " + found.intents() + ": " + found.trouble());
+        }
+        if (troubles.size() > MOST_TOLD) {
+            out.println("So it goes on: " + (troubles.size() - MOST_TOLD) + " times more.");
+        }
+    }
+
+    private static String start(Start start) {
+        return switch (start) {
+            case Start.Fresh(long seed) -> "Seed " + seed;
+            case Start.Kept(SavedGame game) -> "Seed " + game.seed() + ", from turn " + game.turn();
+        };
+    }
+
+    private static String told(Departure departure, Replay replay) {
+        String words = departure.intents() < replay.journal().intents().size()
+                ? ReplayFile.json(replay.journal().intents().get(departure.intents()))
+                : "";
+        return "It is not the game that was recorded: turn " + departure.turn() + ", step " + departure.intents()
+                + (words.isEmpty() ? "" : " " + words) + ". " + departure.what() + " It was the same "
+                + (departure.same() == 0 ? "in no turn that was recorded." : "until turn " + departure.same() + ".");
+    }
+}

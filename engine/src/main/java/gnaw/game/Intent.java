@@ -1,0 +1,90 @@
+package gnaw.game;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Something that was decided outside of the game, by the player or by a bot in his place. Where a game began and what was decided since
+ * determine it.
+ */
+public sealed interface Intent {
+    /** The hero acts, and the world goes on until it is his move again; {@code goesOn} as in {@link Game#goOn}. */
+    record Act(Action action, boolean goesOn) implements Intent {}
+
+    /** The hero's deed alone, as in {@link Game#perform}. */
+    record Perform(Action action, boolean goesOn) implements Intent {}
+
+    /** The second half of a deed, as in {@link Game#conclude}. */
+    record Conclude(Action action) implements Intent {}
+
+    /** The others act, and the turn ends. */
+    record Pass() implements Intent {}
+
+    /** The choice that waits is answered with the option of that id. */
+    record Choose(String option) implements Intent {}
+
+    /** The choice that waits is left untaken. */
+    record Decline() implements Intent {}
+
+    /** Something is wished that no rule had. */
+    record Wish(List<Effect> wishes) implements Intent {
+        public Wish {
+            wishes = List.copyOf(wishes);
+        }
+    }
+
+    /** The same by the player, as at the developer's console. */
+    record Meddle(List<Effect> wishes) implements Intent {
+        public Meddle {
+            wishes = List.copyOf(wishes);
+        }
+    }
+
+    /**
+     * Does this in a game, and answers what happened. An exception as of the game's own methods says that it cannot be done now;
+     * {@link #mayBeDone} asks before.
+     */
+    default List<Event> doIn(Game game) {
+        return switch (this) {
+            case Act(Action action, boolean goesOn) -> game.goOn(action, goesOn).events();
+            case Perform(Action action, boolean goesOn) -> told(game, () -> game.perform(action, goesOn));
+            case Conclude(Action action) -> told(game, () -> game.conclude(action));
+            case Pass _ -> told(game, game::pass);
+            case Choose(String option) -> game.choose(option);
+            case Decline _ -> told(game, game::decline);
+            case Wish(List<Effect> wishes) -> told(game, () -> game.wish(wishes));
+            case Meddle(List<Effect> wishes) -> game.meddle(wishes);
+        };
+    }
+
+    private static List<Event> told(Game game, Runnable deed) {
+        deed.run();
+        return game.takeEvents();
+    }
+
+    /** Whether that can be done now: it is the hero's move, the choice waits, and the rules have the verb. */
+    default boolean mayBeDone(Game game) {
+        return !game.isOver()
+                && switch (this) {
+                    case Act(Action action, boolean _) -> game.heroMayAct() && isKnown(action, game);
+                    case Perform(Action action, boolean _) -> game.heroMayAct() && isKnown(action, game);
+                    case Conclude(Action action) -> isKnown(action, game);
+                    case Choose(String option) ->
+                        game.world().offer().stream()
+                                .flatMap(offer -> offer.options().stream())
+                                .anyMatch(one -> one.id().equals(option));
+                    case Decline _ -> game.world().offer().isPresent();
+                    case Pass _, Wish _, Meddle _ -> true;
+                };
+    }
+
+    private static boolean isKnown(Action action, Game game) {
+        Set<String> verbs = game.world().catalog().verbs().keySet();
+        return switch (action) {
+            case Action.Use(String verb, var _, var _) -> verbs.contains(verb);
+            case Action.Choose(String verb) -> verbs.contains(verb);
+            case Action.Plain _, Action.Step _, Action.Attack _, Action.PickUp _ -> true;
+            case Action.PutDown _, Action.UseTile _ -> true;
+        };
+    }
+}

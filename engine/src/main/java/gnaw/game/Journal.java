@@ -1,0 +1,36 @@
+package gnaw.game;
+
+import java.util.List;
+
+/**
+ * How a game came to be what it is. The same start, rules and intents give the same game; the marks tell whether they did.
+ *
+ * @param marks the states that the intents had led to, now and then; in a journal that was asked for, the last mark is of its end
+ */
+public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
+    public Journal {
+        intents = List.copyOf(intents);
+        marks = List.copyOf(marks);
+    }
+
+    /** Where a game began. */
+    public sealed interface Start {
+        /** As a new game of that seed. */
+        record Fresh(long seed) implements Start {}
+
+        /** With a state: it was continued, or goes on under rules that were read again. */
+        record Kept(SavedGame game) implements Start {}
+    }
+
+    /**
+     * The state after so many intents.
+     *
+     * @param hash of the state without the dice of bots, who think outside of the game
+     */
+    public record Mark(int intents, int turn, String hash) {}
+
+    /** The same start with other intents, of which no state is known yet. */
+    public Journal with(List<Intent> others) {
+        return new Journal(start, others, List.of());
+    }
+}

@@ -1,0 +1,83 @@
+package gnaw.save;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.reflect.TypeToken;
+import gnaw.game.Intent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** A replay on disk: JSON that a person can read and cut. */
+public record ReplayFile(Path path) {
+    private static final Gson GSON = Json.gson();
+    private static final Gson READABLE = GSON.newBuilder().setPrettyPrinting().create();
+
+    /** Writes a replay; folders that are missing are made. */
+    public void write(Replay replay) {
+        try {
+            DurableFile.replace(path.toAbsolutePath(), READABLE.toJson(replay) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException("The replay cannot be written to " + path + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Reads a replay; an {@link UnreadableSave} tells why the file holds none. */
+    public Replay read() {
+        if (!Files.isRegularFile(path)) {
+            throw new UnreadableSave("There is no replay " + path + ".");
+        }
+        try {
+            return replay(JsonParser.parseString(Files.readString(path)));
+        } catch (JsonParseException damaged) {
+            throw new UnreadableSave("The replay " + path + " is damaged: " + told(damaged));
+        } catch (IOException e) {
+            throw new UnreadableSave("The replay " + path + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    private Replay replay(JsonElement whole) {
+        if (!(whole instanceof JsonObject object) || !object.has("format") || !object.has("journal")) {
+            throw new UnreadableSave(path + " is no replay of Gnaw.");
+        }
+        if (!object.get("format").toString().equals(Integer.toString(Replay.FORMAT))) {
+            throw new UnreadableSave("The replay " + path + " was written by another version of Gnaw (format "
+                    + object.get("format") + ", and this one reads " + Replay.FORMAT + ").");
+        }
+        try {
+            Replay replay = GSON.fromJson(object, Replay.class);
+            Stream.of(replay.journal(), replay.journal().start(), replay.trouble())
+                    .forEach(Objects::requireNonNull);
+            return replay;
+        } catch (JsonParseException damaged) {
+            throw damaged;
+        } catch (RuntimeException incomplete) {
+            throw new JsonParseException("something that belongs to a replay is missing.", incomplete);
+        }
+    }
+
+    private static String told(JsonParseException damaged) {
+        return damaged.getMessage()
+                .lines()
+                .findFirst()
+                .orElse("it is no JSON.")
+                .replaceFirst("^[\\w.]*Exception: ", "");
+    }
+
+    /** Intents as the JSON of a replay has them; a {@link JsonParseException} tells what is none. */
+    public static List<Intent> intents(String json) {
+        return List.copyOf(GSON.fromJson(json, new TypeToken<List<Intent>>() {}));
+    }
+
+    /** An intent as the JSON of a replay has it. */
+    public static String json(Intent intent) {
+        return GSON.toJson(intent, Intent.class);
+    }
+}
