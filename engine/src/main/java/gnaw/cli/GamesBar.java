@@ -8,6 +8,9 @@ import me.tongfei.progressbar.ProgressBarStyle;
 
 /** How many games are over, as a bar on standard error; nothing where nobody watches. */
 final class GamesBar implements AutoCloseable {
+    /** What the bar takes for a number that is not known. */
+    private static final int UNKNOWN = -1;
+
     private final Optional<ProgressBar> bar;
 
     private GamesBar(Optional<ProgressBar> bar) {
@@ -16,13 +19,22 @@ final class GamesBar implements AutoCloseable {
 
     /** A bar for so many games. */
     static GamesBar of(int games) {
-        boolean isWatched = System.console() != null && System.console().isTerminal();
-        return new GamesBar(isWatched ? Optional.of(bar(games)) : Optional.empty());
+        return watched("Games", games);
     }
 
-    private static ProgressBar bar(int games) {
+    /** A bar for games of which nobody knows how many there will be. */
+    static GamesBar ofTries() {
+        return watched("Tries", UNKNOWN);
+    }
+
+    private static GamesBar watched(String what, int games) {
+        boolean isWatched = System.console() != null && System.console().isTerminal();
+        return new GamesBar(isWatched ? Optional.of(bar(what, games)) : Optional.empty());
+    }
+
+    private static ProgressBar bar(String what, int games) {
         return new ProgressBarBuilder()
-                .setTaskName("Games")
+                .setTaskName(what)
                 .setInitialMax(games)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(200)

@@ -20,6 +20,7 @@ import picocli.CommandLine.Mixin;
             SimulateCommand.class,
             CompareCommand.class,
             ReplayCommand.class,
+            ShrinkCommand.class,
             NewCommand.class,
             CheckCommand.class,
             TestCommand.class,

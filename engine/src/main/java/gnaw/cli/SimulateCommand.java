@@ -6,6 +6,7 @@ import gnaw.lab.ResultsFile;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
 import gnaw.lab.report.Page;
+import gnaw.script.Scripts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,6 +47,12 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private GamesOptions games;
 
+    @Option(
+            names = "--replays",
+            paramLabel = "DIR",
+            description = "Write the first game of each failure and the worst games there, for replay and shrink.")
+    private Optional<Path> replays = Optional.empty();
+
     @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private SimulationFormat format;
 
@@ -84,12 +91,17 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private int play(SimulationOptions options) throws Exception {
-        try (Sweep sweep = Sweep.open(options, scripts.scripts());
+        Scripts wanted = scripts.scripts();
+        try (Sweep sweep = Sweep.open(options, wanted);
                 Interruption _ = new Interruption(sweep::stop)) {
             long start = System.nanoTime();
             Results results = play(options, sweep);
             tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));
-            return report(results);
+            int code = report(results);
+            if (replays.isPresent() && !results.stories().isEmpty()) {
+                err().println(new Recordings(replays.get(), wanted, options).write(results));
+            }
+            return code;
         }
     }
 
@@ -134,7 +146,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int tellFailures(Results results) {
         var failures = Findings.of(results).failures();
-        failures.forEach((failure, count) -> err().println("In " + count + " games a rule failed:\n" + failure));
+        failures.forEach((failure, count) -> err().println("In " + count + " games something went wrong:\n" + failure));
         return failures.isEmpty() ? 0 : 1;
     }
 

@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.map.Point;
 import java.util.List;
 import java.util.Set;
 
@@ -19,6 +20,9 @@ public sealed interface Intent {
 
     /** The others act, and the turn ends. */
     record Pass() implements Intent {}
+
+    /** The hero goes to a cell of this level, step by step. Journals have the steps; this makes tests short. */
+    record GoTo(Point goal) implements Intent {}
 
     /** The choice that waits is answered with the option of that id. */
     record Choose(String option) implements Intent {}
@@ -50,6 +54,7 @@ public sealed interface Intent {
             case Perform(Action action, boolean goesOn) -> told(game, () -> game.perform(action, goesOn));
             case Conclude(Action action) -> told(game, () -> game.conclude(action));
             case Pass _ -> told(game, game::pass);
+            case GoTo(Point goal) -> new March(goal).in(game);
             case Choose(String option) -> game.choose(option);
             case Decline _ -> told(game, game::decline);
             case Wish(List<Effect> wishes) -> told(game, () -> game.wish(wishes));
@@ -69,6 +74,8 @@ public sealed interface Intent {
                     case Act(Action action, boolean _) -> game.heroMayAct() && isKnown(action, game);
                     case Perform(Action action, boolean _) -> game.heroMayAct() && isKnown(action, game);
                     case Conclude(Action action) -> isKnown(action, game);
+                    case GoTo(Point goal) ->
+                        game.heroMayAct() && game.world().stage().level().contains(goal);
                     case Choose(String option) ->
                         game.world().offer().stream()
                                 .flatMap(offer -> offer.options().stream())

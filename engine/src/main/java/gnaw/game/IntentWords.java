@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
  */
 public final class IntentWords {
     private static final Pattern HOW = Pattern.compile("(go on|perform|perform on|conclude): (.*)");
+    private static final Pattern GO_TO = Pattern.compile("go to (-?\\d{1,9}),(-?\\d{1,9})");
     private static final Pattern USE_AT = Pattern.compile("use (\\d+) at (-?\\d+),(-?\\d+) to (.+)");
     private static final Pattern USE = Pattern.compile("use (\\d+) to (.+)");
     private static final Pattern PUT_DOWN = Pattern.compile("put down (\\d+) of (\\d+)");
@@ -28,6 +29,7 @@ public final class IntentWords {
                 Optional.of((goesOn ? "perform on: " : "perform: ") + words(action));
             case Intent.Conclude(Action action) -> Optional.of("conclude: " + words(action));
             case Intent.Pass _ -> Optional.of("pass");
+            case Intent.GoTo(Point goal) -> Optional.of("go to " + goal.x() + "," + goal.y());
             case Intent.Choose(String option) -> Optional.of("answer " + option);
             case Intent.Decline _ -> Optional.of("decline");
             case Intent.Wish _, Intent.Meddle _ -> Optional.empty();
@@ -59,6 +61,10 @@ public final class IntentWords {
         }
         if (words.startsWith("answer ")) {
             return new Intent.Choose(words.substring("answer ".length()));
+        }
+        Matcher going = GO_TO.matcher(words);
+        if (going.matches()) {
+            return new Intent.GoTo(new Point(number(going.group(1)), number(going.group(2))));
         }
         Matcher how = HOW.matcher(words);
         if (!how.matches()) {

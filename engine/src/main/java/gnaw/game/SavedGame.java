@@ -77,7 +77,8 @@ public record SavedGame(
     SavedGame withoutBots() {
         Map<String, Long> others = new TreeMap<>(dice);
         others.remove(DiceBox.BOTS);
-        return new SavedGame(seed, turn, depth, deepest, nextId, hero, meters, kinds, others, stages, offers, log, touched);
+        return new SavedGame(
+                seed, turn, depth, deepest, nextId, hero, meters, kinds, others, stages, offers, log, touched);
     }
 
     /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */

@@ -6,6 +6,7 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
+import gnaw.game.Trouble;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,11 +62,7 @@ public final class Playthrough {
     }
 
     private void note(List<Event> events) {
-        for (Event event : events) {
-            if (event instanceof Event.RuleFailed(RuleFailure failure)) {
-                note(failure.getMessage());
-            }
-        }
+        Troubles.in(game, events, Watch.NONE).stream().map(Trouble::message).forEach(this::note);
         onlooker.accept(game, events);
     }
 

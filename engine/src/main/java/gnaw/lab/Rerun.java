@@ -5,6 +5,7 @@ import gnaw.game.Game;
 import gnaw.game.Intent;
 import gnaw.game.Journal;
 import gnaw.game.Journal.Mark;
+import gnaw.game.Journal.Start;
 import gnaw.game.Rules;
 import gnaw.game.Trouble;
 import java.util.ArrayList;
@@ -42,6 +43,18 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
     /** The same, while something more is watched for. */
     public static Rerun of(Rules rules, Journal journal, Watch watch) {
         return new Player(watch).play(rules, journal);
+    }
+
+    /** The journal of a game with that start and those intents, of which the impossible ones are left out. */
+    public static Journal journal(Rules rules, Start start, List<Intent> intents) {
+        Game game = Game.begin(rules, start);
+        try {
+            intents.stream().filter(intent -> intent.mayBeDone(game)).forEach(intent -> intent.doIn(game));
+        } catch (RuntimeException fault) {
+            // It is in the journal, and the game ends with it.
+            return game.journal();
+        }
+        return game.journal();
     }
 
     private static final class Player {

@@ -7,6 +7,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.reflect.TypeToken;
 import gnaw.game.Intent;
+import gnaw.game.SavedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -79,5 +80,15 @@ public record ReplayFile(Path path) {
     /** An intent as the JSON of a replay has it. */
     public static String json(Intent intent) {
         return GSON.toJson(intent, Intent.class);
+    }
+
+    /** A game's state as JSON. */
+    public static String json(SavedGame game) {
+        return GSON.toJson(game);
+    }
+
+    /** The state that {@link #json(SavedGame)} wrote; a {@link JsonParseException} tells what is none. */
+    public static SavedGame game(String json) {
+        return GSON.fromJson(json, SavedGame.class);
     }
 }

@@ -33,6 +33,7 @@ class IntentWordsTest {
             assertReadAgain(new Intent.Perform(action, true));
             assertReadAgain(new Intent.Conclude(action));
         }
+        assertReadAgain(new Intent.GoTo(new Point(3, 12)));
         assertReadAgain(new Intent.Pass());
         assertReadAgain(new Intent.Decline());
         assertReadAgain(new Intent.Choose("step north: yes"));

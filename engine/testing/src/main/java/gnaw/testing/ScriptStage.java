@@ -77,6 +77,7 @@ final class ScriptStage implements TestHost {
         does("give", wish -> being(wish).carrying(wish.text(1), wish.whole(2)));
         does("setWorld", wish -> world().with(wish.text(0), wish.number(1)));
         does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
+        does("plays", wish -> world().plays(Replayed.of(wish.text(0), wish.text(1), wish.text(2))));
         does("saveAndLoad", _ -> world().saveAndLoad());
         answers.put("spawn", wish -> known(world().spawn(wish.text(0), wish.whole(1), wish.whole(2))));
         answers.put("hero", _ -> known(world().hero()));

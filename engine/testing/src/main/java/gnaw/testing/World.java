@@ -5,10 +5,12 @@ import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.ImpossibleDie;
+import gnaw.game.Intent;
 import gnaw.game.Outcome;
 import gnaw.game.Ref;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
+import gnaw.lab.Invariants;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
@@ -162,6 +164,29 @@ public final class World {
         game = Optional.of(Game.restore(rules, game().save()));
         game().loadDice(dice::given);
         return this;
+    }
+
+    /** A whole game from its start, instead of a drawn level. What cannot be done any more, since rules were mended, is left out. */
+    World plays(Replayed replayed) {
+        game = Optional.of(Game.begin(rules, replayed.start()));
+        game().loadDice(dice::given);
+        happenings.begin();
+        happenings.add(game().takeEvents());
+        requireNoFailure();
+        for (Intent intent : replayed.intents()) {
+            if (intent.mayBeDone(game())) {
+                act(() -> note(intent.doIn(game())));
+                requireOrder();
+            }
+        }
+        return this;
+    }
+
+    private void requireOrder() {
+        List<String> broken = Invariants.brokenIn(game(), List.of());
+        if (!broken.isEmpty()) {
+            throw new AssertionError(String.join("\n", broken));
+        }
     }
 
     /** The game itself, for what the kit has no words for. */

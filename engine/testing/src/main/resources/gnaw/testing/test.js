@@ -137,6 +137,13 @@ export const given = Object.freeze({
     call("draw", undented(map), legend);
     return world;
   },
+  /** A whole game from its seed, or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
+  game: ({ seed = 1, kept = "" }) => ({
+    plays(intents) {
+      call("plays", String(seed), kept, JSON.stringify(intents));
+      return world.hero;
+    },
+  }),
   /** The depth of the level that is drawn next. */
   depth: (depth) => call("depth", depth),
   /** Other mods than those the file belongs to, and settings: `given.rules(["thirst"], { "thirst.rate": 2 })`. */

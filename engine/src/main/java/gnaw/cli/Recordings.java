@@ -1,0 +1,63 @@
+package gnaw.cli;
+
+import gnaw.game.Rules;
+import gnaw.lab.Findings;
+import gnaw.lab.Recording;
+import gnaw.lab.Results;
+import gnaw.lab.SimulationOptions;
+import gnaw.lab.Story;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Writes replays of simulated games. Only a few of many are wanted, and a seed determines its game: so they are played once more instead of
+ * keeping the journals of all.
+ */
+record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
+    private static final int MOST_FAILURES = 20;
+
+    /** The first game of each failure and the worst ones, by their seeds. */
+    private static Collection<Story> worthwhile(Results results) {
+        TreeMap<Long, Story> wanted = new TreeMap<>();
+        Set<String> known = new HashSet<>();
+        for (Story story : results.stories()) {
+            if (known.size() < MOST_FAILURES && known.addAll(story.failures())) {
+                wanted.put(story.seed(), story);
+            }
+        }
+        Findings.of(results).worst().forEach(story -> wanted.put(story.seed(), story));
+        return wanted.values();
+    }
+
+    /** Plays the games that are worth it again and writes them down; answers in a sentence what lies where. */
+    String write(Results results) throws Exception {
+        Collection<Story> wanted = worthwhile(results);
+        RulesThread.call("recording", () -> {
+            try (Rulebook rules = Rulebook.load(scripts)) {
+                wanted.forEach(story -> write(story, rules));
+            }
+            return wanted;
+        });
+        return switch (wanted.size()) {
+            case 0 -> "No game went wrong, and none was lost: there is no replay.";
+            case 1 -> "A replay of one game lies in " + folder + ".";
+            default -> "Replays of " + wanted.size() + " games lie in " + folder + ".";
+        };
+    }
+
+    private void write(Story story, Rulebook rules) {
+        Rules.Mind bot = rules.bot(options.bot()).orElseThrow();
+        Recording recording = Recording.of(rules, bot, story.seed(), options.turns());
+        ReplayFile file = new ReplayFile(folder.resolve("seed-" + story.seed() + ".json"));
+        file.write(
+                Replay.of(recording.journal(), RecordedMods.of(scripts), scripts.settingWords(), recording.trouble()));
+    }
+}

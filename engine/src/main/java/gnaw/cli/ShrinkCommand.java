@@ -1,0 +1,166 @@
+package gnaw.cli;
+
+import gnaw.game.Intent;
+import gnaw.game.Trouble;
+import gnaw.lab.Rerun;
+import gnaw.lab.Rerun.Found;
+import gnaw.lab.Shrinking;
+import gnaw.lab.Watch;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.ScriptError;
+import gnaw.script.Scripts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command {@code gnaw shrink}: from a bad game to a test. */
+@Command(
+        name = "shrink",
+        mixinStandardHelpOptions = true,
+        description =
+                "Looks for the fewest steps of a recorded game with which it still goes wrong in the same way, and"
+                        + " writes them as a test in JavaScript.",
+        footer = {
+            "",
+            "The test fails now and passes when the fault is mended. Ctrl-C ends the search and takes the shortest that",
+            "is found. The exit code is 1 when the game does not go wrong."
+        })
+final class ShrinkCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Parameters(paramLabel = "REPLAY", description = "The file: what simulate --replays or a failure in play wrote.")
+    private Path file;
+
+    @Option(
+            names = "--fails",
+            paramLabel = "\"death by CAUSE\"",
+            converter = Death.class,
+            description = "What counts as going wrong, instead of the first rule that fails or what else is recorded.")
+    private Optional<String> death = Optional.empty();
+
+    @Option(
+            names = "--write",
+            paramLabel = "FILE",
+            description = "Write the test to this file, such as mods/mine/bad.test.js, instead of showing it.")
+    private Optional<Path> output = Optional.empty();
+
+    @Option(names = "--replay", paramLabel = "FILE", description = "Write the short game as a replay, too.")
+    private Optional<Path> shortReplay = Optional.empty();
+
+    @Override
+    public Integer call() throws Exception {
+        Replay replay = new ReplayFile(file).read();
+        Scripts wanted = scripts.scriptsOf(replay);
+        return RulesThread.call("shrink", () -> {
+            try (Rulebook rules = Rulebook.load(wanted)) {
+                return shrink(with(replay, wanted), rules);
+            }
+        });
+    }
+
+    /** The replay as it is played now: with the mods and settings of these scripts. */
+    private static Replay with(Replay replay, Scripts scripts) {
+        return Replay.of(replay.journal(), RecordedMods.of(scripts), scripts.settingWords(), replay.trouble());
+    }
+
+    private int shrink(Replay replay, Rulebook rules) {
+        Watch watch = death.map(Watch::death).orElse(Watch.NONE);
+        Optional<Trouble> trouble = trouble(replay, rules, watch);
+        if (trouble.isEmpty()) {
+            command.commandLine().getErr().println(file + " does not go wrong: " + searched(replay));
+            return 1;
+        }
+        Optional<List<Intent>> fewest = search(replay, rules, trouble.get(), watch);
+        fewest.ifPresent(intents -> write(replay, intents, trouble.get(), rules));
+        return fewest.isPresent() ? 0 : 1;
+    }
+
+    private String searched(Replay replay) {
+        return death.map(cause -> "the hero does not die of " + cause + ".")
+                .orElseGet(() -> replay.trouble().isPresent()
+                        ? "what is recorded does not happen any more."
+                        : "no rule fails in it, and all stays in order.");
+    }
+
+    /** What is recorded, if it happens again; where nothing is recorded, the first that happens. */
+    private Optional<Trouble> trouble(Replay replay, Rulebook rules, Watch watch) {
+        return Rerun.of(rules, replay.journal().with(replay.journal().intents()), watch).troubles().stream()
+                .map(Found::trouble)
+                .filter(found -> death.isPresent()
+                        ? found.kind() == Trouble.Kind.CONDITION
+                        : replay.trouble().map(found::isLike).orElse(true))
+                .findFirst();
+    }
+
+    private Optional<List<Intent>> search(Replay replay, Rulebook rules, Trouble trouble, Watch watch) {
+        try (GamesBar bar = GamesBar.ofTries()) {
+            Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, watch, bar::step);
+            try (Interruption _ = new Interruption(shrinking::stop)) {
+                Optional<List<Intent>> fewest = shrinking.run();
+                fewest.ifPresent(intents -> command.commandLine()
+                        .getErr()
+                        .println(replay.journal().intents().size() + " steps shrank to " + intents.size() + " in "
+                                + shrinking.tries() + " tries."));
+                return fewest;
+            }
+        }
+    }
+
+    private void write(Replay replay, List<Intent> intents, Trouble trouble, Rulebook rules) {
+        Replay fewest = Replay.of(
+                Rerun.journal(rules, replay.journal().start(), intents),
+                replay.mods(),
+                replay.settings(),
+                Optional.of(trouble));
+        shortReplay.ifPresent(path -> new ReplayFile(path).write(fewest));
+        String test = new ShrunkTest(fewest, intents, trouble, death).text();
+        output.ifPresentOrElse(
+                path -> write(path, test), () -> command.commandLine().getOut().print(test));
+        command.commandLine().getOut().flush();
+    }
+
+    private static void write(Path path, String test) {
+        try {
+            Files.createDirectories(path.toAbsolutePath().getParent());
+            Files.writeString(path, test);
+        } catch (IOException e) {
+            throw new ScriptError("The test cannot be written to " + path + ": " + e.getMessage());
+        }
+    }
+
+    /** Reads {@code death by CAUSE}. */
+    static final class Death implements ITypeConverter<String> {
+        private static final Pattern WORDS = Pattern.compile("death by (.+)");
+
+        @Override
+        public String convert(String words) {
+            Matcher death = WORDS.matcher(words);
+            if (!death.matches()) {
+                throw new TypeConversionException(
+                        "\"" + words + "\" is nothing that can be looked for; \"death by CAUSE\" is, as in"
+                                + " \"death by old age\".");
+            }
+            return death.group(1);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package gnaw.game;
+
+import gnaw.map.Direction;
+import gnaw.map.DistanceMap;
+import gnaw.map.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A way to a cell, whether the hero knows it or not, in as few steps as there can be and whatever happens meanwhile: what stands in a test
+ * in place of all its steps.
+ */
+record March(Point goal) {
+    private static final int FARTHEST = 500;
+
+    /** Goes there, or as far as it can be gone; answers what happened. */
+    List<Event> in(Game game) {
+        List<Event> events = new ArrayList<>();
+        int depth = game.world().depth();
+        Optional<Direction> way = way(game);
+        for (int steps = 0; steps < FARTHEST && way.isPresent() && game.world().depth() == depth; steps++) {
+            Report report = game.act(new Action.Step(way.get()));
+            events.addAll(report.events());
+            way = report.tookTime() ? way(game) : Optional.empty();
+        }
+        return events;
+    }
+
+    private Optional<Direction> way(Game game) {
+        Stage stage = game.world().stage();
+        if (!game.heroMayAct() || game.world().hero().at().equals(goal)) {
+            return Optional.empty();
+        }
+        return DistanceMap.from(stage.level(), List.of(goal))
+                .downhill(game.world().hero().at(), stage::isFree);
+    }
+}
