@@ -5,15 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The same seeds under two sets of rules.
  *
- * @param lines a line for each figure that is a number, those that surely changed first
+ * @param lines a line for each figure that is a number
  */
 public record Comparison(String nameOfOne, Results one, String nameOfOther, Results other, List<Line> lines) {
     private static final double SURE = 0.05;
@@ -85,12 +88,12 @@ public record Comparison(String nameOfOne, Results one, String nameOfOther, Resu
         return figures;
     }
 
-    /** Words for each end that came at all; what was still going on is no end of its own. */
+    /** Every end that came at all, the most frequent first. */
     private static Set<String> ends(Results one, Results other) {
-        Set<String> ends = new TreeSet<>();
-        one.stories().forEach(story -> ends.add(story.end()));
-        other.stories().forEach(story -> ends.add(story.end()));
-        return ends;
+        SortedMap<String, Long> ends = Stream.of(one, other)
+                .flatMap(results -> results.stories().stream())
+                .collect(Collectors.groupingBy(Story::end, TreeMap::new, Collectors.counting()));
+        return Ranking.mostFirst(ends, count -> count).keySet();
     }
 
     /** Of a curve its mean, of all else what it comes to. */
@@ -122,40 +125,51 @@ public record Comparison(String nameOfOne, Results one, String nameOfOther, Resu
                         other.stories().stream().map(amount).toList()));
     }
 
-    /** Holm: the k-th smallest chance of n must be at most 5 % / (n - k + 1), and so must all smaller ones. */
     private static List<Line> lines(List<Figured> figures) {
-        List<Figured> sorted = figures.stream()
-                .sorted((a, b) -> Double.compare(a.paired().chance(), b.paired().chance()))
+        double limit = limit(figures);
+        return figures.stream()
+                .map(figure -> line(figure, figure.paired().chance() <= limit))
                 .toList();
-        List<Line> lines = new ArrayList<>();
-        boolean isSure = true;
-        for (int k = 0; k < sorted.size(); k++) {
-            isSure = isSure && sorted.get(k).paired().chance() <= SURE / (sorted.size() - k);
-            lines.add(line(sorted.get(k), isSure));
+    }
+
+    /** Holm: the k-th smallest chance of n must be at most 5 % / (n - k + 1), and so must all smaller ones. */
+    private static double limit(List<Figured> figures) {
+        double[] chances = figures.stream()
+                .mapToDouble(figure -> figure.paired().chance())
+                .sorted()
+                .toArray();
+        double limit = -1;
+        for (int k = 0; k < chances.length && chances[k] <= SURE / (chances.length - k); k++) {
+            limit = chances[k];
         }
-        return lines;
+        return limit;
     }
 
     private static Line line(Figured figure, boolean isSure) {
         Paired paired = figure.paired();
         double times = figure.isShare() ? 100 : 1;
         String unit = figure.isShare() ? " %" : "";
+        DoubleFunction<String> number = figure.isShare() ? Comparison::tenths : Comparison::number;
         double difference = paired.difference() * times;
         double margin = paired.margin() * times;
         return new Line(
                 figure.title(),
-                number(paired.one() * times) + unit,
-                number(paired.other() * times) + unit,
-                signed(difference) + " ± " + number(margin),
-                signed(difference - margin) + " to " + signed(difference + margin),
+                number.apply(paired.one() * times) + unit,
+                number.apply(paired.other() * times) + unit,
+                signed(difference, number) + " ± " + number.apply(margin),
+                signed(difference - margin, number) + " to " + signed(difference + margin, number),
                 paired.chance() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", paired.chance()),
                 isSure);
     }
 
-    private static String signed(double number) {
-        String text = number(Math.abs(number));
-        boolean isNothing = text.equals("0") || text.equals("0.00");
-        return (isNothing ? "" : number < 0 ? "−" : "+") + text;
+    private static String signed(double amount, DoubleFunction<String> number) {
+        String text = number.apply(Math.abs(amount));
+        boolean isNothing = text.chars().allMatch(digit -> digit == '0' || digit == '.');
+        return (isNothing ? "" : amount < 0 ? "−" : "+") + text;
+    }
+
+    private static String tenths(double percent) {
+        return String.format(Locale.ROOT, percent == Math.rint(percent) ? "%.0f" : "%.1f", percent);
     }
 
     private static String number(double number) {

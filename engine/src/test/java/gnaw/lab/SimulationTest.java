@@ -71,6 +71,14 @@ class SimulationTest {
     }
 
     @Test
+    void whatIsStoppedTellsTheGamesThatAreOver() throws Exception {
+        Simulation simulation =
+                new Simulation(new SimulationOptions(50, 1, "waiter", 100, 1), new Written(folder).main(LUCK)::load);
+        assertThat(simulation.run(List.of(), task -> RulesThread.of("game", task), _ -> simulation.stop()))
+                .hasSize(1);
+    }
+
+    @Test
     void anUnknownBotIsAMistake() {
         assertThatThrownBy(() -> played(LUCK, new SimulationOptions(1, 1, "wayter", 100, 1)))
                 .isInstanceOf(Mistake.class)

@@ -1,0 +1,269 @@
+package gnaw.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.script.Written;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games of luck from the command line: each turn one in ten dies; who lives for twenty turns wins. */
+class SimulateCommandTest {
+    private static final String LUCK = """
+            import { act, add, bots, damage, measures, rules, table, win } from "gnaw";
+            export const luck = table("luck", { oneIn: 10 });
+            add(rules.turnEnds, {
+              luck: (who, dice, world) =>
+                world.turn === 20 ? [win("patience")] : dice.oneIn(luck.oneIn) ? [damage(who, 99, { cause: "bad luck" })] : [],
+            });
+            add(rules.scoreOf, { years: (story) => ({ points: story.turn, lines: [] }) });
+            add(bots, { waiter: { doc: "waits", act: () => act.wait(), choose: (_who, offer) => offer.options[0] } });
+            add(measures, {
+              age: { title: "Age", unit: "turns", at: "turnEnds", every: 2, plot: "curve", count: (_who, _dice, world) => world.turn },
+              ends: { title: "Ends", at: "gameEnds", plot: "bars", count: (story) => story.cause },
+              lived: { title: "Alive", unit: "turns", at: "gameEnds", plot: "survival", count: (story) => story.turn },
+              years: { title: "Years", at: "turnEnds", plot: "total", adds: true, count: () => 1 },
+            });
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private final Console console = new Console();
+
+    @BeforeEach
+    void write() {
+        new Written(folder).main(LUCK);
+    }
+
+    @Test
+    void theSameSeedsFillTheSameFileOnAnyNumberOfThreads() throws IOException {
+        assertThat(simulate("--games", "12", "--threads", "1", "--stop-and-go", file("one")))
+                .isZero();
+        assertThat(simulate("--games", "12", "--threads", "3", "--stop-and-go", file("three")))
+                .isZero();
+        assertThat(folder.resolve("three")).hasSameTextualContentAs(folder.resolve("one"));
+        assertThat(Files.readAllLines(folder.resolve("one"))).hasSize(13);
+    }
+
+    @Test
+    void rangesOfSeedsMergeToTheWhole() {
+        simulate("--games", "9", "--stop-and-go", file("whole"));
+        simulate("--games", "4", "--stop-and-go", file("first"));
+        simulate("--games", "5", "--seed", "5", "--stop-and-go", file("rest"));
+        assertThat(run("simulate", "--merge", file("rest"), file("first"), "--into", file("merged")))
+                .isZero();
+        assertThat(folder.resolve("merged")).hasSameTextualContentAs(folder.resolve("whole"));
+    }
+
+    @Test
+    void aRunThatWasTornGoesOnWhereItStopped() throws IOException {
+        simulate("--games", "6", "--stop-and-go", file("whole"));
+        List<String> lines = Files.readAllLines(folder.resolve("whole"));
+        String torn = lines.get(0) + "\n" + lines.get(3) + "\n" + lines.get(1) + "\n"
+                + lines.get(2).substring(0, 20);
+        Files.writeString(folder.resolve("torn"), torn);
+        assertThat(simulate("--games", "6", "--stop-and-go", file("torn"))).isZero();
+        assertThat(folder.resolve("torn")).hasSameTextualContentAs(folder.resolve("whole"));
+    }
+
+    @Test
+    void whatWasPlayedUnderOtherTermsIsRefused() throws IOException {
+        simulate("--games", "2", "--stop-and-go", file("ten"));
+        assertThat(simulate("--games", "2", "--turns", "9", "--stop-and-go", file("ten")))
+                .isEqualTo(2);
+        assertThat(console.err())
+                .endsWith(file("ten")
+                        + " does not fit this simulation: games are broken off after turn 100 here and after"
+                        + " turn 9 there.\nTry './gnaw --help'.\n");
+        new Written(folder).main(LUCK.replace("oneIn: 10", "oneIn: 50"));
+        simulate("--games", "2", "--seed", "3", "--stop-and-go", file("fifty"));
+        assertThat(run("simulate", "--merge", file("ten"), file("fifty"))).isEqualTo(2);
+        assertThat(console.err())
+                .containsPattern(
+                        "fifty does not fit .*ten: the scripts are base \\S+ \\(\\S+\\) here and base \\S+ \\(\\S+\\) there\\.\n");
+    }
+
+    @Test
+    void noGameCountsTwice() {
+        simulate("--games", "3", "--stop-and-go", file("a"));
+        simulate("--games", "3", "--seed", "3", "--stop-and-go", file("b"));
+        assertThat(run("simulate", "--merge", file("a"), file("b"))).isEqualTo(2);
+        assertThat(console.err())
+                .endsWith(file("b")
+                        + " holds the game with seed 3, which another of the files holds, too: every game may count"
+                        + " only once.\nTry './gnaw --help'.\n");
+    }
+
+    @Test
+    void whatIsNoFileOfResultsIsToldWithItsLine() throws IOException {
+        simulate("--games", "2", "--stop-and-go", file("good"));
+        Files.writeString(folder.resolve("good"), Files.readString(folder.resolve("good")) + "nonsense\n");
+        assertThat(run("simulate", "--merge", file("good"))).isEqualTo(2);
+        assertThat(console.err())
+                .endsWith(file("good")
+                        + " holds no results: line 4 is no story of a simulation.\nTry './gnaw --help'.\n");
+    }
+
+    @Test
+    void aBotThatIsNotThereIsToldBeforeAnythingIsPlayed() {
+        assertThat(run("simulate", "--scripts", file("base"), "--bot", "wayter"))
+                .isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                There is no bot "wayter". Did you mean "waiter"?
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void noGamesAreMisuse() {
+        assertThat(simulate("--games", "0")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                --games must be 1 or more, but is 0.
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void aPageThatCannotBeWrittenIsToldBeforeAnythingIsPlayed() {
+        String page = folder.resolve("nowhere").resolve("page.html").toString();
+        assertThat(simulate("--games", "2", "--html", page)).isEqualTo(2);
+        assertThat(console.out()).isEmpty();
+        assertThat(console.err())
+                .isEqualTo(page + " cannot be written: there is no folder " + folder.resolve("nowhere")
+                        + ".\nTry './gnaw --help'.\n");
+    }
+
+    @Test
+    void aPageNeedsNothingBesideItself() throws IOException {
+        assertThat(simulate("--games", "3", "--html", file("page.html"))).isZero();
+        assertThat(Files.readString(folder.resolve("page.html")))
+                .contains("\"title\":\"Years\"", "new Chart(")
+                .doesNotContain("<link", " src=", "sourceMappingURL", "/* data */");
+    }
+
+    @Test
+    void whatWasCountedStandsInTheTable() {
+        simulate("--games", "4");
+        assertThat(console.out())
+                .contains("ended by", "  Years  ", "Age, turns", "Alive  ", "  Ends\n")
+                .containsPattern("turn 2 \\([34] games\\)");
+        assertThat(console.err()).startsWith("4 of 4 games by waiter from seed 1, up to 100 turns each");
+    }
+
+    @Test
+    void jsonAndCsvDoNotDependOnTheMachine() {
+        simulate("--games", "3", "--threads", "1", "--format", "json");
+        simulate("--games", "3", "--threads", "2", "--format", "json");
+        int half = console.out().length() / 2;
+        assertThat(console.out().substring(half)).isEqualTo(console.out().substring(0, half));
+        Console other = new Console();
+        other.run(
+                "simulate",
+                "--scripts",
+                file("base"),
+                "--bot",
+                "waiter",
+                "--games",
+                "1",
+                "--turns",
+                "5",
+                "--format",
+                "csv");
+        assertThat(other.out()).startsWith("seed,turns,depth,points,won,end,failures,years\n1,");
+    }
+
+    @Test
+    void aMeasureThatFailsIsToldAndTheGamesGoOn() {
+        new Written(folder).main(LUCK.replace("count: () => 1", "count: (_who, dice) => dice.roll(\"1d6\")"));
+        assertThat(simulate("--games", "2")).isEqualTo(1);
+        assertThat(console.err())
+                .contains("In 2 games a rule failed:\n", "A measure cannot roll dice: it looks, and changes nothing.");
+        assertThat(console.out()).contains("ended by");
+    }
+
+    @Test
+    void aPlotThatIsNotThereIsToldToItsAuthor() {
+        new Written(folder).main(LUCK.replace("plot: \"curve\"", "plot: \"curv\""));
+        assertThat(simulate("--games", "2")).isEqualTo(2);
+        assertThat(console.err())
+                .contains("measures.age.plot is \"curv\", but must be one of curve, band, total, bars, survival."
+                        + " Did you mean \"curve\"?");
+    }
+
+    @Test
+    void twoSetsOfRulesAreComparedInWords() throws IOException {
+        mod(
+                "lucky",
+                "import { amend } from \"gnaw\";\nimport { luck } from \"base/main.js\";\namend(luck, { oneIn: 1000 });\n");
+        assertThat(run(
+                        "compare",
+                        "--scripts",
+                        file("base"),
+                        "--mods-dir",
+                        folder.toString(),
+                        "--mods",
+                        "lucky",
+                        "--bot",
+                        "waiter",
+                        "--games",
+                        "40",
+                        "--html",
+                        file("page.html")))
+                .isZero();
+        assertThat(console.out())
+                .startsWith("""
+                        From base to lucky, 40 games each with the same seeds.
+                        Changed beyond chance: won 17.5 % → 97.5 % ± 13.7; ended by patience 17.5 % → 97.5 % ± 13.7; \
+                        ended by bad luck 82.5 % → 2.5 % ± 13.7; turns 8.90 → 19.8 ± 2.23; points 8.90 → 19.8 ± 2.23; \
+                        Age, turns 5.23 → 10.9 ± 1.17; Years 8.90 → 19.8 ± 2.23.
+                        """)
+                .contains(
+                        "* ended by bad luck",
+                        "−80 ± 13.7           < 0.0001",
+                        "  depth  ",
+                        "0 ± 0                  1.0000");
+        assertThat(folder.resolve("page.html")).exists();
+    }
+
+    @Test
+    void theSameRulesAreNothingToCompare() {
+        assertThat(run("compare", "--scripts", file("base"), "--bot", "waiter")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                There is nothing to compare: base and base are the same scripts with the same settings.
+                Try './gnaw --help'.
+                """);
+    }
+
+    private void mod(String id, String text) throws IOException {
+        Files.createDirectories(folder.resolve(id));
+        Files.writeString(
+                folder.resolve(id).resolve("mod.json"),
+                "{\"id\": \"%s\", \"name\": \"Lucky\", \"description\": \"Luck.\", \"version\": \"1.0.0\"}"
+                        .formatted(id));
+        Files.writeString(folder.resolve(id).resolve("main.js"), text);
+    }
+
+    private int simulate(String... more) {
+        List<String> all =
+                new ArrayList<>(List.of("simulate", "--scripts", file("base"), "--bot", "waiter", "--turns", "100"));
+        all.addAll(List.of(more));
+        if (all.lastIndexOf("--turns") > 5) {
+            all.subList(5, 7).clear();
+        }
+        return console.run(all.toArray(String[]::new));
+    }
+
+    private int run(String... arguments) {
+        return console.run(arguments);
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+}
