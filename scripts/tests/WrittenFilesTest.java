@@ -2,6 +2,7 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.script.EngineText;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
@@ -29,6 +30,13 @@ class WrittenFilesTest {
         assertThat(HOME.resolve("mods/REFERENCE.md"))
                 .as("after ./gnaw docs")
                 .hasContent(told(rules -> Reference.of(rules.tables())));
+    }
+
+    @Test
+    void whatModFilesPointToIsTheSchemaOfTheEngine() {
+        assertThat(HOME.resolve("mods/mod.schema.json"))
+                .as("after ./gnaw docs")
+                .hasContent(EngineText.of("mod.schema.json"));
     }
 
     private static <T> T told(Function<Rulebook, T> tell) throws Exception {

@@ -1,9 +1,12 @@
 package gnaw.cli;
 
+import gnaw.script.EngineText;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
+import gnaw.script.docs.Page;
 import gnaw.script.docs.Reference;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +20,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "docs",
         mixinStandardHelpOptions = true,
-        description = "Write mods/REFERENCE.md: every question, effect, fact and table that scripts can use.")
+        description =
+                "Write mods/REFERENCE.md, and the same as a page, mods/reference.html: every question, effect, fact and table that scripts can use.")
 final class DocsCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions options;
@@ -28,10 +32,17 @@ final class DocsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Scripts base = options.scripts(List.of(), List.of());
-        Path file = Places.ofThisProcess().home().resolve("mods/REFERENCE.md");
-        Files.writeString(file, RulesThread.call("docs", () -> reference(base)));
-        command.commandLine().getOut().println("Wrote " + file);
+        Path mods = Places.ofThisProcess().home().resolve("mods");
+        String reference = RulesThread.call("docs", () -> reference(base));
+        write(mods.resolve("REFERENCE.md"), reference);
+        write(mods.resolve("reference.html"), Page.of(reference));
+        write(mods.resolve("mod.schema.json"), EngineText.of("mod.schema.json"));
         return 0;
+    }
+
+    private void write(Path file, String text) throws IOException {
+        Files.writeString(file, text);
+        command.commandLine().getOut().println("Wrote " + file);
     }
 
     private static String reference(Scripts base) {

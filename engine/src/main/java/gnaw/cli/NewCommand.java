@@ -1,10 +1,14 @@
 package gnaw.cli;
 
+import gnaw.script.Mod;
+import gnaw.script.Mods;
 import gnaw.script.ScriptError;
+import gnaw.script.Scripts;
 import gnaw.script.workshop.NewMod;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -30,15 +34,19 @@ final class NewCommand implements Callable<Integer> {
     private CommandSpec command;
 
     @Override
-    public Integer call() throws IOException {
-        Path mods = folder.orElseGet(() -> Places.ofThisProcess().home().resolve("mods"));
+    public Integer call() throws Exception {
+        Path home = Places.ofThisProcess().home();
+        Path mods = folder.orElseGet(() -> home.resolve("mods"));
         PrintWriter out = command.commandLine().getOut();
         try {
             NewMod.write(id, mods).forEach(file -> out.println("Wrote " + file));
         } catch (ScriptError refused) {
             throw new ParameterException(command.commandLine(), refused.getMessage());
         }
-        out.println("Play it: ./gnaw --mods " + id + " --watch");
+        Mod mod = Mods.find(List.of(mods)).found().get(id);
+        TypesCommand.write(Scripts.with(home.resolve("scripts"), List.of(mod), Map.of()), mod, out);
+        String where = folder.map(named -> " --mods-dir " + named).orElse("");
+        out.println("Play it: ./gnaw --mods " + id + where + " --watch");
         return 0;
     }
 }

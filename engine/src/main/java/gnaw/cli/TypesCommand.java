@@ -5,6 +5,8 @@ import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
 import gnaw.script.docs.EditorFiles;
+import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,13 +38,20 @@ final class TypesCommand implements Callable<Integer> {
         Scripts scripts = options.scripts();
         for (Map.Entry<Path, SortedMap<String, String>> folder :
                 RulesThread.call("types", () -> files(scripts)).entrySet()) {
-            for (Map.Entry<String, String> file : folder.getValue().entrySet()) {
-                Path written = folder.getKey().resolve(file.getKey());
-                Files.writeString(written, file.getValue());
-                command.commandLine().getOut().println("Wrote " + written);
-            }
+            write(folder.getKey(), folder.getValue(), command.commandLine().getOut());
         }
         return 0;
+    }
+
+    /** The files for a mod's folder alone. */
+    static void write(Scripts scripts, Mod mod, PrintWriter out) throws Exception {
+        write(mod.root(), RulesThread.call("types", () -> files(scripts)).get(mod.root()), out);
+    }
+
+    private static void write(Path folder, SortedMap<String, String> files, PrintWriter out) throws IOException {
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            out.println("Wrote " + Files.writeString(folder.resolve(file.getKey()), file.getValue()));
+        }
     }
 
     private static Map<Path, SortedMap<String, String>> files(Scripts scripts) {

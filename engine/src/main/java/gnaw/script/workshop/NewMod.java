@@ -9,10 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** A mod to begin with: it changes something that is seen at once, and has a test that passes. */
 public final class NewMod {
+    /** What a {@code mod.json} may say, for editors: it lies beside the folders of the mods, which point to it. */
+    private static final String SCHEMA = "mod.schema.json";
+
     private NewMod() {}
 
     /**
@@ -23,7 +27,7 @@ public final class NewMod {
     public static List<Path> write(String id, Path mods) throws IOException {
         if (!Mods.mayBeCalled(id)) {
             throw new ScriptError("A mod cannot be called \"" + id
-                    + "\": small letters, digits and dashes will do, but not base or gnaw.");
+                    + "\": small letters, digits and dashes will do, but not base or gnaw." + better(id));
         }
         Path folder = mods.resolve(id);
         if (Files.exists(folder)) {
@@ -37,12 +41,19 @@ public final class NewMod {
         return List.copyOf(files.keySet());
     }
 
+    /** "Spicy Food!" may be called "spicy-food". */
+    private static String better(String id) {
+        String fit = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
+        return Mods.mayBeCalled(fit) ? " Did you mean \"" + fit + "\"?" : "";
+    }
+
     private static Map<Path, String> files(String id, Path folder) {
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(folder.resolve("mod.json"), text("mod.json", id));
         files.put(folder.resolve("main.js"), text("main.js", id));
         files.put(folder.resolve(id + ".test.js"), text("mod.test.js", id));
         files.put(folder.resolve("README.md"), text("README.md", id));
+        files.put(folder.resolveSibling(SCHEMA), EngineText.of(SCHEMA));
         return files;
     }
 

@@ -3,6 +3,7 @@ package gnaw.script.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.script.EngineText;
 import gnaw.script.Mod;
 import gnaw.script.Mods;
 import gnaw.script.ScriptError;
@@ -34,7 +35,15 @@ class NewModTest {
         assertThatThrownBy(() -> NewMod.write("Hot Pepper", folder))
                 .isInstanceOf(ScriptError.class)
                 .hasMessage("A mod cannot be called \"Hot Pepper\": small letters, digits and dashes will do,"
-                        + " but not base or gnaw.");
+                        + " but not base or gnaw. Did you mean \"hot-pepper\"?");
+    }
+
+    @Test
+    void whatAnEditorIsPointedToIsThere() throws IOException {
+        NewMod.write("spicy", folder);
+
+        assertThat(folder.resolve("spicy/mod.json")).content().contains("\"$schema\": \"../mod.schema.json\"");
+        assertThat(folder.resolve("mod.schema.json")).hasContent(EngineText.of("mod.schema.json"));
     }
 
     @Test

@@ -1,0 +1,119 @@
+package gnaw.mods;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirectory;
+import static org.junit.platform.launcher.EngineFilter.includeEngines;
+import static org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder.request;
+
+import gnaw.script.workshop.NewMod;
+import gnaw.testing.ScriptTestEngine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/** Each guide is a whole mod, and the tests in it pass. */
+class GuidesTest {
+    private static final Path GUIDES = Path.of(System.getProperty("gnaw.home")).resolve("mods/guides");
+    private static final String MODS = "gnaw.mods";
+
+    /** A file's name in the text before, and the file in the fence. */
+    private static final Pattern FILE =
+            Pattern.compile("`([a-z]+/[a-z.]+)`[^`]*\n\n```(?:js|json)\n(.*?)```", Pattern.DOTALL);
+
+    private static final Pattern FENCE = Pattern.compile("```(js|json)\n");
+
+    @TempDir
+    Path folder;
+
+    static List<String> guides() throws IOException {
+        try (Stream<Path> files = Files.list(GUIDES)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> !file.equals("README.md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @AfterEach
+    void noGuideIsAmongTheMods() {
+        System.clearProperty(MODS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("guides")
+    void whatTheGuideSaysHappens(String guide) throws IOException {
+        String text = Files.readString(GUIDES.resolve(guide));
+        Map<String, String> files = files(text);
+        assertThat(files).as("every example is a file with a name").hasSize((int)
+                FENCE.matcher(text).results().count());
+
+        TestExecutionSummary run = run(written(files));
+
+        assertThat(run.getFailures())
+                .extracting(failure -> failure.getException().getMessage())
+                .isEmpty();
+        assertThat(run.getTestsSucceededCount()).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("guides")
+    void theListOfGuidesNamesIt(String guide) throws IOException {
+        assertThat(Files.readString(GUIDES.resolve("README.md"))).contains("](" + guide + ")");
+    }
+
+    @Test
+    void aNewModPassesTheTestThatItComesWith() throws IOException {
+        NewMod.write("spicy", folder);
+
+        TestExecutionSummary run = run(folder.resolve("spicy"));
+
+        assertThat(run.getFailures()).isEmpty();
+        assertThat(run.getTestsSucceededCount()).isPositive();
+    }
+
+    private static Map<String, String> files(String text) {
+        Map<String, String> files = new LinkedHashMap<>();
+        Matcher found = FILE.matcher(text);
+        while (found.find()) {
+            files.put(found.group(1), found.group(2));
+        }
+        return files;
+    }
+
+    /** Writes the files; gives back the mod's folder. */
+    private Path written(Map<String, String> files) throws IOException {
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Path path = folder.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, file.getValue());
+        }
+        return folder.resolve(files.keySet().iterator().next()).getParent();
+    }
+
+    private TestExecutionSummary run(Path mod) {
+        System.setProperty(MODS, folder.toString());
+        SummaryGeneratingListener listener = new SummaryGeneratingListener();
+        LauncherFactory.create()
+                .execute(
+                        request()
+                                .selectors(selectDirectory(mod.toString()))
+                                .filters(includeEngines(ScriptTestEngine.ID))
+                                .build(),
+                        listener);
+        return listener.getSummary();
+    }
+}
