@@ -183,7 +183,7 @@ class SimulateCommandTest {
         new Written(folder).main(LUCK.replace("count: () => 1", "count: (_who, dice) => dice.roll(\"1d6\")"));
         assertThat(simulate("--games", "2")).isEqualTo(1);
         assertThat(console.err())
-                .contains("In 2 games a rule failed:\n", "A measure cannot roll dice: it looks, and changes nothing.");
+                .contains("In 2 games something went wrong:\n", "A measure cannot roll dice: it looks, and changes nothing.");
         assertThat(console.out()).contains("ended by");
     }
 
@@ -225,9 +225,9 @@ class SimulateCommandTest {
                         """)
                 .contains(
                         "* ended by bad luck",
-                        "−80 ± 13.7           < 0.0001",
+                        "−80 ± 13.7          < 0.0001",
                         "  depth  ",
-                        "0 ± 0                  1.0000");
+                        "0 ± 0                 1.0000");
         assertThat(folder.resolve("page.html")).exists();
     }
 
