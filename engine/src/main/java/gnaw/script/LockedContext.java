@@ -39,6 +39,11 @@ final class LockedContext {
         return inspector.map(asked -> asked.into(plain)).orElse(plain).build();
     }
 
+    /** The engine that all contexts for rules share. */
+    static Engine engine() {
+        return ENGINE;
+    }
+
     /** A fresh context over these modules, with the prelude run. */
     static Context open(Modules modules) {
         Context context = builder(modules, ENGINE, SandboxPolicy.TRUSTED)

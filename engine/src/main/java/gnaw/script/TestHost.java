@@ -4,6 +4,9 @@ import java.util.List;
 
 /** What a test module plays with. */
 public interface TestHost {
+    /** The call with which a test begins to try something once more, with the whole budget of a test. */
+    String ANEW = "anew";
+
     /**
      * Does what a test asks for. Arguments and answers are numbers (doubles or ints), texts, booleans, lists of these, and as arguments also
      * maps. An {@link AssertionError} or {@link IllegalArgumentException} fails the test with its message.

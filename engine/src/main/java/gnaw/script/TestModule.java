@@ -18,6 +18,9 @@ public final class TestModule implements AutoCloseable {
     /** What test files import their library as. */
     public static final String LIBRARY = "gnaw/test";
 
+    /** How the names of the library's own modules begin. */
+    public static final String ENGINE = Modules.ENGINE + "/";
+
     /** How the names of test files end. */
     public static final String SUFFIX = ".test.js";
 
@@ -42,11 +45,11 @@ public final class TestModule implements AutoCloseable {
      */
     public record Case(int index, String name, String mode, List<String> tags, int line, int column) {}
 
-    private TestModule(Scripts scripts, String file, String library, TestHost host) {
+    private TestModule(Scripts scripts, String file, Map<String, String> library, TestHost host) {
         this.scripts = scripts;
         this.file = file;
         this.host = host;
-        this.modules = new Modules(scripts.mods(), Map.of(LIBRARY, library));
+        this.modules = new Modules(scripts.mods(), library);
         this.desk = open();
     }
 
@@ -54,10 +57,10 @@ public final class TestModule implements AutoCloseable {
      * Loads a file of tests.
      *
      * @param file as it would be imported: {@code base/rules/names.test.js}
-     * @param library the text of the module {@code gnaw/test}
+     * @param library the text of the module {@link #LIBRARY}, and of those that it imports, by the names under which that is done
      * @throws ScriptError that tells what is wrong with the file or the scripts
      */
-    public static TestModule load(Scripts scripts, String file, String library, TestHost host) {
+    public static TestModule load(Scripts scripts, String file, Map<String, String> library, TestHost host) {
         return new TestModule(scripts, file, library, host);
     }
 
@@ -97,13 +100,24 @@ public final class TestModule implements AutoCloseable {
         Loaded loaded = Loaded.load(scripts, modules, watchdog);
         try {
             Value library = loaded.evaluate("export * from \"" + LIBRARY + "\";", "test");
-            library.getMember("connect").execute(new HostCalls(host), (ProxyExecutable) results -> dice(results[0]));
+            library.getMember("connect")
+                    .execute(new HostCalls(host(loaded)), (ProxyExecutable) results -> dice(results[0]));
             loaded.evaluate("import \"" + file + "\";", "tests");
             return new Desk(loaded, library);
         } catch (PolyglotException error) {
             loaded.close();
             throw told(error);
         }
+    }
+
+    /** The test's host; whatever is tried anew has a budget of its own. */
+    private TestHost host(Loaded loaded) {
+        return (name, arguments) -> {
+            if (name.equals(TestHost.ANEW)) {
+                loaded.context().resetLimits();
+            }
+            return host.call(name, arguments);
+        };
     }
 
     private ScriptError told(PolyglotException error) {

@@ -3,12 +3,15 @@ package gnaw.terminal;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import gnaw.game.Catalog;
+import gnaw.game.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Play that nobody sees: the same screens on a terminal in memory, so that the JVM can learn what a start needs. */
 public final class Rehearsal {
@@ -16,10 +19,36 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
+    /** What a player of that game sees after these keys: 24 rows of up to 80 columns. A fault in a view is thrown. */
+    public static String screen(Game game, List<Key> keys) {
+        DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE);
+        return play(
+                terminal, new Play(new Nowhere(), game), game.rules().catalog().tones(), keys);
+    }
+
+    private static String text(DefaultVirtualTerminal terminal) {
+        return IntStream.range(0, SIZE.getRows())
+                .mapToObj(y -> row(terminal, y))
+                .collect(Collectors.joining("\n"))
+                .stripTrailing();
+    }
+
+    private static String row(DefaultVirtualTerminal terminal, int y) {
+        return IntStream.range(0, SIZE.getColumns())
+                .mapToObj(x -> terminal.getCharacter(x, y).getCharacterString())
+                .collect(Collectors.joining())
+                .stripTrailing();
+    }
+
     /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
     public static void play(View first, Map<String, Catalog.Tone> tones, List<Key> keys) {
+        play(new DefaultVirtualTerminal(SIZE), first, tones, keys);
+    }
+
+    private static String play(
+            DefaultVirtualTerminal terminal, View first, Map<String, Catalog.Tone> tones, List<Key> keys) {
         Palette palette = Palette.of(tones, Depth.TRUECOLOUR);
-        try (Display display = new Display(new DefaultVirtualTerminal(SIZE), () -> palette, Glyphs.UNICODE)) {
+        try (Display display = new Display(terminal, () -> palette, Glyphs.UNICODE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });
@@ -30,6 +59,7 @@ public final class Rehearsal {
                 views.take(Optional.empty());
                 views.paint();
             }
+            return text(terminal);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -9,6 +9,7 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Somebody in the world of a test, alive or dead. */
@@ -25,8 +26,7 @@ public sealed class Being permits Hero {
 
     /** Gives a meter a value. */
     public Being with(String meter, double value) {
-        Kinds.requireMeter(world.rules(), meter);
-        world.wish(new Effect.Set(ref(), meter, value));
+        world.wish(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
         return this;
     }
 
@@ -44,9 +44,8 @@ public sealed class Being permits Hero {
 
     /** What a meter reads. One that the creature has not is an error with the nearest name. */
     public double meter(String name) {
-        Kinds.require(
-                "meter of " + name() + "'s", name, creature().meters().all().keySet());
-        return creature().meters().get(name);
+        Set<String> own = creature().meters().all().keySet();
+        return creature().meters().get(Kinds.id("meter of " + name() + "'s", name, own));
     }
 
     /** Where it stands, or stood last. */

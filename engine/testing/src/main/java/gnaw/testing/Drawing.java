@@ -61,7 +61,7 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
     private record Legend(Map<Character, String> told, Catalog catalog) {
         String id(char glyph) {
             if (told.containsKey(glyph)) {
-                return Kinds.named("tile, creature or item", told.get(glyph), all());
+                return Kinds.id("tile, creature or item", told.get(glyph), all());
             }
             Optional<String> tile = matching(glyph, tileLooks()).findFirst();
             return tile.orElseGet(() -> creatureOrThing(glyph));

@@ -7,6 +7,7 @@ import gnaw.testing.ScriptTestEngine.Run;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
@@ -71,8 +72,12 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
         rehearsal = Optional.empty();
     }
 
-    private static String library() {
-        try (InputStream in = FileOfTests.class.getResourceAsStream("test.js")) {
+    private static Map<String, String> library() {
+        return Map.of(TestModule.LIBRARY, text("test.js"), TestModule.ENGINE + "properties.js", text("properties.js"));
+    }
+
+    private static String text(String resource) {
+        try (InputStream in = FileOfTests.class.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new IllegalStateException("The kit's own library cannot be read.", e);

@@ -5,41 +5,43 @@ import gnaw.script.Nearest;
 import java.util.List;
 import java.util.Set;
 
-/** Ids by the names that tests use: a mod's own name may be left out. Says so, with the nearest name, when there is none. */
+/** What a test calls things: by their whole ids, or without the mod's name where that is enough. */
 final class Kinds {
     private Kinds() {}
 
-    static void requireMeter(Rules rules, String name) {
-        require("meter", name, rules.catalog().meters().keySet());
+    /** The id of the meter that a test calls so. */
+    static String meter(Rules rules, String name) {
+        return id("meter", name, rules.catalog().meters().keySet());
     }
 
+    /** The id of the kind of creature that a test calls so. */
     static String creature(Rules rules, String name) {
-        return named("kind of creature", name, rules.catalog().creatures().keySet());
+        return id("kind of creature", name, rules.catalog().creatures().keySet());
     }
 
+    /** The id of the kind of thing that a test calls so. */
     static String item(Rules rules, String name) {
-        return named("kind of item", name, rules.catalog().items().keySet());
+        return id("kind of item", name, rules.catalog().items().keySet());
     }
 
+    /** The id of the verb that a test calls so. */
     static String verb(Rules rules, String name) {
-        return named("verb", name, rules.catalog().verbs().keySet());
+        return id("verb", name, rules.catalog().verbs().keySet());
     }
 
-    /** The name itself, or the only one that a mod has made of it. */
-    static String named(String what, String name, Set<String> names) {
-        List<String> ofMods =
-                names.stream().filter(id -> id.endsWith(":" + name)).toList();
-        if (!names.contains(name) && ofMods.size() == 1) {
-            return ofMods.getFirst();
+    /** The name itself, or the only id that is the name behind a mod's; else an error that says so, with the nearest. */
+    static String id(String what, String name, Set<String> ids) {
+        if (ids.contains(name)) {
+            return name;
         }
-        require(what, name, names);
-        return name;
-    }
-
-    static void require(String what, String name, Set<String> names) {
-        if (!names.contains(name)) {
-            throw new IllegalArgumentException(
-                    "There is no " + what + " \"" + name + "\"." + Nearest.hint(name, names));
+        List<String> fitting =
+                ids.stream().filter(id -> id.endsWith(":" + name)).sorted().toList();
+        if (fitting.size() == 1) {
+            return fitting.getFirst();
         }
+        throw new IllegalArgumentException(
+                fitting.isEmpty()
+                        ? "There is no " + what + " \"" + name + "\"." + Nearest.hint(name, ids)
+                        : "The " + what + " \"" + name + "\" may be " + String.join(" or ", fitting) + ": say which.");
     }
 }

@@ -26,7 +26,7 @@ final class RulesExtension
             List.of(Rules.class, Rulebook.class, World.class, Hero.class, Dice.class);
 
     /** What one test is played with. */
-    private record Table(Setup setup, Rulebook rules, Dice dice, World world) {}
+    private record Table(Borrowed borrowed, Dice dice, World world) {}
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -43,7 +43,7 @@ final class RulesExtension
         if (type == Hero.class) {
             return table.world().hero();
         }
-        return type == Dice.class ? table.dice() : table.rules();
+        return type == Dice.class ? table.dice() : table.borrowed().rulebook();
     }
 
     @Override
@@ -63,22 +63,22 @@ final class RulesExtension
     @Override
     public void handleTestExecutionException(ExtensionContext context, Throwable failure) throws Throwable {
         Optional<Table> table = tableOf(context).filter(laid -> laid.world().hasBegun());
-        throw table.isPresent() ? toldWith(table.get(), failure) : failure;
+        throw table.isPresent() ? toldWith(table.get(), failure, Again.of(context)) : failure;
     }
 
     @Override
     public void afterEach(ExtensionContext context) {
         tableOf(context).ifPresent(table -> {
             context.getStore(KIT).remove(Table.class);
-            shelf(context).giveBack(table.setup(), table.rules());
+            table.borrowed().close();
             if (context.getExecutionException().isEmpty()) {
                 table.dice().requireThrown();
             }
         });
     }
 
-    private static Throwable toldWith(Table table, Throwable failure) {
-        String told = failure.getMessage() + Situation.of(table.world().now(), table.setup());
+    private static Throwable toldWith(Table table, Throwable failure, Again again) {
+        String told = failure.getMessage() + Situation.of(table.world()) + again.told();
         AssertionError whole;
         switch (failure) {
             case AssertionFailedError both
@@ -102,10 +102,9 @@ final class RulesExtension
     }
 
     private static Table lay(ExtensionContext context) {
-        Setup setup = setup(context);
-        Rulebook rules = shelf(context).take(setup);
+        Borrowed borrowed = new Borrowed(shelf(context), setup(context));
         Dice dice = new Dice();
-        return new Table(setup, rules, dice, new World(rules, dice));
+        return new Table(borrowed, dice, new World(borrowed, dice));
     }
 
     private static Shelf shelf(ExtensionContext context) {

@@ -1,17 +1,22 @@
 package gnaw.testing;
 
+import gnaw.game.LostKinds;
 import gnaw.game.Numbers;
 import gnaw.map.Direction;
 import gnaw.script.Nearest;
-import gnaw.script.Rulebook;
+import gnaw.script.ScriptError;
+import gnaw.script.StatementCount;
+import gnaw.script.TableContents;
 import gnaw.script.TestHost;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The world of a test that is written in JavaScript: the same hero, level and dice as in Java, by the names that the library uses. */
 final class ScriptStage implements TestHost {
@@ -22,8 +27,11 @@ final class ScriptStage implements TestHost {
     private final GamesInScripts games = new GamesInScripts();
     private Setup setup;
     private Dice dice = new Dice();
-    private Optional<Rulebook> rules = Optional.empty();
+    private Optional<Borrowed> borrowed = Optional.empty();
     private Optional<World> world = Optional.empty();
+    private Optional<StatementCount> count = Optional.empty();
+    private SplittableRandom chance = new SplittableRandom(1);
+    private String underway = "";
 
     ScriptStage(Shelf shelf, Setup usual) {
         this.shelf = shelf;
@@ -33,6 +41,7 @@ final class ScriptStage implements TestHost {
         deeds();
         questions();
         simulations();
+        properties();
     }
 
     @Override
@@ -45,9 +54,12 @@ final class ScriptStage implements TestHost {
 
     /** Where the test stands; "" when it has not begun a game. */
     String situation() {
-        return world.filter(World::hasBegun)
-                .map(begun -> Situation.of(begun.now(), setup))
-                .orElse("");
+        return world.filter(World::hasBegun).map(Situation::of).orElse("");
+    }
+
+    /** The values that a property is being tried with; "" when none is. */
+    String underway() {
+        return underway;
     }
 
     /** Fails when dice were loaded in vain. */
@@ -57,10 +69,13 @@ final class ScriptStage implements TestHost {
 
     /** Clears the stage for the next test. */
     void clear() {
-        rules.ifPresent(rulebook -> shelf.giveBack(setup, rulebook));
-        rules = Optional.empty();
+        borrowed.ifPresent(Borrowed::close);
+        borrowed = Optional.empty();
         world = Optional.empty();
         setup = usual;
+        underway = "";
+        count.ifPresent(StatementCount::close);
+        count = Optional.empty();
         dice = new Dice();
         beings.clear();
     }
@@ -79,6 +94,7 @@ final class ScriptStage implements TestHost {
         does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
         does("plays", wish -> world().plays(Replayed.of(wish.text(0), wish.text(1), wish.text(2))));
         does("saveAndLoad", _ -> world().saveAndLoad());
+        does("reload", wish -> reload(wish.texts(0), settings(wish.map(1))));
         answers.put("spawn", wish -> known(world().spawn(wish.text(0), wish.whole(1), wish.whole(2))));
         answers.put("hero", _ -> known(world().hero()));
         answers.put("creature", wish -> known(world().creature(wish.text(0))));
@@ -117,6 +133,53 @@ final class ScriptStage implements TestHost {
         answers.put("said", _ -> world().said());
         answers.put("interruptions", _ -> world().interruptions());
         answers.put("picture", _ -> world().picture());
+        answers.put("screen", wish -> world().screen(wish.texts(0).toArray(String[]::new)));
+        does("countStatements", _ -> count = Optional.of(world().countStatements()));
+        answers.put("statementsCounted", _ -> counted());
+    }
+
+    private void reload(List<String> mods, List<String> settings) {
+        try {
+            world().reload(mods.isEmpty() && settings.isEmpty() ? setup : new Setup(mods, settings));
+        } catch (ScriptError | LostKinds refused) {
+            throw new IllegalArgumentException(refused.getMessage(), refused);
+        }
+    }
+
+    private void anew(String values) {
+        clear();
+        underway = values;
+    }
+
+    private void settle() {
+        requireThrown();
+        underway = "";
+    }
+
+    private List<String> ids(String table) {
+        List<TableContents> tables = borrowed().rulebook().tables();
+        String name = Kinds.id(
+                "table", table, tables.stream().map(TableContents::name).collect(Collectors.toSet()));
+        return tables.stream()
+                .filter(one -> one.name().equals(name))
+                .flatMap(one -> one.ids().stream())
+                .toList();
+    }
+
+    private double counted() {
+        StatementCount counting = count.orElseThrow();
+        count = Optional.empty();
+        counting.close();
+        return counting.soFar();
+    }
+
+    /** What tests need that are run with many values: chance that a seed determines, and a new world for each. */
+    private void properties() {
+        does("chance", wish -> chance = new SplittableRandom(wish.whole(0)));
+        answers.put("chanceUpTo", wish -> chance.nextInt(wish.whole(0) + 1));
+        answers.put("ids", wish -> ids(wish.text(0)));
+        does(ANEW, wish -> anew(wish.text(0)));
+        does("settled", _ -> settle());
     }
 
     private void simulations() {
@@ -135,10 +198,16 @@ final class ScriptStage implements TestHost {
 
     private World world() {
         if (world.isEmpty()) {
-            rules = Optional.of(shelf.take(setup));
-            world = Optional.of(new World(rules.get(), dice));
+            world = Optional.of(new World(borrowed(), dice));
         }
         return world.get();
+    }
+
+    private Borrowed borrowed() {
+        if (borrowed.isEmpty()) {
+            borrowed = Optional.of(new Borrowed(shelf, setup));
+        }
+        return borrowed.get();
     }
 
     private Hero hero() {

@@ -75,16 +75,28 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
         } catch (TestFailure failure) {
             throw failed(
                     new AssertionFailedError(
-                            failure.getMessage() + rehearsal.stage().situation(),
+                            failure.getMessage()
+                                    + values(rehearsal.stage())
+                                    + rehearsal.stage().situation()
+                                    + again(),
                             failure.expected().orElse(""),
                             failure.actual().orElse("")),
                     failure.line());
         } catch (AssertionError error) {
-            throw failed(new AssertionFailedError(error.getMessage()), test.line());
+            throw failed(new AssertionFailedError(error.getMessage() + again()), test.line());
         } finally {
             rehearsal.stage().clear();
         }
         return run;
+    }
+
+    /** What a property was tried with when it was ended from outside and could not say so itself. */
+    private static String values(ScriptStage stage) {
+        return stage.underway().isEmpty() ? "" : "\n  It was tried with " + stage.underway() + ".";
+    }
+
+    private String again() {
+        return Again.of(Home.find(), file, test.name()).told();
     }
 
     private FileOfTests parent() {

@@ -22,6 +22,7 @@ record Setup(List<String> mods, List<String> settings) {
 
     /** As failures name it. */
     String told() {
-        return mods.isEmpty() ? "the base game alone" : "mods " + String.join(", ", mods);
+        String set = settings.isEmpty() ? "" : " (" + String.join(", ", settings) + ")";
+        return (mods.isEmpty() ? "the base game alone" : "mods " + String.join(", ", mods)) + set;
     }
 }

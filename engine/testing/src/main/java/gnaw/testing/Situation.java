@@ -13,8 +13,9 @@ final class Situation {
 
     private Situation() {}
 
-    static String of(World world, Setup setup) {
-        return "\n\nseed " + world.seed() + " · " + setup.told() + " · turn " + world.turn() + " · depth "
+    static String of(gnaw.testing.World test) {
+        World world = test.now();
+        return "\n\nseed " + world.seed() + " · " + test.setup().told() + " · turn " + world.turn() + " · depth "
                 + world.depth() + words(world.log()) + "\n" + Picture.of(world) + "\n" + hero(world.hero());
     }
 

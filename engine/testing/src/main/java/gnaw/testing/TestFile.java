@@ -32,6 +32,15 @@ record TestFile(Path path, String module, Setup setup) {
         }
     }
 
+    /** The folder in which the folder of its mod lies. */
+    Path mods() {
+        Path folder = path;
+        for (int i = 0; i <= module.chars().filter(letter -> letter == '/').count(); i++) {
+            folder = folder.getParent();
+        }
+        return folder;
+    }
+
     /** The test file of that path, if it lies in the base game or in a mod. */
     static Optional<TestFile> at(Path file, Home home) {
         Path whole = file.toAbsolutePath().normalize();

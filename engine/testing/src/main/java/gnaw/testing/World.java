@@ -10,11 +10,16 @@ import gnaw.game.Outcome;
 import gnaw.game.Ref;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
+import gnaw.game.SavedGame;
 import gnaw.lab.Invariants;
 import gnaw.map.Point;
+import gnaw.script.StatementCount;
+import gnaw.terminal.Key;
+import gnaw.terminal.Rehearsal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The world of a test: a level that the test draws, a small closed room if it draws none, and a hero without a kit.
@@ -29,14 +34,14 @@ public final class World {
             #.....#
             #######""";
 
-    private final Rules rules;
+    private final Borrowed borrowed;
     private final Dice dice;
     private final Happenings happenings = new Happenings();
     private Optional<Game> game = Optional.empty();
     private int depth = 1;
 
-    World(Rules rules, Dice dice) {
-        this.rules = rules;
+    World(Borrowed borrowed, Dice dice) {
+        this.borrowed = borrowed;
         this.dice = dice;
     }
 
@@ -47,8 +52,8 @@ public final class World {
 
     /** Draws the level where some characters stand for the kinds that the legend names. */
     public World draw(String map, Map<Character, String> legend) {
-        Drawing drawing = Drawing.read(map, legend, rules.catalog());
-        game = Optional.of(Game.on(drawing.level(), drawing.hero(), depth, rules, dice.seed()));
+        Drawing drawing = Drawing.read(map, legend, rules().catalog());
+        game = Optional.of(Game.on(drawing.level(), drawing.hero(), depth, rules(), dice.seed()));
         game().loadDice(dice::given);
         drawing.creatures().forEach((at, kind) -> wish(new Effect.Spawn(kind, at, Map.of())));
         drawing.things().forEach((at, kind) -> wish(new Effect.Lay(kind, at, 1, Map.of())));
@@ -69,7 +74,7 @@ public final class World {
 
     /** The only creature of that kind on the level. */
     public Being creature(String kind) {
-        String id = Kinds.creature(rules, kind);
+        String id = Kinds.creature(rules(), kind);
         List<Creature> all = now().stage().creatures().stream()
                 .filter(one -> one.kind().equals(id))
                 .toList();
@@ -91,25 +96,24 @@ public final class World {
 
     /** Puts a new creature there. */
     public Being spawn(String kind, int x, int y) {
-        wish(new Effect.Spawn(Kinds.creature(rules, kind), new Point(x, y), Map.of()));
+        wish(new Effect.Spawn(Kinds.creature(rules(), kind), new Point(x, y), Map.of()));
         return creatureAt(x, y);
     }
 
     /** Lays a new thing there. */
     public World lay(String kind, int x, int y) {
-        return wish(new Effect.Lay(Kinds.item(rules, kind), new Point(x, y), 1, Map.of()));
+        return wish(new Effect.Lay(Kinds.item(rules(), kind), new Point(x, y), 1, Map.of()));
     }
 
     /** Gives a meter of the world's own a value. */
     public World with(String meter, double value) {
-        Kinds.requireMeter(rules, meter);
-        return wish(new Effect.Set(new Ref.OfWorld(), meter, value));
+        return wish(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
     }
 
     /** What a meter of the world's own reads. One that it has not is an error with the nearest name. */
     public double meter(String name) {
-        Kinds.require("meter of the world's", name, now().meters().all().keySet());
-        return now().meters().get(name);
+        return now().meters()
+                .get(Kinds.id("meter of the world's", name, now().meters().all().keySet()));
     }
 
     /** So many turns pass; the hero waits, or lies helpless. They end early with the game. */
@@ -161,14 +165,32 @@ public final class World {
 
     /** Saves the game and goes on with what was saved. */
     public World saveAndLoad() {
-        game = Optional.of(Game.restore(rules, game().save()));
+        return goOn(game().save());
+    }
+
+    /**
+     * Reads the rules again and goes on under them, as in play: those of the same mods, or of others where some are named. What the game
+     * holds that they do not know fails as {@link gnaw.game.LostKinds}.
+     */
+    public World reload(String... mods) {
+        return reload(mods.length == 0 ? borrowed.setup() : new Setup(List.of(mods), List.of()));
+    }
+
+    World reload(Setup wanted) {
+        SavedGame saved = game().save();
+        borrowed.readAgain(wanted);
+        return goOn(saved);
+    }
+
+    private World goOn(SavedGame saved) {
+        game = Optional.of(Game.restore(rules(), saved));
         game().loadDice(dice::given);
         return this;
     }
 
     /** A whole game from its start, instead of a drawn level. What cannot be done any more, since rules were mended, is left out. */
     World plays(Replayed replayed) {
-        game = Optional.of(Game.begin(rules, replayed.start()));
+        game = Optional.of(Game.begin(rules(), replayed.start()));
         game().loadDice(dice::given);
         happenings.begin();
         happenings.add(game().takeEvents());
@@ -189,6 +211,29 @@ public final class World {
         }
     }
 
+    /** How many statements of scripts this takes, as the budget of an answer counts them: always the same for the same deed. */
+    public long statements(Runnable deed) {
+        try (StatementCount count = countStatements()) {
+            deed.run();
+            return count.soFar();
+        }
+    }
+
+    /** Begins to count; from now on nothing is asked twice. */
+    StatementCount countStatements() {
+        game();
+        borrowed.trust();
+        return StatementCount.begin();
+    }
+
+    /**
+     * What a player would see now in a window of 80 columns and 24 rows, after pressing these keys: {@code "i"}, {@code "Esc"}. Keys that make
+     * the hero act do so.
+     */
+    public String screen(String... keys) {
+        return Rehearsal.screen(game(), Stream.of(keys).map(Key::new).toList());
+    }
+
     /** The game itself, for what the kit has no words for. */
     public Game game() {
         if (game.isEmpty()) {
@@ -203,7 +248,11 @@ public final class World {
     }
 
     Rules rules() {
-        return rules;
+        return borrowed.rules();
+    }
+
+    Setup setup() {
+        return borrowed.setup();
     }
 
     boolean hasBegun() {

@@ -64,6 +64,16 @@ public final class WorldAssert extends AbstractAssert<WorldAssert, World> {
         return this;
     }
 
+    /** The deed takes fewer statements of scripts than that. */
+    public WorldAssert spendsFewerThan(long most, Runnable deed) {
+        long spent = actual.statements(deed);
+        if (spent >= most) {
+            throw failureWithActualExpected(
+                    spent, most, "It should take fewer than %s statements, but took %s.", most, spent);
+        }
+        return this;
+    }
+
     private WorldAssert check(boolean holds, String what, List<String> wanted, List<String> found) {
         if (!holds) {
             throw failureWithActualExpected(

@@ -1,9 +1,13 @@
 // What a test file imports as "gnaw/test": tests, given worlds, and what is expected of them.
 import { callSite } from "./places.js";
+import { falsify, some } from "./properties.js";
+
+export { some };
 
 const registered = [];
 let host;
 let loadedDice;
+let counted = 0;
 
 /** For the runner: who plays, and who makes dice. */
 export function connect(aHost, diceMaker) {
@@ -43,6 +47,52 @@ export const test = Object.assign((name, options, body) => register("run", name,
   /** A test that is owed. */
   todo: (name) => register("todo", name, {}),
 });
+
+/** How many values a property is tried with, unless it says otherwise. */
+const RUNS = 100;
+
+const property = (mode) => (name, makers, options, body = options) => {
+  if (typeof makers !== "object" || makers === null) throw new TypeError(`The property "${name}" needs values: prop("…", { n: some.integer(1, 9) }, ({ n }) => { … }).`);
+  const { seed = 1, runs = RUNS } = options === body ? {} : options;
+  register(mode, name, options === body ? {} : options, () => hold(makers, seed, runs, body));
+};
+
+/**
+ * A test with values that are made: `prop("nobody eats for nothing", { food: some.idOf("food") }, ({ food }) => { … })`. The values that break it are
+ * made as simple as can be; `{ seed, runs }` may stand before the function. Each value finds a world of its own.
+ */
+export const prop = Object.assign(property("run"), { only: property("only"), skip: property("skip") });
+
+/** Values as one writes them: { water: 7 }. */
+const written = (values) => `{ ${Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`).join(", ")} }`;
+
+function hold(makers, seed, runs, body) {
+  const broken = falsify({
+    makers, seed, runs,
+    ids: (table) => call("ids", table),
+    chance: (from) => {
+      call("chance", from);
+      return (most) => call("chanceUpTo", most);
+    },
+    attempt(values) {
+      call("anew", written(values));
+      try {
+        body(values);
+        call("settled");
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    },
+  });
+  if (broken === undefined) return;
+  const { error, values, first } = broken;
+  const before = shown(first) === shown(values) ? "" : `, at first with ${written(first)}`;
+  call("settled");
+  const told = error instanceof Error ? error : new Error(String(error));
+  told.message = `With ${written(values)}:\n  ${told.message}\n  Found with { seed: ${broken.seed} }${before}.`;
+  throw told;
+}
 
 function call(name, ...values) {
   const [well, answer] = host(name, values);
@@ -126,6 +176,20 @@ export const world = Object.freeze({
   turns: (count) => call("turns", count),
   /** Saves the game and goes on with what was saved. */
   saveAndLoad: () => call("saveAndLoad"),
+  /** Reads the rules again and goes on under them, or under those of other mods. */
+  reload: (mods = [], settings = {}) => call("reload", mods, settings),
+  /** What a player would see in a window of 80×24 after these keys: `world.screen("i")` shows the pack. */
+  screen: (...keys) => call("screen", keys),
+  /** How many statements of rules a deed takes. */
+  statements(deed) {
+    call("countStatements");
+    try {
+      deed();
+    } finally {
+      counted = call("statementsCounted");
+    }
+    return counted;
+  },
 });
 
 /** What is the case before a test begins. */
@@ -221,6 +285,10 @@ function matchers(actual, wanted) {
     toContain: (other) => value(actual.includes(other), `something with ${shown(other)} in it`),
     toBeAtLeast: (least) => value(actual >= least, `at least ${shown(least)}`),
     toBeAtMost: (most) => value(actual <= most, `at most ${shown(most)}`),
+    toCostFewerThan(most) {
+      const spent = world.statements(actual);
+      check(spent < most, `Expected ${not}fewer than ${most} statements, but it took ${spent}.`, `fewer than ${most}`, String(spent));
+    },
     toFail(text) {
       const told = failureOf(actual);
       check(told === text, told === undefined ? "Expected a failure, but there was none." : `Expected ${not}the failure\n${text}\nbut got\n${told}`, text, told ?? "");

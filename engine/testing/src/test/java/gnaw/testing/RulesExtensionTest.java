@@ -35,6 +35,12 @@ class RulesExtensionTest {
         }
 
         @Test
+        @WithRules(mods = "remembering")
+        void remembering(World world) {
+            world.turns(2);
+        }
+
+        @Test
         @WithRules(mods = "borken")
         void unknown(Rules rules) {
             throw new AssertionError("There is no such mod, but here are " + rules);
@@ -66,7 +72,9 @@ class RulesExtensionTest {
                 #..@..#
                 #.....#
                 #######
-                the hero at (3, 2): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, water 5""");
+                the hero at (3, 2): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, water 5
+
+                again: mvn test -Dtest=Failing#wrong -Dsurefire.failIfNoSpecifiedTests=false""");
     }
 
     @Test
@@ -74,6 +82,15 @@ class RulesExtensionTest {
         assertThat(failureOf("broken", Hero.class))
                 .startsWith("broken/main.js:3:45  rule turnEnds.broken:leaking\n")
                 .contains("seed 1 · mods broken · turn 2 · depth 1");
+    }
+
+    @Test
+    void aRuleThatKeepsSomethingInMindFailsTheTest() {
+        assertThat(failureOf("remembering", World.class))
+                .startsWith("The rule turnEnds.remembering:counting answered differently when asked the same again:"
+                        + " something is kept in mind between questions.\n  at first  [Say[")
+                .contains("Asked 1 times.")
+                .contains("Asked 2 times.");
     }
 
     @Test

@@ -46,7 +46,8 @@ class ScriptTestEngineTest {
         return failed.getRequiredPayload(TestExecutionResult.class)
                 .getThrowable()
                 .orElseThrow()
-                .getMessage();
+                .getMessage()
+                .replaceFirst("\n\nagain: mvn test$", "");
     }
 
     @Test
@@ -152,6 +153,31 @@ class ScriptTestEngineTest {
                   There is no file base/thrist.js.
                   2 | import { thirst } from "./thrist.js";
                     |                         ^""");
+    }
+
+    @Test
+    void propertiesAreTriedWithManyValues() {
+        Events events = run("scripts/properties.test.js");
+
+        assertThat(failures(events)).isEmpty();
+        events.assertStatistics(counted -> counted.succeeded(7).skipped(1));
+    }
+
+    @Test
+    void valuesThatBreakAPropertyAreToldAsSimplyAsCanBe() {
+        Map<String, String> told = failures(run("scripts/broken-properties.test.js"));
+
+        assertThat(told.get("there are always less than 37")).startsWith("""
+                base/broken-properties.test.js:6:3  test "there are always less than 37"
+                  With { water: 37, other: false }:
+                """);
+        assertThat(told.get("lists are short"))
+                .contains("  With { list: [4,4] }:\n")
+                .contains("  Found with { seed: ");
+        assertThat(told.get("a loop has its values told")).contains("\n  It was tried with { n: 51 }.");
+        assertThat(told.get("the seed that failed fails at once"))
+                .contains("  With { n: 1 }:\n  Expected 0, but got 1.\n  Found with { seed: 12 }");
+        assertThat(told.get("no rows")).contains("There is no table \"creaturs\". Did you mean \"creatures\"?");
     }
 
     @Test

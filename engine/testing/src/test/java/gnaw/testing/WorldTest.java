@@ -6,6 +6,7 @@ import static gnaw.testing.Assertions.assertThat;
 import static gnaw.testing.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
+import gnaw.game.LostKinds;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +101,48 @@ class WorldTest {
 
         assertThat(hero.waits()).has("water", 8);
         assertThat(world.meter("tide")).isEqualTo(4);
+    }
+
+    @Test
+    void aGameGoesOnUnderRulesThatWereReadAgain(Hero hero, World world) {
+        hero.with("water", 9).waits();
+        world.reload();
+        assertThat(hero.waits()).has("water", 7);
+
+        world.reload("broken");
+        assertThat(world.failureOf(hero::waits)).contains("There is no fact \"watre\" here.");
+    }
+
+    @Test
+    @WithRules(mods = "remembering")
+    void aModsThingsCanBeCalledWithoutTheModsName(Hero hero, World world) {
+        assertThat(hero.carrying("gourd", 2)).carries("gourd", 2).carries("remembering:gourd", 2);
+        assertThatThrownBy(() -> world.reload("broken"))
+                .isInstanceOf(LostKinds.class)
+                .hasMessageContaining("remembering:gourd");
+    }
+
+    @Test
+    void whatADeedCostsIsCounted(Hero hero, World world) {
+        long cost = world.statements(hero::waits);
+
+        assertThat(cost).isPositive();
+        assertThat(world).spendsFewerThan(cost + 1, hero::waits);
+        assertThatThrownBy(() -> assertThat(world).spendsFewerThan(cost, hero::waits))
+                .hasMessage("It should take fewer than " + cost + " statements, but took " + cost + ".");
+    }
+
+    @Test
+    void thePlayersScreenCanBeRead(Hero hero, World world) {
+        world.draw("""
+                #####
+                #@.r#
+                #####""");
+        hero.with("water", 6).carrying("flask", 1).waits();
+
+        assertThat(world.screen()).contains("#@r·#", "You are thirsty.", "Thirsty", "Depth 1  Turn 2");
+        assertThat(world.screen("i")).contains("flask");
+        assertThat(world.screen("i", "Esc")).doesNotContain("flask");
     }
 
     @Test

@@ -1,0 +1,45 @@
+package gnaw.terminal;
+
+import gnaw.game.Game;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A host for a game that is only looked at: nothing is kept, and there is no other game. */
+final class Nowhere implements Host {
+    @Override
+    public Optional<String> kept() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Game begin(OptionalLong seed) {
+        throw new IllegalStateException("No new game begins here.");
+    }
+
+    @Override
+    public Game resume() {
+        throw new IllegalStateException("No game is kept here.");
+    }
+
+    @Override
+    public void keep(Game game) {}
+
+    @Override
+    public void bury(Game game) {}
+
+    @Override
+    public Game reload(Game game) {
+        return game;
+    }
+
+    @Override
+    public List<String> mods() {
+        return List.of();
+    }
+
+    @Override
+    public ModShelf shelf() {
+        throw new IllegalStateException("There are no mods to choose from here.");
+    }
+}

@@ -1,0 +1,41 @@
+package gnaw.testing;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * How to run a test that failed once more, alone.
+ *
+ * @param command to be typed where the game lies
+ */
+record Again(String command) {
+    /** A test in Java. */
+    static Again of(ExtensionContext test) {
+        String method = test.getRequiredTestClass().getSimpleName() + "#"
+                + test.getRequiredTestMethod().getName();
+        return new Again("mvn test -Dtest=" + method + " -Dsurefire.failIfNoSpecifiedTests=false");
+    }
+
+    /** A test in JavaScript. Where the game came without its launcher, all tests are run. */
+    static Again of(Home game, TestFile file, String name) {
+        Path home = game.folder().toAbsolutePath().normalize();
+        if (!Files.isRegularFile(home.resolve("gnaw"))) {
+            return new Again("mvn test");
+        }
+        String mod = file.module().substring(0, file.module().indexOf('/'));
+        Path mods = file.mods().toAbsolutePath().normalize();
+        String elsewhere = mods.startsWith(home) ? "" : " --mods-dir " + quoted(mods.toString());
+        return new Again("./gnaw test " + mod + elsewhere + " --tests " + quoted(name));
+    }
+
+    /** As the last line of a failure. */
+    String told() {
+        return "\n\nagain: " + command;
+    }
+
+    /** As a shell takes it for one word. */
+    private static String quoted(String word) {
+        return word.matches("[\\w./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

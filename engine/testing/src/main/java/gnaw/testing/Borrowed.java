@@ -1,0 +1,59 @@
+package gnaw.testing;
+
+import gnaw.game.Rules;
+import gnaw.script.Rulebook;
+
+/** The rules that one test plays under, from the shelf: a rulebook, and another that is asked the same again. */
+final class Borrowed implements AutoCloseable {
+    private final Shelf shelf;
+    private Setup setup;
+    private Rulebook rulebook;
+    private Rulebook second;
+    private RulesAskedTwice rules;
+
+    Borrowed(Shelf shelf, Setup setup) {
+        this.shelf = shelf;
+        take(setup);
+    }
+
+    /** What is on. */
+    Setup setup() {
+        return setup;
+    }
+
+    /** The rules; a rule that keeps something in mind between questions fails. */
+    Rules rules() {
+        return rules;
+    }
+
+    /** The rulebook behind them. */
+    Rulebook rulebook() {
+        return rulebook;
+    }
+
+    /** The rules are asked once from now on. */
+    void trust() {
+        rules.trust();
+    }
+
+    /** Reads the rules from the disk again, perhaps with other mods. */
+    void readAgain(Setup wanted) {
+        Rulebook fresh = Rulebook.load(wanted.scripts());
+        close();
+        shelf.giveBack(wanted, fresh);
+        take(wanted);
+    }
+
+    private void take(Setup wanted) {
+        setup = wanted;
+        rulebook = shelf.take(wanted);
+        second = shelf.take(wanted);
+        rules = new RulesAskedTwice(rulebook, second);
+    }
+
+    @Override
+    public void close() {
+        shelf.giveBack(setup, rulebook);
+        shelf.giveBack(setup, second);
+    }
+}

@@ -1,0 +1,33 @@
+package gnaw.testing;
+
+import gnaw.game.Dice;
+import java.util.List;
+
+/** Dice that fall as they have fallen once, and then on their lowest side. */
+final class FallenDice implements Dice {
+    private final List<Double> throwsOnce;
+    private int next;
+
+    FallenDice(List<Double> throwsOnce) {
+        this.throwsOnce = throwsOnce;
+    }
+
+    /** Dice for questions that have none. */
+    FallenDice() {
+        this(List.of());
+    }
+
+    @Override
+    public int between(int low, int high) {
+        return Math.clamp((long) shown(low), low, high);
+    }
+
+    @Override
+    public double fraction() {
+        return Math.clamp(shown(0), 0, Math.nextDown(1.0));
+    }
+
+    private double shown(double lowest) {
+        return next < throwsOnce.size() ? throwsOnce.get(next++) : lowest;
+    }
+}

@@ -1,0 +1,170 @@
+package gnaw.testing;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Creature;
+import gnaw.game.Dice;
+import gnaw.game.Effect;
+import gnaw.game.Ending;
+import gnaw.game.Item;
+import gnaw.game.Permission;
+import gnaw.game.Question;
+import gnaw.game.Rule;
+import gnaw.game.Rules;
+import gnaw.game.Score;
+import gnaw.game.Status;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.map.dig.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/**
+ * Rules whose answers are proved not to depend on memory: a second context, which has been asked other things before, is asked the same
+ * twice over, with dice that fall the same. A test asks thousands of times what its first hundreds of answers have shown, so only these are
+ * proved.
+ */
+final class RulesAskedTwice implements Rules {
+    private static final int PROVED = 300;
+
+    private final Rules rules;
+    private final Rules others;
+    private int answers;
+
+    RulesAskedTwice(Rules rules, Rules others) {
+        this.rules = rules;
+        this.others = others;
+    }
+
+    /** The rules are asked once from now on. */
+    void trust() {
+        answers = PROVED;
+    }
+
+    @Override
+    public Catalog catalog() {
+        return rules.catalog();
+    }
+
+    @Override
+    public List<String> newNamesOf(String id) {
+        return rules.newNamesOf(id);
+    }
+
+    @Override
+    public List<Rule> answering(Question question) {
+        List<Rule> first = rules.answering(question);
+        List<Rule> second = others.answering(question);
+        List<Rule> both = new ArrayList<>();
+        for (int i = 0; i < first.size(); i++) {
+            both.add(new RuleAskedTwice(first.get(i), second.get(i)));
+        }
+        return both;
+    }
+
+    @Override
+    public Plan levelPlanned(int depth, World world, Dice dice) {
+        return proved("levelPlanned", dice, (whom, falling) -> whom.levelPlanned(depth, world, falling));
+    }
+
+    @Override
+    public Permission mayDo(Creature who, Action action, World world) {
+        return proved("mayDo", (whom, _) -> whom.mayDo(who, action, world));
+    }
+
+    @Override
+    public Action creatureThinks(Creature who, World world, Dice dice) {
+        return proved("creatureThinks", dice, (whom, falling) -> whom.creatureThinks(who, world, falling));
+    }
+
+    @Override
+    public Status statusOf(Creature who, World world) {
+        return proved("statusOf", (whom, _) -> whom.statusOf(who, world));
+    }
+
+    @Override
+    public List<String> describe(Thing thing, Creature viewer, World world) {
+        return proved("describe", (whom, _) -> whom.describe(thing, viewer, world));
+    }
+
+    @Override
+    public String nameOf(Thing thing, World world) {
+        return proved("nameOf", (whom, _) -> whom.nameOf(thing, world));
+    }
+
+    @Override
+    public boolean fits(String verb, Item item, Creature user, World world) {
+        return proved("fits", (whom, _) -> whom.fits(verb, item, user, world));
+    }
+
+    @Override
+    public Score scoreOf(Ending ending, World world) {
+        return proved("scoreOf", (whom, _) -> whom.scoreOf(ending, world));
+    }
+
+    @Override
+    public Optional<Mind> bot(String name) {
+        return rules.bot(name);
+    }
+
+    @Override
+    public List<String> bots() {
+        return rules.bots();
+    }
+
+    private <T> T proved(String question, BiFunction<Rules, Dice, T> asked) {
+        return proved(question, new FallenDice(), asked);
+    }
+
+    private <T> T proved(String question, Dice dice, BiFunction<Rules, Dice, T> asked) {
+        return proved("the rules of " + question, rules, others, dice, asked);
+    }
+
+    private <W, T> T proved(String name, W first, W second, Dice dice, BiFunction<W, Dice, T> asked) {
+        if (answers++ >= PROVED) {
+            return asked.apply(first, dice);
+        }
+        FallingDice falling = new FallingDice(dice);
+        T answer = asked.apply(first, falling);
+        for (int i = 0; i < 2; i++) {
+            T again = asked.apply(second, falling.again());
+            if (!again.equals(answer)) {
+                throw new AssertionError(capital(name) + " answered differently when asked the same again: something is"
+                        + " kept in mind between questions.\n  at first  " + answer + "\n  and then  " + again);
+            }
+        }
+        return answer;
+    }
+
+    private static String capital(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private final class RuleAskedTwice implements Rule {
+        private final Rule rule;
+        private final Rule other;
+
+        RuleAskedTwice(Rule rule, Rule other) {
+            this.rule = rule;
+            this.other = other;
+        }
+
+        @Override
+        public String name() {
+            return rule.name();
+        }
+
+        @Override
+        public boolean isFor(Creature subject, World world) {
+            return rule.isFor(subject, world);
+        }
+
+        @Override
+        public List<Effect> answer(Question question, World world, Dice dice) {
+            String named = "the rule " + question.name() + "." + name();
+            return proved(named, rule, other, dice, (whom, falling) -> whom.answer(question, world, falling));
+        }
+    }
+}
