@@ -8,16 +8,21 @@ final class Costs {
 
     private Costs() {}
 
-    /** Paints as many lines as fit; nothing if there are none. */
-    static void paint(Canvas map, List<String> lines) {
+    /** Paints as many lines as fit into the upper half; nothing if there are none. */
+    static void paint(Canvas map, List<Developer.Cost> costs) {
         int width = Math.min(COLUMNS, map.width());
-        int height = Math.min(lines.size(), Math.max(1, map.height() * 2 / 3));
+        int height = Math.min(costs.size(), map.height() / 2);
         Canvas corner = map.part(map.width() - width, 0, width, height);
-        if (!lines.isEmpty()) {
-            corner.blank();
+        for (int y = 0; y < height; y++) {
+            paint(corner.part(0, y, width, 1), costs.get(y), y == 0 ? "title" : "text");
         }
-        for (int y = 0; y < height && !lines.isEmpty(); y++) {
-            corner.cutText(0, y, lines.get(y), y == 0 ? "title" : "text");
-        }
+    }
+
+    /** The figures are never cut: the name of the rule makes room for them. */
+    private static void paint(Canvas line, Developer.Cost cost, String tone) {
+        line.blank();
+        int column = line.width() - cost.figures().length();
+        line.part(0, 0, Math.max(0, column - 1), 1).cutText(0, 0, cost.rule(), tone);
+        line.text(Math.max(0, column), 0, cost.figures(), tone);
     }
 }

@@ -32,6 +32,14 @@ public interface Developer {
     /** What the console begins with. */
     List<String> greeting();
 
+    /**
+     * A line about what rules cost.
+     *
+     * @param rule which; in the first line: in which turns
+     * @param figures its numbers, in columns
+     */
+    record Cost(String rule, String figures) {}
+
     /** Does what the line says. It never throws for what was typed: that is an answer, too. */
     Reply answer(String line, Game game);
 
@@ -41,8 +49,8 @@ public interface Developer {
     /** Begins or ends to count what rules cost; tells whether it does so now. */
     boolean switchCosts();
 
-    /** What the rules cost in the last turns, the dearest first, in lines; empty if nobody counts. */
-    List<String> costs(Game game);
+    /** What the rules cost in the last turns, under a heading, the dearest first; empty if nobody counts. */
+    List<Cost> costs(Game game);
 
     /** The game is as it was at the beginning of a turn that the hero may now shape otherwise. */
     void seen(Game game);

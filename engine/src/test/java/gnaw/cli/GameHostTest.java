@@ -133,6 +133,26 @@ class GameHostTest {
     }
 
     @Test
+    void aGameThatWasMeddledWithKeepsItsMarkAndHasNoScore() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.meddle(List.of(new Effect.Reveal(List.of())));
+            host.keep(game);
+            return host;
+        });
+        with(List.of(), host -> {
+            Game game = host.resume();
+            assertThat(game.world().isTouched()).isTrue();
+            assertThat(host.reload(game).world().isTouched()).isTrue();
+            Game reloaded = host.reload(game);
+            reloaded.wish(List.of(new Effect.Kill(Ref.to(reloaded.world().hero()), Optional.empty(), "a test")));
+            host.bury(reloaded);
+            return host;
+        });
+        assertThat(new Scores(data).best(1)).isEmpty();
+    }
+
+    @Test
     void whatIsLeftOpenIsKept() throws Exception {
         with(List.of(), host -> {
             host.begin(OptionalLong.of(7)).act(Action.await());

@@ -146,6 +146,15 @@ class LauncherTest {
         assertThat(gnawWith("GNAW_COMPILER=1", "play").said()).isEqualTo("I am A, told play, compiling\n");
     }
 
+    @Test
+    void theInspectorIsOnTheClassPathOnlyWhenItIsWanted() throws Exception {
+        gnaw();
+        assertThat(gnaw("--dev", "--inspect", "9229").said())
+                .isEqualTo("I am A, told --dev --inspect 9229, inspected\n");
+        assertThat(gnaw("play", "--inspect=9229").said()).isEqualTo("I am A, told play --inspect=9229, inspected\n");
+        assertThat(gnaw("play").said()).isEqualTo("I am A, told play\n");
+    }
+
     /** The JVM itself would run the old class from the cache without a word. */
     @Test
     void aChangedClassIsSeenInSpiteOfTheCache() throws Exception {

@@ -17,7 +17,9 @@ final class StandIn {
                 public static void main(String... words) {
                     var flags = java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments();
                     boolean compiles = flags.contains("-XX:+EnableJVMCI");
-                    System.out.println("I am NAME, told " + String.join(" ", words) + (compiles ? ", compiling" : ""));
+                    boolean isInspected = System.getProperty("java.class.path").contains("inspector");
+                    System.out.println("I am NAME, told " + String.join(" ", words) + (compiles ? ", compiling" : "")
+                            + (isInspected ? ", inspected" : ""));
                     System.exit(words.length > 1 && words[0].equals("end") ? Integer.parseInt(words[1]) : 0);
                 }
             }

@@ -21,7 +21,7 @@ class ConsoleTest {
     /** Answers with what it was asked, and does a little of what it is told. */
     private static final class Echo implements Developer {
         private final List<String> asked = new ArrayList<>();
-        private List<String> costs = List.of();
+        private List<Cost> costs = List.of();
 
         @Override
         public List<String> greeting() {
@@ -60,12 +60,16 @@ class ConsoleTest {
 
         @Override
         public boolean switchCosts() {
-            costs = costs.isEmpty() ? List.of("Turn 1    stmts", "turnEnds.sleep  12") : List.of();
+            costs = costs.isEmpty()
+                    ? List.of(
+                            new Cost("Turn 1", "statements"),
+                            new Cost("turnEnds.theLongSleepOfTheJust.answerOfTheBed", "12     34"))
+                    : List.of();
             return !costs.isEmpty();
         }
 
         @Override
-        public List<String> costs(Game game) {
+        public List<Cost> costs(Game game) {
             return costs;
         }
 
@@ -205,12 +209,13 @@ class ConsoleTest {
         assertThat(scene.press("F5", "Esc").text()).doesNotContain("Oh no.");
     }
 
-    @Test
-    void whatRulesCostStandsInTheCornerWhileItIsOn() {
-        Scene scene = scene().press("F3");
-        assertThat(scene.text()).contains("turnEnds.sleep  12", "What rules cost is counted.");
-        assertThat(scene.press(":").text()).contains("turnEnds.sleep  12");
-        assertThat(scene.press("F3").text()).doesNotContain("turnEnds.sleep");
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void whatRulesCostStandsInTheCornerWhileItIsOn(TerminalSize size) {
+        Scene scene = scene(size).press("F3");
+        assertThat(scene.text()).contains("turnEnds.theLongSleep").containsPattern(" 12     34( |$|\n|│)");
+        assertThat(scene.press(":").text()).contains("turnEnds.theLongSleep");
+        assertThat(scene.press("F3").text()).doesNotContain("turnEnds.theLongSleep");
     }
 
     @Test

@@ -2,6 +2,7 @@ package gnaw.cli.console;
 
 import gnaw.script.Profile;
 import gnaw.script.Rulebook;
+import gnaw.terminal.Developer.Cost;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
 final class Costliness {
     private Optional<Rulebook> counted = Optional.empty();
     private Optional<Profile> profile = Optional.empty();
-    private List<String> shown = List.of();
+    private List<Cost> shown = List.of();
     private int since;
 
     /** Begins or ends to count; tells whether it counts now. */
@@ -26,7 +27,7 @@ final class Costliness {
     private void begin(Rulebook rules) {
         counted = Optional.of(rules);
         profile = Optional.of(rules.profile(true));
-        shown = List.of("rule   statements   µs", "Counted from now on.");
+        shown = List.of(new Cost("Counted from now on.", ""));
         since = 0;
     }
 
@@ -37,7 +38,7 @@ final class Costliness {
     }
 
     /** What was counted until this turn, the dearest first; what comes later stays uncounted until a further turn has passed. */
-    List<String> lines(Rulebook rules, int turn) {
+    List<Cost> lines(Rulebook rules, int turn) {
         if (profile.isPresent() && counted.filter(rules::equals).isEmpty()) {
             end();
             begin(rules);
@@ -52,16 +53,11 @@ final class Costliness {
         return shown;
     }
 
-    private static List<String> lines(List<Profile.Row> rows, int from, int to) {
-        String turns = to - from == 1 ? "Turn " + from : "Turns " + from + "-" + (to - 1);
-        List<String> lines = new ArrayList<>();
-        lines.add("%-28s %5s %6s".formatted(turns, "stmts", "µs"));
-        rows.forEach(row -> lines.add("%-28s %5d %6d"
-                .formatted(cut(row.rule()), row.statements(), row.time().toNanos() / 1000)));
+    private static List<Cost> lines(List<Profile.Row> rows, int from, int to) {
+        List<Cost> lines = new ArrayList<>();
+        lines.add(new Cost(to - from == 1 ? "Turn " + from : "Turns " + from + "-" + (to - 1), "statements     µs"));
+        rows.forEach(row -> lines.add(new Cost(
+                row.rule(), "%d %6d".formatted(row.statements(), row.time().toNanos() / 1000))));
         return lines;
-    }
-
-    private static String cut(String rule) {
-        return rule.length() > 28 ? rule.substring(0, 27) + "…" : rule;
     }
 }

@@ -91,11 +91,12 @@ public final class Desk implements Developer, AutoCloseable {
             lines.add("Anything else is a JavaScript expression on hero, world, level, dice and every table.");
             return said(lines);
         }
-        String name = given.getFirst();
-        Optional<Order> order = order(name);
-        return order.isPresent() && !tools().dictionary().names().contains(name)
-                ? said(order.get().usage() + ": " + order.get().says() + ".")
-                : said(tools().dictionary().about(name));
+        List<String> lines = new ArrayList<>();
+        order(given.getFirst()).ifPresent(order -> lines.add("Command " + order.usage() + ": " + order.says() + "."));
+        if (lines.isEmpty() || tools().dictionary().names().contains(given.getFirst())) {
+            lines.addAll(tools().dictionary().about(given.getFirst()));
+        }
+        return said(lines);
     }
 
     private Reply why(List<String> given, Game game) {
@@ -190,7 +191,7 @@ public final class Desk implements Developer, AutoCloseable {
     }
 
     @Override
-    public List<String> costs(Game game) {
+    public List<Cost> costs(Game game) {
         return costliness.lines(rules.get(), game.world().turn());
     }
 

@@ -8,6 +8,7 @@ import gnaw.script.Reload;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Written;
+import gnaw.terminal.Developer.Cost;
 import gnaw.terminal.Developer.Reply;
 import gnaw.terminal.Text;
 import java.nio.file.Path;
@@ -150,7 +151,9 @@ class DeskTest {
                     .startsWith("The table weather, made by base/main.js:3:24. Rows: rain, snow.");
             assertThat(session.type("help damage")).contains("Takes hit points", "Example: damage(");
             assertThat(session.type("help hero.foesInView")).contains("Foes that it sees, the nearest first.");
-            assertThat(session.type("help goto")).isEqualTo("goto DEPTH: takes you to a depth.");
+            assertThat(session.type("help goto")).isEqualTo("Command goto DEPTH: takes you to a depth.");
+            assertThat(session.type("help spawn"))
+                    .startsWith("Command spawn CREATURE [COUNT]: brings creatures near you.\nspawn  (kind: CreatureId");
             assertThat(session.type("help damge")).isEqualTo("Nothing is called \"damge\". Did you mean \"damage\"?");
         });
     }
@@ -209,9 +212,11 @@ class DeskTest {
             assertThat(session.desk.switchCosts()).isTrue();
             session.desk.costs(session.game);
             session.await();
-            List<String> costs = session.desk.costs(session.game);
-            assertThat(costs.getFirst()).startsWith("Turn 1 ");
-            assertThat(costs).anyMatch(line -> line.matches("turnEnds\\.thirst +15 +\\d+"));
+            List<Cost> costs = session.desk.costs(session.game);
+            assertThat(costs.getFirst()).isEqualTo(new Cost("Turn 1", "statements     µs"));
+            assertThat(costs)
+                    .anyMatch(cost -> cost.rule().equals("turnEnds.thirst")
+                            && cost.figures().matches("15 +\\d+"));
             assertThat(session.desk.switchCosts()).isFalse();
             assertThat(session.desk.costs(session.game)).isEmpty();
         });
@@ -236,7 +241,8 @@ class DeskTest {
                 assertThat(session.type("back")).isEqualTo("It is turn 1.");
                 session.desk.costs(session.game);
                 session.await();
-                assertThat(session.desk.costs(session.game)).anyMatch(line -> line.startsWith("turnEnds.thirst"));
+                assertThat(session.desk.costs(session.game))
+                        .anyMatch(cost -> cost.rule().equals("turnEnds.thirst"));
             } finally {
                 inForce[0].close();
             }
