@@ -43,13 +43,10 @@ final class Costliness {
             end();
             begin(rules);
         }
-        if (profile.isPresent() && since == 0) {
-            since = turn;
-        }
-        if (profile.isPresent() && turn != since) {
+        if (profile.isPresent() && turn > since && since > 0) {
             shown = lines(profile.get().take(), since, turn);
-            since = turn;
         }
+        since = turn;
         return shown;
     }
 
