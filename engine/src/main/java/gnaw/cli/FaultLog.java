@@ -15,13 +15,17 @@ record FaultLog(Path folder) {
     /** Adds a fault with its stack trace; answers the file, or nothing if it cannot be written either. */
     Optional<Path> write(Throwable fault) {
         StringWriter details = new StringWriter();
-        details.append(LocalDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString())
-                .append("  ");
         fault.printStackTrace(new PrintWriter(details, true));
+        return write(details.toString());
+    }
+
+    /** Adds a text, such as the card of a rule that failed; answers as above. */
+    Optional<Path> write(String text) {
+        String entry = LocalDateTime.now().truncatedTo(ChronoUnit.SECONDS) + "  " + text.stripTrailing() + "\n\n";
         Path file = folder.resolve("faults.log");
         try {
             Files.createDirectories(folder);
-            Files.writeString(file, details.toString(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            Files.writeString(file, entry, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             return Optional.of(file);
         } catch (IOException unwritable) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.cli.console.Desk;
 import gnaw.game.Ending;
 import gnaw.game.Game;
+import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
@@ -32,6 +33,7 @@ final class GameHost implements Host, AutoCloseable {
 
     private final ScriptOptions options;
     private final Optional<Long> seed;
+    private final FaultLog log;
     private final SaveFile save;
     private final Scores scores;
     private final PlayersMods mods;
@@ -46,9 +48,10 @@ final class GameHost implements Host, AutoCloseable {
      * @param chosen what the player has switched on
      * @throws ScriptError if the base game is broken
      */
-    GameHost(ScriptOptions options, OptionsFile chosen, Optional<Long> seed, Path data) {
+    GameHost(ScriptOptions options, OptionsFile chosen, Optional<Long> seed, Path data, FaultLog log) {
         this.options = options;
         this.seed = seed;
+        this.log = log;
         this.save = new SaveFile(data.resolve("saves"));
         this.scores = new Scores(data);
         this.mods = new PlayersMods(options, chosen, this::load);
@@ -93,6 +96,13 @@ final class GameHost implements Host, AutoCloseable {
         Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
         useScripts(scriptsOf(kept));
         return play(Game.restore(rules(), kept.game()));
+    }
+
+    @Override
+    public String changesSinceKept() {
+        return save.read()
+                .map(kept -> new Since(kept.mods(), RecordedMods.of(scriptsOf(kept))).line())
+                .orElse("");
     }
 
     /** The scripts as they are now of the mods that a kept game was played with. */
@@ -144,6 +154,11 @@ final class GameHost implements Host, AutoCloseable {
                 ending.turn(),
                 game.world().seed(),
                 rules().scripts().added().stream().map(Mod::id).toList());
+    }
+
+    @Override
+    public void failed(RuleFailure failure) {
+        log.write(failure.card());
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Mishap {
         return switch (thrown) {
             case ScriptError error -> say(command, error.getMessage());
             case UnreadableSave error -> say(command, error.getMessage());
-            case RuleFailure failure -> say(command, failure.getMessage());
+            case RuleFailure failure -> say(command, failure.card());
             case LostKinds error -> say(command, error.getMessage());
             case TerminalRefused refused -> say(command, refused.getMessage());
             case Exception fault -> tellFault(command, fault);

@@ -89,14 +89,15 @@ final class PlayCommand implements Callable<Integer> {
         Places places = Places.ofThisProcess();
         Environment environment = Environment.ofThisProcess();
         OptionsFile chosen = new OptionsFile(places.config());
-        try (GameHost host = new GameHost(scripts, chosen, seed, places.data())) {
+        FaultLog log = new FaultLog(places.state());
+        try (GameHost host = new GameHost(scripts, chosen, seed, places.data(), log)) {
             if (develops || inspector.isPresent()) {
                 host.admitDeveloper(
                         inspector.map(PlayCommand::invitation).stream().toList());
             }
             if (environment.interactive()) {
                 host.kept();
-                show(host, environment, new FaultLog(places.state()));
+                show(host, environment, log);
             }
             host.shelf().trouble().ifPresent(unsolved -> {
                 throw new ScriptError(unsolved.text());

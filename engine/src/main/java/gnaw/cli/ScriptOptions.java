@@ -52,7 +52,8 @@ final class ScriptOptions {
 
     /** All mods that can be found: the shipped ones, the player's own, and those in the named folders. */
     Mods found() {
-        return Mods.find(modFolders(Places.ofThisProcess().home()));
+        Places places = Places.ofThisProcess();
+        return Mods.find(modFolders(places.home()), places.cache().resolve("mods"));
     }
 
     /** Every folder in which scripts may lie: that of the base game, and then those of mods. */

@@ -6,34 +6,114 @@ import java.util.List;
 /** A rule could not be asked, or answered what cannot be. The message is whole: who, where, what was expected. */
 public final class RuleFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final String place;
-    private final transient List<String> circumstances;
+    private final transient Parts parts;
+    private final transient Moment moment;
 
-    public RuleFailure(String place, String message) {
-        this(place, message, List.of());
+    /**
+     * What went wrong, in the parts that an author looks for; what is not known is "".
+     *
+     * @param mod whose rule it is
+     * @param place mod, file, line and column
+     * @param rule question and row, such as {@code rule turnEnds.weather}
+     * @param what what happened, in a sentence without the following
+     * @param expected what would have been right
+     * @param got what was there instead
+     * @param hint how it might be mended
+     * @param excerpt the line with a caret
+     */
+    public record Parts(
+            String mod,
+            String place,
+            String rule,
+            String what,
+            String expected,
+            String got,
+            String hint,
+            String excerpt) {}
+
+    /**
+     * When it went wrong.
+     *
+     * @param given the facts that the rule was given, one line each
+     * @param locals what the names in its function stood for, one line each
+     * @param game seed and turn; or ""
+     * @param note what became of it, such as that a mod was set aside; or ""
+     */
+    public record Moment(List<String> given, List<String> locals, String game, String note) {
+        /** A moment of which nothing is known. */
+        public static final Moment UNKNOWN = new Moment(List.of(), List.of(), "", "");
+
+        public Moment {
+            given = List.copyOf(given);
+            locals = List.copyOf(locals);
+        }
     }
 
-    /** A failure under circumstances that its author may want to know: the facts that the rule was given, the seed, the turn. */
-    public RuleFailure(String place, String message, List<String> circumstances) {
+    /** A failure of which no more is known than a place and a message. */
+    public RuleFailure(String place, String message) {
+        this(message, new Parts("", place, "", message, "", "", "", ""), Moment.UNKNOWN);
+    }
+
+    /** A failure in all its parts; the message is the same in few lines. */
+    public RuleFailure(String message, Parts parts, Moment moment) {
         super(message);
-        this.place = place;
-        this.circumstances = List.copyOf(circumstances);
+        this.parts = parts;
+        this.moment = moment;
+    }
+
+    /** The same failure, at a moment that is known now. */
+    public RuleFailure at(Moment when) {
+        return new RuleFailure(getMessage(), parts, when);
     }
 
     /** Where: mod, file, line and column, as far as it is known; or "". */
     public String place() {
-        return place;
+        return parts.place();
     }
 
-    /** The message, and under it the circumstances. */
+    /** Its parts. */
+    public Parts parts() {
+        return parts;
+    }
+
+    /** When it happened. */
+    public Moment moment() {
+        return moment;
+    }
+
+    /** All that is known, in lines under each other: what a page, a log and a failed test show. */
     public String card() {
-        return circumstances.isEmpty() ? getMessage() : getMessage() + "\n\n" + String.join("\n", circumstances);
+        List<String> lines = new ArrayList<>();
+        lines.add(joined(parts.place(), parts.rule(), stranger()));
+        parts.what().lines().forEach(line -> lines.add("  " + line));
+        if (!parts.excerpt().isEmpty()) {
+            lines.add(parts.excerpt());
+        }
+        named("expected", parts.expected(), lines);
+        named("got", parts.got(), lines);
+        named("hint", parts.hint(), lines);
+        moment.given().forEach(fact -> named("given", fact, lines));
+        moment.locals().forEach(local -> named("local", local, lines));
+        named("when", moment.game(), lines);
+        named("note", moment.note(), lines);
+        lines.removeIf(String::isEmpty);
+        return String.join("\n", lines);
     }
 
-    /** The same failure, with a further line under it. */
-    public RuleFailure with(String circumstance) {
-        List<String> all = new ArrayList<>(circumstances);
-        all.add(circumstance);
-        return new RuleFailure(place, getMessage(), all);
+    /** A mod is only named where its rule failed in another mod's file: else its name leads the place. */
+    private String stranger() {
+        boolean isOwn = parts.mod().isEmpty() || parts.place().startsWith(parts.mod() + "/");
+        return isOwn ? "" : "of " + parts.mod();
+    }
+
+    private static String joined(String... parts) {
+        return String.join(
+                "  ", List.of(parts).stream().filter(part -> !part.isEmpty()).toList());
+    }
+
+    private static void named(String name, String text, List<String> lines) {
+        if (!text.isEmpty()) {
+            lines.add("  " + name + " ".repeat(10 - name.length()) + text);
+        }
     }
 }

@@ -2,6 +2,8 @@ package gnaw.script;
 
 import gnaw.game.ImpossibleDie;
 import gnaw.game.RuleFailure;
+import gnaw.game.RuleFailure.Moment;
+import gnaw.game.RuleFailure.Parts;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
@@ -168,32 +170,32 @@ final class Asking implements AutoCloseable {
         try {
             return reader.apply(function.execute(arguments));
         } catch (PolyglotException error) {
-            throw inContext(failure(table, row, error), table, row, arguments);
+            throw inContext(failure(table, row, error), table, row, arguments, Locals.of(error));
         } catch (Malformed
                 | IllegalArgumentException
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
-            String place = place(table, row);
-            String told = place + "  rule " + table + "." + row + "\n  " + error.getMessage();
-            throw inContext(new RuleFailure(place, told), table, row, arguments);
+            RuleFailure failure = failure(table, row, place(table, row), error.getMessage(), "");
+            throw inContext(failure, table, row, arguments, List.of());
         }
     }
 
-    /** Adds what the rule was given; the failure of a rule that another rule asked tells its own. */
-    private RuleFailure inContext(RuleFailure failure, String table, String row, Object[] arguments) {
-        if (!failure.card().equals(failure.getMessage())) {
+    /** Adds when it was; the failure of a rule that another rule asked tells its own. */
+    private RuleFailure inContext(
+            RuleFailure failure, String table, String row, Object[] arguments, List<String> locals) {
+        if (failure.moment() != Moment.UNKNOWN) {
             return failure;
         }
         String mod = loaded().tables().mod(table, row);
         boolean isLost = Circumstances.world(arguments)
                 .filter(world -> patience(table).isLostBy(mod, world.turn()))
                 .isPresent();
-        RuleFailure told = new RuleFailure(failure.place(), failure.getMessage(), Circumstances.of(arguments));
-        return isLost
-                ? told.with("The rules of " + mod
-                        + " have failed again and again: they are set aside until the rules are read" + " again.")
-                : told;
+        String note = isLost
+                ? "The rules of " + mod
+                        + " have failed again and again: they are set aside until the rules are read again."
+                : "";
+        return failure.at(new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note));
     }
 
     /** The rows of a question that are asked: those of mods that are not set aside, in order. */
@@ -216,10 +218,33 @@ final class Asking implements AutoCloseable {
         if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
             return inner;
         }
-        String told = Failures.told(error, "rule " + table + "." + row, place(table, row));
-        String place = Place.of(error).map(Place::name).orElse(place(table, row));
+        Optional<Place> place = Place.of(error);
         renewAfter(error);
-        return new RuleFailure(place, told);
+        return failure(
+                table,
+                row,
+                place.map(Place::name).orElseGet(() -> place(table, row)),
+                Failures.what(error),
+                place.map(Place::excerpt).orElse(""));
+    }
+
+    private RuleFailure failure(String table, String row, String place, String what, String excerpt) {
+        String rule = "rule " + table + "." + row;
+        String message = place + "  " + rule + "\n  " + what + (excerpt.isEmpty() ? "" : "\n" + excerpt);
+        Sentence sentence = Sentence.of(what);
+        String mod = loaded().tables().mod(table, row);
+        return new RuleFailure(
+                message,
+                new Parts(
+                        mod,
+                        place,
+                        rule,
+                        sentence.what(),
+                        sentence.expected(),
+                        sentence.got(),
+                        sentence.hint(),
+                        excerpt),
+                Moment.UNKNOWN);
     }
 
     @Override

@@ -5,7 +5,6 @@ import gnaw.game.Item;
 import gnaw.game.Numbers;
 import gnaw.game.Thing;
 import gnaw.game.World;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +14,18 @@ import java.util.stream.Collectors;
 final class Circumstances {
     private Circumstances() {}
 
-    /** One line for each fact that tells something, and one for the game. */
-    static List<String> of(Object[] arguments) {
-        List<String> lines = new ArrayList<>();
-        for (Object argument : arguments) {
-            told(argument).ifPresent(line -> lines.add("given  " + line));
-        }
-        world(arguments).ifPresent(world -> lines.add("seed " + world.seed() + ", turn " + world.turn()));
-        return lines;
+    /** One line for each fact that tells something. */
+    static List<String> given(Object[] arguments) {
+        return Arrays.stream(arguments)
+                .flatMap(argument -> told(argument).stream())
+                .toList();
+    }
+
+    /** Seed and turn, or "" for a question that is not asked in a game. */
+    static String game(Object[] arguments) {
+        return world(arguments)
+                .map(world -> "seed " + world.seed() + ", turn " + world.turn())
+                .orElse("");
     }
 
     /** The world that a rule was asked about. */

@@ -17,7 +17,8 @@ record HostCalls(TestHost host) implements ProxyExecutable {
         try {
             return ProxyArray.fromArray(true, guest(host.call(arguments[0].asString(), list(arguments[1]))));
         } catch (AssertionError | IllegalArgumentException wrong) {
-            return ProxyArray.fromArray(false, wrong.getMessage());
+            String told = wrong instanceof TestHost.Brief brief ? brief.told() : wrong.getMessage();
+            return ProxyArray.fromArray(false, wrong.getMessage(), told);
         }
     }
 

@@ -28,6 +28,10 @@ final class LockedContext {
 
     private static final Engine ENGINE = engine(Inspector.asked());
 
+    static {
+        Locals.watch(ENGINE);
+    }
+
     private LockedContext() {}
 
     /** An engine for scripts, with an inspector if one is asked for. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -29,23 +30,56 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
      * there holds none.
      */
     public static Mods find(List<Path> folders) {
-        SortedMap<String, Mod> found = new TreeMap<>();
-        SortedMap<String, String> broken = new TreeMap<>();
-        for (Path folder : folders.stream().flatMap(all -> inside(all).stream()).toList()) {
+        Search search = new Search();
+        folders.forEach(all -> inside(all, Mods::isFolder).forEach(search::look));
+        return search.mods();
+    }
+
+    /** The same, and every zip in these folders, unpacked into another; where a mod lies in both, the folder is taken. */
+    public static Mods find(List<Path> folders, Path unpacked) {
+        Search search = new Search();
+        for (Path all : folders) {
+            inside(all, Mods::isZip).forEach(zip -> search.lookInto(zip, unpacked));
+            inside(all, Mods::isFolder).forEach(search::look);
+        }
+        return search.mods();
+    }
+
+    /** What was found so far. */
+    private static final class Search {
+        private final SortedMap<String, Mod> found = new TreeMap<>();
+        private final SortedMap<String, String> broken = new TreeMap<>();
+
+        void look(Path folder) {
             String id = folder.getFileName().toString();
             found.remove(id);
             broken.remove(id);
             try {
-                found.put(id, ModFile.read(folder));
-                missingMain(folder).ifPresent(problem -> {
-                    found.remove(id);
-                    broken.put(id, problem);
-                });
+                Mod mod = ModFile.read(folder);
+                missingMain(folder).ifPresentOrElse(problem -> broken.put(id, problem), () -> found.put(id, mod));
             } catch (ScriptError error) {
                 broken.put(id, error.getMessage());
             }
         }
-        return new Mods(found, broken);
+
+        /** Of two zips the one with the higher version is taken. */
+        void lookInto(Path zip, Path unpacked) {
+            try {
+                Path folder = Unpacking.folder(zip, unpacked);
+                Mod before = found.get(folder.getFileName().toString());
+                look(folder);
+                Mod now = found.get(folder.getFileName().toString());
+                if (before != null && now != null && Versions.fits(before.version(), ">" + now.version())) {
+                    found.put(before.id(), before);
+                }
+            } catch (ScriptError error) {
+                broken.put(zip.getFileName().toString(), error.getMessage());
+            }
+        }
+
+        Mods mods() {
+            return new Mods(found, broken);
+        }
     }
 
     /** Whether a mod may have that id: small letters, digits and dashes, but not the names of the base game and the engine. */
@@ -53,17 +87,23 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         return ModFile.mayBeCalled(id);
     }
 
-    private static List<Path> inside(Path all) {
+    private static List<Path> inside(Path all, Predicate<Path> wanted) {
         if (!Files.isDirectory(all)) {
             return List.of();
         }
-        try (Stream<Path> folders = Files.list(all)) {
-            return folders.filter(folder -> Files.exists(folder.resolve("mod.json")))
-                    .sorted()
-                    .toList();
+        try (Stream<Path> files = Files.list(all)) {
+            return files.filter(wanted).sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static boolean isFolder(Path file) {
+        return Files.exists(file.resolve("mod.json"));
+    }
+
+    private static boolean isZip(Path file) {
+        return file.toString().endsWith(".zip") && Files.isRegularFile(file);
     }
 
     private static Optional<String> missingMain(Path folder) {

@@ -12,4 +12,10 @@ public interface TestHost {
      * maps. An {@link AssertionError} or {@link IllegalArgumentException} fails the test with its message.
      */
     Object call(String name, List<Object> arguments);
+
+    /** A failure that has a short telling, which tests expect, besides its whole message, which people read. */
+    interface Brief {
+        /** What a test expects. */
+        String told();
+    }
 }

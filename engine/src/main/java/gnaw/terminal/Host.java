@@ -1,6 +1,7 @@
 package gnaw.terminal;
 
 import gnaw.game.Game;
+import gnaw.game.RuleFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -16,6 +17,9 @@ public interface Host {
     /** The kept game. */
     Game resume();
 
+    /** What has changed in the rules since the kept game was kept, in one line; or "". */
+    String changesSinceKept();
+
     /** Keeps the game, to be continued. */
     void keep(Game game);
 
@@ -24,6 +28,9 @@ public interface Host {
 
     /** The same game under the rules as they stand in the scripts now; if they cannot be read, an exception tells why. */
     Game reload(Game game);
+
+    /** A rule has failed in play: its author will want to read all about it later. */
+    void failed(RuleFailure failure);
 
     /** The names of the mods that are on. */
     List<String> mods();

@@ -1,6 +1,7 @@
 package gnaw.terminal;
 
 import gnaw.game.Game;
+import gnaw.game.RuleFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -21,6 +22,14 @@ final class Nowhere implements Host {
     public Game resume() {
         throw new IllegalStateException("No game is kept here.");
     }
+
+    @Override
+    public String changesSinceKept() {
+        return "";
+    }
+
+    @Override
+    public void failed(RuleFailure failure) {}
 
     @Override
     public void keep(Game game) {}

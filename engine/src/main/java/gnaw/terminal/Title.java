@@ -28,15 +28,22 @@ public final class Title implements View {
 
     private List<Choice> entries() {
         List<Choice> entries = new ArrayList<>();
-        host.kept()
-                .ifPresent(
-                        where -> entries.add(new Choice('c', "Continue (" + where + ")", () -> play(host.resume()))));
+        host.kept().ifPresent(where -> entries.add(new Choice('c', "Continue (" + where + ")", this::goOn)));
         entries.add(new Choice('n', "New game", () -> begin(OptionalLong.empty())));
         entries.add(new Choice('s', "Seed: a new game with a number of yours", () -> Next.open(seed())));
         entries.add(new Choice('m', "Mods", () -> Next.open(new ModList(host))));
         entries.add(new Choice('?', "Help", () -> Next.open(help())));
         entries.add(new Choice('q', "Quit", () -> Next.LEAVE));
         return entries;
+    }
+
+    private Next goOn() {
+        String changes = host.changesSinceKept();
+        Play play = new Play(host, host.resume());
+        if (!changes.isEmpty()) {
+            play.note(changes, "warn");
+        }
+        return Next.only(play);
     }
 
     private Prompt seed() {

@@ -259,7 +259,8 @@ class GameHostTest {
             List<String> all = new ArrayList<>(List.of("--scripts", "../scripts", "--mods-dir", mods.toString()));
             all.addAll(arguments);
             line.parseArgs(all.toArray(String[]::new));
-            try (GameHost host = new GameHost(options.scripts, new OptionsFile(data), Optional.of(7L), data)) {
+            try (GameHost host =
+                    new GameHost(options.scripts, new OptionsFile(data), Optional.of(7L), data, new FaultLog(data))) {
                 return stay.at(host);
             }
         });

@@ -114,7 +114,7 @@ class RuleFailuresTest {
     void theCardTellsWhatTheRuleWasGivenAndWhenItFailed() throws Exception {
         Written written = new Written(folder).main("""
                 import { add, rules } from "gnaw";
-                add(rules.turnEnds, { broken: (who) => who.thrist });
+                add(rules.turnEnds, { broken: (who) => { const n = 2; const words = ["a", n]; return who.thrist + n; } });
                 """);
         String card = RulesThread.call("test", () -> {
             try (Rulebook rules = written.load()) {
@@ -124,14 +124,16 @@ class RuleFailuresTest {
             }
         });
         assertThat(card).isEqualTo("""
-                base/main.js:3:40  rule turnEnds.broken
-                  There is no fact "thrist" here. Did you mean "thirst"?
-                  3 | add(rules.turnEnds, { broken: (who) => who.thrist });
-                    |                                        ^
-
-                given  hero at (13, 14): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, thirst 5
-                given  world at depth 1
-                seed 1, turn 1""");
+                base/main.js:3:86  rule turnEnds.broken
+                  There is no fact "thrist" here.
+                  3 | add(rules.turnEnds, { broken: (who) => { const n = 2; const words = ["a", n]; return who.thrist + n; } });
+                    |                                                                                      ^
+                  hint      Did you mean "thirst"?
+                  given     hero at (13, 14): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, thirst 5
+                  given     world at depth 1
+                  local     n = 2
+                  local     words = (2)["a", 2]
+                  when      seed 1, turn 1""");
     }
 
     @Test

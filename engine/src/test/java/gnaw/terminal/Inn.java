@@ -1,6 +1,7 @@
 package gnaw.terminal;
 
 import gnaw.game.Game;
+import gnaw.game.RuleFailure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ final class Inn implements Host {
     final Hall rules = new Hall();
     final Cupboard shelf = new Cupboard();
     final List<String> told = new ArrayList<>();
+    String changes = "";
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
@@ -52,6 +54,16 @@ final class Inn implements Host {
             throw fault;
         });
         return Game.restore(rules, game.save());
+    }
+
+    @Override
+    public void failed(RuleFailure failure) {
+        told.add("failed " + failure.place());
+    }
+
+    @Override
+    public String changesSinceKept() {
+        return changes;
     }
 
     @Override

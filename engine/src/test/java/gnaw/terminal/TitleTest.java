@@ -40,6 +40,15 @@ class TitleTest {
     }
 
     @Test
+    void whatHasChangedInTheRulesSinceIsSaidOnce() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.changes = "The rules have changed since this game was saved: rain was edited.";
+        Scene scene = Scene.of(new Title(inn)).press("c");
+        assertThat(scene.text()).contains("The rules have changed since this game was saved: rain was edited.");
+        assertThat(scene.press("x", "Esc").text()).doesNotContain("have changed since");
+    }
+
+    @Test
     void aNewGameInPlaceOfAKeptOneIsAskedFor() {
         inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
         Scene scene = Scene.of(new Title(inn)).press("n");

@@ -95,8 +95,8 @@ function hold(makers, seed, runs, body) {
 }
 
 function call(name, ...values) {
-  const [well, answer] = host(name, values);
-  if (!well) throw new Error(answer);
+  const [well, answer, told] = host(name, values);
+  if (!well) throw Object.assign(new Error(answer), { told });
   return answer;
 }
 
@@ -319,7 +319,7 @@ function failureOf(deed) {
     deed();
     return undefined;
   } catch (error) {
-    return error.message;
+    return error.told ?? error.message;
   }
 }
 
