@@ -8,6 +8,7 @@ import gnaw.game.Effect;
 import gnaw.game.Explore;
 import gnaw.game.Game;
 import gnaw.game.Ref;
+import gnaw.game.RuleFailure;
 import gnaw.map.Direction;
 import gnaw.save.OptionsFile;
 import gnaw.save.ScoreLine;
@@ -83,6 +84,33 @@ class GameHostTest {
             return host.rules().scripts().settingWords();
         });
         assertThat(words).containsExactly("rain.rate=3");
+    }
+
+    @Test
+    void whatHasChangedInTheRulesSinceAGameWasKeptIsTold() throws Exception {
+        mod("rain", "");
+        mod("snow", "");
+        with(List.of("--mods", "rain,snow"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        assertThat(with(List.of(), GameHost::changesSinceKept)).isEmpty();
+        mod("rain", "// drizzle");
+        Path json = mods.resolve("snow").resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("1.0.0", "1.1.0"));
+        assertThat(with(List.of(), GameHost::changesSinceKept))
+                .isEqualTo(
+                        "The rules have changed since this game was saved: rain was edited, snow 1.0.0 is now 1.1.0.");
+    }
+
+    @Test
+    void aRuleThatFailsIsWrittenDownWithItsWholeCard() throws Exception {
+        RuleFailure failure = new RuleFailure("rain/main.js:3:1", "It does not work.");
+        with(List.of(), host -> {
+            host.failed(failure);
+            return host;
+        });
+        assertThat(Files.readString(data.resolve("faults.log"))).endsWith("  " + failure.card() + "\n\n");
     }
 
     @Test
