@@ -183,7 +183,9 @@ class SimulateCommandTest {
         new Written(folder).main(LUCK.replace("count: () => 1", "count: (_who, dice) => dice.roll(\"1d6\")"));
         assertThat(simulate("--games", "2")).isEqualTo(1);
         assertThat(console.err())
-                .contains("In 2 games something went wrong:\n", "A measure cannot roll dice: it looks, and changes nothing.");
+                .contains(
+                        "In 2 games something went wrong:\n",
+                        "A measure cannot roll dice: it looks, and changes nothing.");
         assertThat(console.out()).contains("ended by");
     }
 
