@@ -849,7 +849,7 @@ type FreeCell<Value> = Value extends Rule
 type NewRow<Row> = Row | (Partial<Row> & { like: string });
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
-type Change<Value> = Value extends Rule ? Value : Wide<Value> | ((old: Wide<Value>) => Wide<Value>);
+type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : Wide<Value> | ((old: Wide<Value>) => Wide<Value>);
 type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
 type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
 
@@ -938,10 +938,10 @@ declare module "gnaw" {
    */
   export const remove: (table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void;
   /**
-   * The settings of the mod that is being loaded, frozen.
+   * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
    * @example const { strength } = settings();
    */
-  export const settings: () => Readonly<Record<string, any>>;
+  export const settings: () => any;
   /**
    * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
    * @example say("You hear a squeak.", "dim")

@@ -29,7 +29,8 @@ export const drained = (who) =>
         set(who, "nourishment", hunger.stomach),
       ];
 
+/** @type {StatusOf} */
 export const storesBar = (who) => {
-  const [tone, text] = who.stores === 0 ? ["bad", "Spent"] : ["food", ""];
-  return [{ bar: "Stores", value: who.stores, max: who.maxStores, tone, text }];
+  const isSpent = who.stores === 0;
+  return [{ bar: "Stores", value: who.stores, max: who.maxStores, tone: isSpent ? "bad" : "food", text: isSpent ? "Spent" : "" }];
 };

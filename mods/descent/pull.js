@@ -19,4 +19,5 @@ export const pulling = (who, _dice, world) => {
 /** Whether the level above is closed. */
 export const closedAbove = (who, world) => who.leastDepth > 1 && world.depth <= who.leastDepth;
 
+/** @type {StatusOf} */
 export const descentLabels = (who) => (who.leastDepth > 1 ? [{ text: `No higher than ${who.leastDepth}`, tone: "warn" }] : []);

@@ -39,6 +39,7 @@ export const drained = (who) =>
     ? []
     : [change(who, "appetite", Math.max(0, hunger.stomach - who.nourishment)), set(who, "nourishment", hunger.stomach)];
 
+/** @type {StatusOf} */
 export const feastLabels = (who) => {
   if (who.famished > 0) return [{ text: "Famished", tone: "bad" }];
   if (who.feasted > 0) return [{ text: "Feasted", tone: "good" }];

@@ -27,6 +27,7 @@ export const drawn = (depth, dice) => {
   return entryAt(entries, dice.between(1, total) - 1);
 };
 
+/** @param {readonly { name: string, weight: number }[]} entries */
 function entryAt([entry, ...others], slot) {
   if (slot >= entry.weight) return entryAt(others, slot - entry.weight);
   return faithfulTable && slot === 0 ? "None" : entry.name;

@@ -44,6 +44,7 @@ function healed(who) {
   return [set(who, "subHitPoints", won - whole * spans.healing), heal(who, whole)];
 }
 
+/** @param {{ phrase?: string }} state */
 function told({ phrase }) {
   return phrase === undefined ? [] : warned(`is ${phrase}`);
 }

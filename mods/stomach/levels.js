@@ -18,7 +18,7 @@ export const learning = (victim, killer) => (killer?.isHero ? [change(killer, "e
 export const gaining = (who) => {
   let { level, experience: left, nextLevel: price, baseExperience: spent } = who;
   const lines = [];
-  for (; left >= price; price = Math.floor((price * 11) / 10)) {
+  for (; left >= price; price = Math.max(price + 1, Math.floor((price * 11) / 10))) {
     left -= price;
     spent += price;
     level += 1;
@@ -29,6 +29,7 @@ export const gaining = (who) => {
     : [sets(who, { level, experience: left, nextLevel: price, baseExperience: spent }), grows(who, level), lines];
 };
 
+/** @type {StatusOf} */
 export const levelBar = (who) => [{ bar: `Level ${who.level}`, value: who.experience, max: who.nextLevel, tone: "magic", text: "" }];
 
 /** What a potion has added to the hit points is kept. */
@@ -39,5 +40,5 @@ function grows(who, level) {
 }
 
 function sets(who, values) {
-  return Object.entries(values).map(([meter, value]) => set(who, meter, value));
+  return Object.entries(values).map(([meter, value]) => set(who, /** @type {MeterId} */ (meter), value));
 }

@@ -31,6 +31,7 @@ export const withoutStarving = (told) => (victim, killer, cause, dice, world) =>
 
 const hardWork = (id) => (id in actions ? actions[id].energy ?? 0 : 0);
 
+/** @type {StatusOf} */
 export const energyBar = (who) => [
   { bar: "Hunger", value: who.energy, max: who.maxEnergy, tone: who.energy > who.maxEnergy / 4 ? "food" : "bad", text: "" },
 ];

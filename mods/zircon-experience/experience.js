@@ -45,6 +45,7 @@ const advance = (who, level) => [
   heal(who, level * learning.healedPerLevel),
 ];
 
+/** @type {StatusOf} */
 export const experienceBar = (who) => [
   { bar: `Lvl ${who.level}`, value: who.experience, max: experience.toReach(who.level + 1), tone: "magic", text: "" },
 ];

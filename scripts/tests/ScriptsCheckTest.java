@@ -6,6 +6,7 @@ import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
 import gnaw.script.check.Check;
 import gnaw.script.check.Finding;
+import gnaw.script.check.Findings;
 import gnaw.script.check.Types;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,13 +30,13 @@ class ScriptsCheckTest {
     @Test
     @Tag("long")
     void norWithTheirTypes() throws Exception {
-        try (Types types = new Types(HOME.resolve("engine/target/tools/typescript.jar"), cache)) {
+        try (Types types = new Types(HOME.resolve("engine/target/tools/typescript.jar"))) {
             assertThat(found(Optional.of(types))).isEmpty();
         }
     }
 
-    private static List<Finding> found(Optional<Types> types) throws Exception {
+    private List<Finding> found(Optional<Types> types) throws Exception {
         Scripts base = Scripts.base(HOME.resolve("scripts"));
-        return RulesThread.call("check", () -> new Check(types).last(base));
+        return RulesThread.call("check", () -> new Check(types, new Findings(cache)).of(base, List.of("base")));
     }
 }

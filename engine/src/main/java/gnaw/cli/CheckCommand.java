@@ -1,22 +1,25 @@
 package gnaw.cli;
 
 import gnaw.script.Mods;
+import gnaw.script.Nearest;
 import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.ScriptError;
 import gnaw.script.check.Check;
 import gnaw.script.check.Finding;
-import gnaw.script.check.Finding.Weight;
+import gnaw.script.check.Findings;
 import gnaw.script.check.Types;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -27,13 +30,31 @@ import picocli.CommandLine.Spec;
         description =
                 "Look for mistakes in the base game and in every mod, or in the mods that are named: tables, types,"
                         + " rules that fail, that keep something in mind or that could make two games of a seed differ, and rows that"
-                        + " nobody uses. The exit code is 1 if there is an error.")
+                        + " nobody uses. Each mod is looked at by itself with what it requires; with --mods, several together. The exit"
+                        + " code is 1 if there is an error. What has not changed since the last check is not looked at again.")
 final class CheckCommand implements Callable<Integer> {
+    /** How findings are told. */
+    enum Format {
+        TEXT,
+        JSON
+    }
+
     @Mixin
     private ScriptOptions options;
 
     @Option(names = "--no-types", description = "Do not check types, which takes seconds the first time.")
     private boolean withoutTypes;
+
+    @Option(names = "--all", description = "Check the base game and every mod, as if none is named.")
+    private boolean all;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "TEXT",
+            description =
+                    "text, or json: a list of objects with path, line, column, severity and message, for editors.")
+    private Format format;
 
     @Parameters(paramLabel = "MOD", description = "What to check; base is the base game.")
     private List<String> wanted = new ArrayList<>();
@@ -43,53 +64,67 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return RulesThread.call("check", this::check);
+        List<String> ids = together() ? List.of() : ids(options.found());
+        return RulesThread.call("check", () -> check(ids));
     }
 
-    private int check() throws Exception {
-        try (Types types = types()) {
-            Check check = new Check(withoutTypes ? Optional.empty() : Optional.of(types));
-            boolean fine = true;
-            for (Scripts scripts : Mistakes.inArguments(command, this::scripts)) {
-                fine &= tell(scripts.mods().getLast().id(), check.last(scripts));
+    private boolean together() {
+        return !options.named().isEmpty() && wanted.isEmpty() && !all;
+    }
+
+    private int check(List<String> ids) throws Exception {
+        Places places = Places.ofThisProcess();
+        Path cache = places.cache().resolve("check");
+        CheckReport report =
+                new CheckReport(command.commandLine().getOut(), format == Format.JSON, !withoutTypes, roots());
+        try (Types types = new Types(places.home().resolve("engine/target/tools/typescript.jar"))) {
+            Check check = new Check(withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache));
+            if (together()) {
+                report.group(options.named(), check.of(options.scripts(), options.named()));
             }
-            return fine ? 0 : 1;
+            ids.forEach(id -> report.group(List.of(id), alone(id, check)));
+        }
+        return report.end();
+    }
+
+    /** Each by itself, with what it requires: mods that exclude each other can be checked in one go. */
+    private List<Finding> alone(String id, Check check) {
+        try {
+            return check.of(options.scripts(id.equals("base") ? List.of() : List.of(id), List.of()), List.of(id));
+        } catch (ScriptError broken) {
+            return broken.getMessage().lines().map(line -> fault(id, line)).toList();
         }
     }
 
-    /** Each mod by itself, with what it requires: mods that exclude each other can be checked in one go. */
-    private List<Scripts> scripts() {
-        List<String> ids = wanted.isEmpty() ? all(options.found()) : wanted;
-        return ids.stream()
-                .map(id -> options.scripts(id.equals("base") ? List.of() : List.of(id), List.of()))
-                .toList();
+    /** What is wrong with a {@code mod.json} names its place, with two blanks behind; what a mod lacks names none. */
+    private static Finding fault(String id, String line) {
+        String[] told = line.split("  ", 2);
+        return told.length == 2 ? Finding.error(told[0], told[1]) : Finding.error(id + "/mod.json", line);
     }
 
-    private static List<String> all(Mods found) {
-        List<String> all = new ArrayList<>(List.of("base"));
-        all.addAll(found.found().keySet());
-        all.addAll(found.broken().keySet());
-        return all;
+    /** Where the files of each mod lie. */
+    private Map<String, Path> roots() {
+        Map<String, Path> roots = new HashMap<>();
+        roots.put(
+                "base", options.scripts(List.of(), List.of()).mods().getFirst().root());
+        options.found().found().forEach((id, mod) -> roots.put(id, mod.root()));
+        return roots;
     }
 
-    private boolean tell(String mod, List<Finding> findings) {
-        PrintWriter out = command.commandLine().getOut();
-        findings.forEach(out::println);
-        long errors = findings.stream()
-                .filter(finding -> finding.weight() == Weight.ERROR)
-                .count();
-        out.println(mod + ": " + told(errors, "error") + ", " + told(findings.size() - errors, "warning") + ".");
-        out.flush();
-        return errors == 0;
+    private List<String> ids(Mods found) {
+        List<String> known = new ArrayList<>(List.of("base"));
+        known.addAll(found.found().keySet());
+        known.addAll(found.broken().keySet());
+        return wanted.isEmpty() || all
+                ? known
+                : wanted.stream().distinct().map(id -> known(id, known)).toList();
     }
 
-    private static String told(long count, String what) {
-        return count == 0 ? "no " + what + "s" : count + " " + what + (count == 1 ? "" : "s");
-    }
-
-    private static Types types() {
-        Places places = Places.ofThisProcess();
-        Path jar = places.home().resolve("engine/target/tools/typescript.jar");
-        return new Types(jar, places.cache().resolve("check"));
+    private String known(String id, List<String> known) {
+        if (known.contains(id)) {
+            return id;
+        }
+        throw new ParameterException(
+                command.commandLine(), "There is no mod \"" + id + "\"." + Nearest.hint(id, known));
     }
 }

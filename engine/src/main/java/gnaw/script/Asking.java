@@ -247,6 +247,16 @@ final class Asking implements AutoCloseable {
                 Moment.UNKNOWN);
     }
 
+    /** Where a function is written; where its row is made if that is not known. */
+    String placeOf(String table, String row, String cell) {
+        return loaded().function(table, row, cell)
+                .map(Value::getSourceLocation)
+                .map(Place::at)
+                .filter(written -> !written.file().startsWith(Modules.ENGINE + "/"))
+                .map(Place::name)
+                .orElseGet(() -> place(table, row));
+    }
+
     @Override
     public void close() {
         loaded().close();

@@ -34,4 +34,8 @@ record Fault(String mod, String head, String what, String excerpt) {
                 Failures.what(error),
                 place.map(Place::excerpt).orElse(""));
     }
+
+    ScriptError.Blame blame() {
+        return new ScriptError.Blame(head.replace(WHEN, ""), what);
+    }
 }

@@ -33,7 +33,10 @@ final class Faults {
             }
             texts.addAll(places(List.copyOf(faults)));
         });
-        return new ScriptError(String.join("\n\n", texts), List.copyOf(byMod.keySet()));
+        List<ScriptError.Blame> blames = byMod.values().stream()
+                .flatMap(faults -> faults.stream().map(Fault::blame))
+                .toList();
+        return new ScriptError(String.join("\n\n", texts), List.copyOf(byMod.keySet()), blames);
     }
 
     /** Faults of one place stand over one excerpt. */

@@ -8,6 +8,7 @@ import org.graalvm.polyglot.Value;
  * A rule to be asked, and with what.
  *
  * @param about the case, such as "a blow of hero at rat, in a crowd"
+ * @param isGuess whether the arguments are only guessed, so that a failure says nothing of the rule
  * @param arguments the same facts each time, and dice that fall the same way
  * @param reader what makes sense of the answer; it complains of what cannot be
  */
@@ -16,11 +17,13 @@ record Sample(
         String row,
         String cell,
         String about,
+        boolean isGuess,
         Supplier<Object[]> arguments,
         Function<Value, Object> reader) {
     /** The rule as errors name it. */
     String rule() {
-        return table + "." + row;
+        String named = row.isEmpty() ? table : table + "." + row;
+        return isGuess ? named + "." + cell : named;
     }
 
     /** What no other sample is called. */

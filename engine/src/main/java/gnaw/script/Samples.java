@@ -122,7 +122,7 @@ final class Samples {
         for (Item item : carried()) {
             for (String verb : world.catalog().verbs().keySet()) {
                 Object[] fits = {asking.book().of(item, world), fact(hero), all(world)};
-                samples.add(new Sample("verbs", verb, "fits", about(item.kind()), () -> fits, Value::asBoolean));
+                samples.add(new Sample("verbs", verb, "fits", about(item.kind()), false, () -> fits, Value::asBoolean));
                 if (rules.fits(verb, item, hero, world)) {
                     use(verb, item);
                 }
@@ -178,7 +178,7 @@ final class Samples {
             String question, Creature subject, String about, Function<Value, Object> reader, Object... arguments) {
         asking.loaded().audience(question).forEach((row, audience) -> {
             if (new ScriptRule(rules, question, row, audience).isFor(subject, world)) {
-                samples.add(new Sample(question, row, "answer", about(about), () -> rolled(arguments), reader));
+                samples.add(new Sample(question, row, "answer", about(about), false, () -> rolled(arguments), reader));
             }
         });
     }

@@ -1,29 +1,26 @@
 package gnaw.script;
 
-import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * Every rule is asked once for each of many samples: by a hero who has just begun, in a crowd of everything that lives, and when he is
- * at his end. Nothing comes of the answers.
+ * at his end; every other function that a table holds is called with what its parameters are named after. Nothing comes of the answers.
  *
  * @param answers what was answered, by sample
- * @param met the kinds of creatures and items and the tiles that a walk through all levels has met
  */
-public record Trial(SortedMap<String, Answer> answers, TreeSet<String> met) {
+public record Trial(SortedMap<String, Answer> answers) {
     private static final long SEED = 1;
 
     /**
      * What a rule answered.
      *
-     * @param rule question and row
-     * @param place where the rule was added, or where it failed
+     * @param rule table and row, and the cell unless it is that of a question
+     * @param place where the function is written, or where it failed
      * @param text the answer, or the whole error
      * @param again the answer when it was asked once more
      */
@@ -35,29 +32,48 @@ public record Trial(SortedMap<String, Answer> answers, TreeSet<String> met) {
         BACKWARD
     }
 
-    /** Tries rules that have just been loaded. */
-    public static Trial of(Scripts scripts, Order order) {
-        try (Rulebook rules = Rulebook.load(scripts);
-                Asking asking = new Asking(scripts, rules::nameOf)) {
-            SortedMap<String, Answer> answers = new TreeMap<>();
+    /** Tries rules in a context of their own, where nobody has asked them anything yet. */
+    public static Trial of(Rulebook rules, Order order) {
+        SortedMap<String, Answer> answers = new TreeMap<>();
+        try (Asking asking = new Asking(rules.scripts(), rules::nameOf)) {
             for (Scene scene : Scene.all(rules, SEED)) {
-                List<Sample> samples = new ArrayList<>(new Samples(scene, asking, rules).all());
-                if (order == Order.BACKWARD) {
-                    Collections.reverse(samples);
-                }
-                samples.forEach(sample -> answers.put(sample.name(), answer(sample, asking)));
+                take(scene, rules, asking, order, answers);
             }
-            return new Trial(answers, order == Order.FORWARD ? met(rules) : new TreeSet<>());
+        }
+        return new Trial(answers);
+    }
+
+    /** A failure may cost the context: what was made for it goes with it. */
+    private static void take(
+            Scene scene, Rulebook rules, Asking asking, Order order, SortedMap<String, Answer> answers) {
+        List<Sample> samples = samples(scene, rules, asking, order);
+        for (int i = 0; i < samples.size(); i++) {
+            Loaded loaded = asking.loaded();
+            answers.put(samples.get(i).name(), answer(samples.get(i), asking));
+            if (asking.loaded() != loaded) {
+                samples = samples(scene, rules, asking, order);
+            }
         }
     }
 
+    private static List<Sample> samples(Scene scene, Rulebook rules, Asking asking, Order order) {
+        List<Sample> samples = new ArrayList<>(new Samples(scene, asking, rules).all());
+        samples.addAll(new Guesses(scene, asking, rules).all());
+        if (order == Order.BACKWARD) {
+            Collections.reverse(samples);
+        }
+        return samples;
+    }
+
     private static Answer answer(Sample sample, Asking asking) {
-        String place = asking.loaded().tables().place(sample.table(), sample.row());
+        String place = asking.placeOf(sample.table(), sample.row(), sample.cell());
         try {
             String text = text(sample, asking);
             return new Answer(sample.rule(), place, text, text(sample, asking), false);
         } catch (RuleFailure failure) {
-            return new Answer(sample.rule(), failure.place(), failure.getMessage(), failure.getMessage(), true);
+            boolean counts = !sample.isGuess() || Guesses.isWrite(failure);
+            String told = counts ? failure.getMessage() : "It failed.";
+            return new Answer(sample.rule(), failure.place(), told, told, counts);
         }
     }
 
@@ -66,13 +82,5 @@ public record Trial(SortedMap<String, Answer> answers, TreeSet<String> met) {
                 sample.table(), sample.row(), sample.cell(), sample.arguments().get(), value -> sample.reader()
                         .apply(value)
                         .toString());
-    }
-
-    private static TreeSet<String> met(Rulebook rules) {
-        TreeSet<String> met = new TreeSet<>();
-        for (long seed = 1; seed <= 3; seed++) {
-            Walk.down(Game.begin(rules, seed), met);
-        }
-        return met;
     }
 }

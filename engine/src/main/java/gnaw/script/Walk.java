@@ -7,20 +7,30 @@ import gnaw.game.Ref;
 import gnaw.game.Stage;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** A hero who goes down all stairs and looks at what there is. */
-final class Walk {
+public final class Walk {
     private static final int DEEPEST = 30;
+    private static final int GAMES = 3;
 
     private Walk() {}
 
-    /** Notes the kinds that are on every level down to the last. */
-    static void down(Game game, Set<String> met) {
-        note(game, met);
-        while (leadsDown(game) && game.world().depth() < DEEPEST) {
+    /** Those of these kinds of creatures, items and tiles that no level of three games has. */
+    public static Set<String> unmet(Rulebook rules, Set<String> kinds) {
+        Set<String> unmet = new TreeSet<>(kinds);
+        for (long seed = 1; seed <= GAMES && !unmet.isEmpty(); seed++) {
+            down(Game.begin(rules, seed), unmet);
+        }
+        return unmet;
+    }
+
+    private static void down(Game game, Set<String> unmet) {
+        look(game, unmet);
+        while (!unmet.isEmpty() && leadsDown(game) && game.world().depth() < DEEPEST) {
             Ref hero = Ref.to(game.world().hero());
             game.wish(List.of(new Effect.Leave(hero, game.world().depth() + 1)));
-            note(game, met);
+            look(game, unmet);
         }
     }
 
@@ -33,13 +43,13 @@ final class Walk {
                 .anyMatch(tile -> tile.leads().filter("descend"::equals).isPresent());
     }
 
-    private static void note(Game game, Set<String> met) {
+    private static void look(Game game, Set<String> unmet) {
         Stage stage = game.world().stage();
-        stage.level().points().forEach(at -> met.add(stage.level().at(at).id()));
-        stage.placesWithItems().forEach(at -> stage.itemsAt(at).forEach(item -> met.add(item.kind())));
+        stage.level().points().forEach(at -> unmet.remove(stage.level().at(at).id()));
+        stage.placesWithItems().forEach(at -> stage.itemsAt(at).forEach(item -> unmet.remove(item.kind())));
         for (Creature who : stage.creatures()) {
-            met.add(who.kind());
-            who.pack().forEach(item -> met.add(item.kind()));
+            unmet.remove(who.kind());
+            who.pack().forEach(item -> unmet.remove(item.kind()));
         }
     }
 }

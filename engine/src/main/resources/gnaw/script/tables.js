@@ -113,8 +113,8 @@ export function remove(facade, ...rows) {
 }
 
 /**
- * The settings of the mod that is being loaded, frozen.
- * @type {() => Readonly<Record<string, any>>}
+ * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
+ * @type {() => any}
  * @example const { strength } = settings();
  */
 export function settings() {

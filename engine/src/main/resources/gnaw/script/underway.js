@@ -1,4 +1,5 @@
 // What is being loaded at the moment, what is wrong with it so far, and which ids have been given new names.
+import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
 export const underway = { mod: "base", settings: Object.freeze({}), open: true, place: "" };
@@ -9,7 +10,18 @@ const newNames = new Map();
 /** For the loader: what is being loaded from now on. */
 export function beginMod(mod, values) {
   underway.mod = mod;
-  underway.settings = Object.freeze(values);
+  underway.settings = Object.freeze(Object.assign(Object.create(unknownSetting(mod)), values));
+}
+
+/** Answers for settings that a mod does not have. */
+function unknownSetting(mod) {
+  return new Proxy(Object.create(null), {
+    get: (_, key, receiver) => {
+      if (typeof key === "symbol" || key === "toJSON") return undefined;
+      throw new Error(`The mod ${mod} has no setting "${key}".${hint(key, Object.keys(receiver))}`);
+    },
+    has: () => false,
+  });
 }
 
 /** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */

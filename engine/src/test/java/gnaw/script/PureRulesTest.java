@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.check.Check;
 import gnaw.script.check.Finding;
+import gnaw.script.check.Findings;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +26,7 @@ class PureRulesTest {
                 add(rules.turnEnds, { count: () => [say(`${counter()}`)] });
                 """))
                 .contains(
-                        "base/main.js:4:1: error: The rule turnEnds.count answers differently when it is asked the same again"
+                        "base/main.js:4:30: error: The rule turnEnds.count answers differently when it is asked the same again"
                                 + " (turnEnds.count, hero, at the beginning): it keeps something in mind between questions.");
     }
 
@@ -39,6 +43,93 @@ class PureRulesTest {
         assertThat(found("""
                 add(rules.blowLands, { bite: { of: "others", answer: (attacker, defender) => [damage(defender, attacker.teeth)] } });
                 """)).anySatisfy(finding -> assertThat(finding).contains("There is no fact \"teeth\" here."));
+    }
+
+    @Test
+    void aFunctionInATableThatRemembersIsToldWithItsPlace() throws Exception {
+        assertThat(found("""
+                const memory = (() => { let n = 0; return { next: () => n++ }; })();
+                table("growth", {
+                  slow: { toReach: (level) => level + memory.next() },
+                });
+                """))
+                .contains(
+                        "base/main.js:5:20: error: The rule growth.slow.toReach answers differently when it is asked the"
+                                + " same again (growth.slow.toReach, beast, at the end): it keeps something in mind between questions.");
+    }
+
+    @Test
+    void aFunctionInATableThatWritesIsToldWithItsLine() throws Exception {
+        assertThat(found("""
+                table("growth", { slow: { heal: (who) => (who.hitPoints = 9) } });
+                """)).anySatisfy(finding -> assertThat(finding)
+                .startsWith("base/main.js:3:")
+                .contains("Facts are read-only: \"hitPoints\" cannot be assigned."));
+    }
+
+    @Test
+    void aFunctionThatWantsSomethingElseThanWhatItsNamesSayIsLeftInPeace() throws Exception {
+        assertThat(found("""
+                table("growth", { slow: { heal: (who) => who.hitPoints + who.missing } });
+                """)).noneSatisfy(finding -> assertThat(finding).startsWith("base/main.js"));
+    }
+
+    @Test
+    void aWrapThatRemembersIsTheModsOwnFault() throws Exception {
+        Written written = new Written(folder).main("""
+                import { add, rules, say } from "gnaw";
+                add(rules.turnEnds, { hum: () => [say("hm")] });
+                """).mod("forgetful", """
+                import { rules, say, wrap } from "gnaw";
+                const count = (() => { let n = 0; return () => n++; })();
+                wrap(rules.turnEnds, "hum", (hum) => (...args) => [...hum(...args), say(`${count()}`)]);
+                """);
+        assertThat(found(written, "forgetful"))
+                .containsExactly("forgetful/main.js:3:38: error: The rule turnEnds.hum answers differently when it is"
+                        + " asked the same again (turnEnds.hum, hero, at the beginning): it keeps something in mind between"
+                        + " questions.");
+    }
+
+    @Test
+    void aRuleOfTheBaseThatFailsOnlyUnderAModIsToldToo() throws Exception {
+        Written written = new Written(folder).main("""
+                import { add, damage, rules } from "gnaw";
+                add(rules.blowLands, { blows: (attacker, defender, dice) => [damage(defender, dice.roll(defender.glyph === "b" ? "1d2" : defender.name))] });
+                """).mod("beastly", """
+                import { add, creatures } from "gnaw";
+                add(creatures, { ogre: { like: "beast", glyph: "O", name: "ogre" } });
+                """);
+        assertThat(found(written, "beastly")).anySatisfy(finding -> assertThat(finding)
+                .startsWith("base/main.js:3:")
+                .contains("error:")
+                .contains("blowLands.blows, at beastly:ogre"));
+    }
+
+    @Test
+    void whatWasFoundIsKeptUntilAScriptChanges() throws Exception {
+        String pebble = "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.";
+        String script = "add(items, { pebble: { name: \"small stone\", glyph: \"*\" } });\n";
+        assertThat(found(script)).contains(pebble);
+        for (Path kept : kept()) {
+            Files.writeString(kept, "[]");
+        }
+        assertThat(found(script)).isEmpty();
+        assertThat(found(script + "// changed\n")).contains(pebble);
+    }
+
+    @Test
+    void aDamagedFileOfFindingsIsAsGoodAsNone() throws Exception {
+        assertThat(found("")).isNotEmpty();
+        for (Path kept : kept()) {
+            Files.writeString(kept, "[{");
+        }
+        assertThat(found("")).isNotEmpty();
+    }
+
+    private List<Path> kept() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("cache"))) {
+            return files.toList();
+        }
     }
 
     @Test
@@ -59,14 +150,18 @@ class PureRulesTest {
         assertThat(found("const x = = 1;\n"))
                 .singleElement()
                 .asString()
-                .startsWith("base/main.js: error: It cannot be loaded.\nbase/main.js:3:");
+                .isEqualTo("base/main.js:3:11: error: SyntaxError: base/main.js:3:10 Expected an operand but found =");
     }
 
     private List<String> found(String script) throws Exception {
-        Written written = new Written(folder).main("""
-                import { add, damage, items, rules, say } from "gnaw";
-                """ + script);
-        return RulesThread.call("check", () -> new Check(Optional.empty()).last(written.scripts())).stream()
+        return found(new Written(folder).main("""
+                import { add, damage, items, rules, say, table } from "gnaw";
+                """ + script), "base");
+    }
+
+    private List<String> found(Written written, String mod) throws Exception {
+        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")));
+        return RulesThread.call("check", () -> check.of(written.scripts(), List.of(mod))).stream()
                 .map(Finding::toString)
                 .toList();
     }

@@ -4,60 +4,79 @@ import gnaw.script.Mod;
 import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
-import gnaw.script.TableContents;
 import gnaw.script.Trial;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. */
+/**
+ * Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. What was found is kept, so that
+ * the same scripts are not looked over twice.
+ */
 public final class Check {
     private final Optional<Types> types;
+    private final Findings known;
+    private final Fingerprint fingerprint = new Fingerprint();
 
     /** A check with the types, or without them, which is quicker. */
-    public Check(Optional<Types> types) {
+    public Check(Optional<Types> types, Findings known) {
         this.types = types;
+        this.known = known;
     }
 
-    /** What is wrong in the files of the last of the mods; must be called on a thread for rules. */
-    public List<Finding> last(Scripts scripts) {
-        Mod mod = scripts.mods().getLast();
-        return all(scripts).stream()
-                .filter(finding -> finding.mod().equals(mod.id()))
-                .sorted()
-                .distinct()
-                .toList();
+    /**
+     * What is wrong in the files of some of the mods, and with rules of others that fail only under them; must be called on a thread for
+     * rules.
+     */
+    public List<Finding> of(Scripts scripts, Collection<String> mods) {
+        String name = fingerprint.of(scripts, mods);
+        List<Finding> findings = new ArrayList<>(known.of("rules-" + name, () -> rules(scripts, mods)));
+        types.ifPresent(checker -> findings.addAll(known.of("types-" + name, () -> types(scripts, mods, checker))));
+        return findings.stream().sorted().distinct().toList();
     }
 
-    private List<Finding> all(Scripts scripts) {
+    private static List<Finding> rules(Scripts scripts, Collection<String> mods) {
         try (Rulebook rules = Rulebook.load(scripts)) {
-            Mod mod = scripts.mods().getLast();
-            SortedMap<String, String> sources = rules.sources();
-            List<TableContents> tables = rules.tables();
-            List<Finding> findings = new ArrayList<>();
-            sources.forEach((file, script) -> findings.addAll(Repeatable.check(file, script)));
-            findings.addAll(Unused.files(mod.id(), mod.root(), sources.keySet()));
-            types.ifPresent(checker -> findings.addAll(checker.check(mod.id(), tables, sources)));
-            findings.addAll(trials(scripts, tables, sources));
+            List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
+            for (Mod mod : scripts.mods().stream()
+                    .filter(one -> mods.contains(one.id()))
+                    .toList()) {
+                findings.addAll(
+                        Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
+                of(mod.id(), rules.sources())
+                        .forEach((file, script) -> findings.addAll(Repeatable.check(file, script)));
+            }
+            findings.addAll(Pure.check(Trial.of(rules, Trial.Order.FORWARD), Trial.of(rules, Trial.Order.BACKWARD)));
             return findings;
         } catch (ScriptError error) {
             return faults(error, scripts.mods().getLast());
         }
     }
 
-    private static List<Finding> trials(
-            Scripts scripts, List<TableContents> tables, SortedMap<String, String> sources) {
-        Trial forward = Trial.of(scripts, Trial.Order.FORWARD);
-        Trial backward = Trial.of(scripts, Trial.Order.BACKWARD);
-        List<Finding> findings = new ArrayList<>(Pure.check(forward, backward));
-        findings.addAll(Unused.rows(tables, sources, forward.met()));
-        return findings;
+    private static SortedMap<String, String> of(String mod, SortedMap<String, String> sources) {
+        return sources.subMap(mod + "/", mod + "/\uffff");
     }
 
-    /** Scripts that cannot be loaded tell it themselves; whatever is at fault, it is the mod that is looked at that does not load. */
+    /** Scripts that cannot be loaded have no types; what is wrong with them is told as it is. */
+    private static List<Finding> types(Scripts scripts, Collection<String> mods, Types types) {
+        try (Rulebook rules = Rulebook.load(scripts)) {
+            SortedMap<String, String> sources = new TreeMap<>();
+            mods.forEach(mod -> sources.putAll(of(mod, rules.sources())));
+            return types.check(sources.keySet(), rules.tables(), rules.sources());
+        } catch (ScriptError told) {
+            return List.of();
+        }
+    }
+
+    /** Scripts that cannot be loaded tell it themselves. */
     private static List<Finding> faults(ScriptError error, Mod mod) {
-        return List.of(new Finding(
-                Finding.Weight.ERROR, mod.id() + "/main.js", 0, 0, "It cannot be loaded.\n" + error.getMessage()));
+        return error.blames().isEmpty()
+                ? List.of(Finding.error(mod.id() + "/main.js", error.getMessage()))
+                : error.blames().stream()
+                        .map(blame -> Finding.error(blame.place(), blame.what()))
+                        .toList();
     }
 }

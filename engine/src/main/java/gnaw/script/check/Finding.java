@@ -24,7 +24,7 @@ public record Finding(Weight weight, String file, int line, int column, String t
     }
 
     /** An error at a place such as {@code base/main.js:3:1}. */
-    static Finding error(String place, String text) {
+    public static Finding error(String place, String text) {
         return at(Weight.ERROR, place, text);
     }
 

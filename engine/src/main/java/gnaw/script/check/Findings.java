@@ -1,71 +1,83 @@
 package gnaw.script.check;
 
-import gnaw.script.EngineText;
+import com.google.gson.Gson;
+import com.google.gson.JsonSyntaxException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
-/** Findings that are kept in files whose names are hashes of all that was checked: the same texts have the same findings. */
-record Findings(Path folder) {
-    /** What is known of these texts, or else is found now and kept. A folder that cannot be written to keeps nothing. */
-    List<Finding> of(SortedMap<String, String> texts, List<String> wanted, Supplier<List<Finding>> found) {
-        Path file = folder.resolve(hash(texts, wanted) + ".findings");
-        if (Files.isRegularFile(file)) {
-            return read(file);
+/**
+ * Findings that are kept in files, by what was checked. Only the files that were used last stay. A folder that cannot be written to keeps
+ * nothing: a check without it is slower, not wrong.
+ */
+public record Findings(Path folder) {
+    /** How many files stay: two for each of a hundred sets of scripts. */
+    static final int MOST = 200;
+
+    private static final Gson JSON = new Gson();
+    private static final String ENDING = ".findings";
+
+    /** What is known of this, or else is found now and kept. */
+    List<Finding> of(String name, Supplier<List<Finding>> found) {
+        Path file = folder.resolve(name + ENDING);
+        return read(file).orElseGet(() -> {
+            List<Finding> findings = found.get();
+            keep(file, findings);
+            return findings;
+        });
+    }
+
+    private static Optional<List<Finding>> read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
         }
-        List<Finding> findings = found.get();
-        keep(file, findings);
-        return findings;
-    }
-
-    private static List<Finding> read(Path file) {
         try {
-            return Files.readAllLines(file).stream().map(Findings::finding).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            Finding[] known = JSON.fromJson(Files.readString(file), Finding[].class);
+            Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+            return Optional.ofNullable(known).map(List::of);
+        } catch (IOException | UncheckedIOException | JsonSyntaxException damaged) {
+            return Optional.empty();
         }
     }
 
-    private static Finding finding(String line) {
-        String[] parts = line.split("\t", 2);
-        return Finding.error(parts[0], parts[1].replace("\\n", "\n"));
-    }
-
-    private static void keep(Path file, List<Finding> findings) {
+    private void keep(Path file, List<Finding> findings) {
         try {
-            Files.createDirectories(file.getParent());
-            Path whole = Files.createTempFile(file.getParent(), "new", ".findings");
-            Files.write(whole, findings.stream().map(Findings::line).toList());
+            Files.createDirectories(folder);
+            Path whole = Files.createTempFile(folder, "new", ".part");
+            Files.writeString(whole, JSON.toJson(findings));
             Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            // A check without a cache is slower, not wrong.
+            forget();
+        } catch (IOException | UncheckedIOException e) {
             System.getLogger("gnaw.check").log(System.Logger.Level.DEBUG, "Nothing is kept in " + file, e);
         }
     }
 
-    private static String line(Finding finding) {
-        return finding.file() + ":" + finding.line() + ":" + finding.column() + "\t"
-                + finding.text().replace("\n", "\\n");
+    /** Removes the files that nobody has used for longest. */
+    private void forget() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path old : files.sorted(
+                            Comparator.comparing(Findings::lastUsed).reversed())
+                    .skip(MOST)
+                    .toList()) {
+                Files.deleteIfExists(old);
+            }
+        }
     }
 
-    private static String hash(SortedMap<String, String> texts, List<String> wanted) {
+    private static FileTime lastUsed(Path file) {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(EngineText.of("check/checker.js").getBytes(StandardCharsets.UTF_8));
-            digest.update(wanted.toString().getBytes(StandardCharsets.UTF_8));
-            texts.forEach((file, text) -> digest.update((file + "\0" + text + "\0").getBytes(StandardCharsets.UTF_8)));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
+            return Files.getLastModifiedTime(file);
+        } catch (IOException gone) {
+            return FileTime.fromMillis(0);
         }
     }
 }

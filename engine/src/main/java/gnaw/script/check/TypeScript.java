@@ -38,7 +38,12 @@ public final class TypeScript implements AutoCloseable {
         this.engine = Engine.newBuilder("js")
                 .option("engine.WarnInterpreterOnly", "false")
                 .build();
-        this.context = Context.newBuilder("js").engine(engine).build();
+        this.context = Context.newBuilder("js")
+                .engine(engine)
+                .allowExperimentalOptions(true)
+                // Most of TypeScript is for what a check never does.
+                .option("js.lazy-translation", "true")
+                .build();
         context.eval(Source.newBuilder("js", text("lib/typescript.js"), "typescript.js")
                 .buildLiteral());
         Value checker = context.eval(Source.newBuilder("js", EngineText.of("check/checker.js"), "checker.js")

@@ -1,17 +1,20 @@
 package gnaw.script.check;
 
+import gnaw.script.Rulebook;
 import gnaw.script.TableContents;
 import gnaw.script.TableContents.Row;
+import gnaw.script.Walk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Finds what nobody would miss: rows that no script names and no walk meets, and files that no script imports. */
@@ -20,21 +23,25 @@ final class Unused {
 
     private Unused() {}
 
-    /** Rows that are named nowhere but where they are made, and are not among what was met. */
-    static List<Finding> rows(List<TableContents> tables, SortedMap<String, String> sources, Set<String> met) {
-        Map<String, Integer> named = named(sources);
-        List<Finding> findings = new ArrayList<>();
-        for (TableContents table : tables) {
+    /** Rows of these mods that are named nowhere but where they are made, and are not met on a walk through all levels. */
+    static List<Finding> rows(Rulebook rules, Collection<String> mods) {
+        Map<String, Integer> named = named(rules.sources());
+        Map<String, Finding> findings = new TreeMap<>();
+        for (TableContents table : rules.tables()) {
             for (Row row : THINGS.contains(table.name()) ? table.rows() : List.<Row>of()) {
                 String name = row.id().substring(row.id().indexOf(':') + 1);
-                if (named.getOrDefault(name, 0) < 2 && !met.contains(row.id())) {
-                    findings.add(Finding.warning(
-                            row.place(),
-                            table.name() + "." + row.id() + " is never used: no rule names it and no level has it."));
+                if (mods.contains(row.mod()) && named.getOrDefault(name, 0) < 2) {
+                    findings.put(
+                            row.id(),
+                            Finding.warning(
+                                    row.place(),
+                                    table.name() + "." + row.id()
+                                            + " is never used: no rule names it and no level has it."));
                 }
             }
         }
-        return findings;
+        findings.keySet().retainAll(Walk.unmet(rules, findings.keySet()));
+        return List.copyOf(findings.values());
     }
 
     /** Scripts in a mod's folder that nothing imports; tests and hidden files may stand alone. */

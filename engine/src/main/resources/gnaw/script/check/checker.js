@@ -17,7 +17,7 @@
   const parse = (name, text) => {
     const known = parsed.get(name);
     if (known?.text === text) return known;
-    const file = ts.createSourceFile(name, text, { languageVersion: options.target }, true);
+    const file = ts.createSourceFile(name, text, { languageVersion: options.target, jsDocParsingMode: name.startsWith("/lib/") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll }, false);
     parsed.set(name, file);
     return file;
   };

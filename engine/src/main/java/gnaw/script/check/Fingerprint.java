@@ -1,0 +1,86 @@
+package gnaw.script.check;
+
+import gnaw.script.Mod;
+import gnaw.script.Scripts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A short text that is equal for equal scripts under the same engine: what is found out about one is true of the other. */
+final class Fingerprint {
+    private final byte[] engine;
+
+    Fingerprint() {
+        MessageDigest sha = sha();
+        Path code = code();
+        add(sha, Files.isDirectory(code) ? inside(code, "") : List.of(code), code);
+        this.engine = sha.digest();
+    }
+
+    /** Of all files of all mods that scripts or their types may depend on, of the settings, and of the mods that are looked at. */
+    String of(Scripts scripts, Collection<String> mods) {
+        MessageDigest sha = sha();
+        sha.update(engine);
+        sha.update(mods.toString().getBytes(StandardCharsets.UTF_8));
+        sha.update(scripts.settingWords().toString().getBytes(StandardCharsets.UTF_8));
+        for (Mod mod : scripts.mods()) {
+            sha.update(mod.id().getBytes(StandardCharsets.UTF_8));
+            add(sha, inside(mod.root(), ".js"), mod.root());
+            add(sha, inside(mod.root(), ".json"), mod.root());
+        }
+        return HexFormat.of().formatHex(sha.digest());
+    }
+
+    private static List<Path> inside(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .filter(file -> !folder.relativize(file).startsWith("target"))
+                    .filter(Files::isRegularFile)
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void add(MessageDigest sha, List<Path> files, Path root) {
+        try {
+            for (Path file : files) {
+                sha.update((root.relativize(file) + "\n" + Files.size(file) + "\n").getBytes(StandardCharsets.UTF_8));
+                sha.update(Files.readAllBytes(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The jar of the engine, or the folder of its classes. */
+    private static Path code() {
+        try {
+            return Path.of(Fingerprint.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static MessageDigest sha() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
