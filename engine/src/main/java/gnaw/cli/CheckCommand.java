@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
     /** How findings are told. */
     enum Format {
-        TEXT,
-        JSON
+        text,
+        json
     }
 
     @Mixin
@@ -51,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            defaultValue = "TEXT",
+            defaultValue = "text",
             description =
                     "text, or json: a list of objects with path, line, column, severity and message, for editors.")
     private Format format;
@@ -76,7 +76,7 @@ final class CheckCommand implements Callable<Integer> {
         Places places = Places.ofThisProcess();
         Path cache = places.cache().resolve("check");
         CheckReport report =
-                new CheckReport(command.commandLine().getOut(), format == Format.JSON, !withoutTypes, roots());
+                new CheckReport(command.commandLine().getOut(), format == Format.json, !withoutTypes, roots());
         try (Types types = new Types(places.home().resolve("engine/target/tools/typescript.jar"))) {
             Check check = new Check(withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache));
             if (together()) {

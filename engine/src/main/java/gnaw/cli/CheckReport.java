@@ -33,14 +33,14 @@ final class CheckReport {
         this.roots = roots;
     }
 
-    /** What was found in mods; what an earlier group has told is not told again. */
+    /** What was found in mods; what an earlier group has told is counted, but not told again. */
     void group(List<String> mods, List<Finding> findings) {
         List<Finding> news = findings.stream().filter(told::add).toList();
         checked.addAll(mods);
         all.addAll(news);
         if (!asJson) {
             news.forEach(finding -> out.println(finding + excerpt(finding)));
-            out.println(String.join(" with ", mods) + ": " + counts(news) + ".");
+            out.println(String.join(" with ", mods) + ": " + counts(findings) + ".");
             out.flush();
         }
     }

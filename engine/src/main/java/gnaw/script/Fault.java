@@ -26,8 +26,13 @@ record Fault(String mod, String head, String what, String excerpt) {
     }
 
     /** An error that ended the loading of a mod. */
-    static Fault of(String mod, PolyglotException error) {
+    static Fault of(String mod, PolyglotException error, Modules modules) {
         Optional<Place> place = Place.of(error);
+        Optional<BadImport> missing =
+                Exports.missing(Failures.what(error), place.map(Place::file).orElse(mod + "/main.js"), modules);
+        if (missing.isPresent()) {
+            return of(mod, missing.get());
+        }
         return new Fault(
                 mod,
                 place.map(Place::name).orElse(mod + "/main.js") + WHEN,

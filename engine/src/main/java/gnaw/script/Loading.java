@@ -59,7 +59,7 @@ final class Loading {
         } catch (PolyglotException error) {
             faults.add(modules.takeBadImport()
                     .map(bad -> Fault.of(mod.id(), bad))
-                    .orElseGet(() -> Fault.of(mod.id(), error)));
+                    .orElseGet(() -> Fault.of(mod.id(), error, modules)));
             if (error.isCancelled() || error.isResourceExhausted()) {
                 throw faults.told();
             }

@@ -32,7 +32,7 @@ final class Modules implements FileSystem {
     /** The folder of the engine's own modules; scripts import it by its bare name. */
     static final String ENGINE = "gnaw";
 
-    private static final String ENGINE_MODULE = "/gnaw/gnaw.js";
+    static final String ENGINE_MODULE = "/gnaw/gnaw.js";
     private final Map<String, Mod> mods = new LinkedHashMap<>();
     private final Map<String, byte[]> read = new HashMap<>();
     private Optional<BadImport> badImport = Optional.empty();

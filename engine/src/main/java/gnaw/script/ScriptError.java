@@ -21,6 +21,11 @@ public final class ScriptError extends RuntimeException {
     }
 
     /** Faults of these mods. */
+    ScriptError(String message, List<String> mods) {
+        this(message, mods, List.of());
+    }
+
+    /** Faults of these mods, piece by piece. */
     ScriptError(String message, List<String> mods, List<Blame> blames) {
         super(message);
         this.mods = List.copyOf(mods);

@@ -1,5 +1,6 @@
 package gnaw.script.check;
 
+import gnaw.game.RuleFailure;
 import gnaw.script.Mod;
 import gnaw.script.Rulebook;
 import gnaw.script.ScriptError;
@@ -53,6 +54,9 @@ public final class Check {
             return findings;
         } catch (ScriptError error) {
             return faults(error, scripts.mods().getLast());
+        } catch (RuleFailure noGame) {
+            String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/main.js" : noGame.place();
+            return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
         }
     }
 

@@ -1,0 +1,69 @@
+package gnaw.script;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What modules give away by name, for the nearest right name where an import asks for another. */
+final class Exports {
+    private static final Pattern MISSING =
+            Pattern.compile("The requested module '([^']+)' does not provide an export named '([^']+)'");
+    private static final Pattern NAMED =
+            Pattern.compile("(?m)^\\s*export\\s+(?:const|let|var|function\\*?|class)\\s+([\\w$]+)");
+    private static final Pattern LISTED = Pattern.compile("(?m)^\\s*export\\s*\\{([^}]*)}");
+
+    private Exports() {}
+
+    /** The fault of an import that asks for a name which is not there, at that name; empty for any other message. */
+    static Optional<BadImport> missing(String message, String file, Modules modules) {
+        Matcher missing = MISSING.matcher(message);
+        if (!missing.find()) {
+            return Optional.empty();
+        }
+        String module = missing.group(1);
+        String name = missing.group(2);
+        String what = "\"" + module + "\" has nothing called \"" + name + "\"."
+                + Nearest.hint(name, of(modules.contents(), path(module, file)));
+        return Optional.of(new BadImport(place(file, name, modules), what));
+    }
+
+    private static String path(String module, String file) {
+        if (module.equals(Modules.ENGINE)) {
+            return Modules.ENGINE_MODULE;
+        }
+        return module.startsWith(".")
+                ? Path.of("/" + file).resolveSibling(module).normalize().toString()
+                : "/" + module;
+    }
+
+    private static Set<String> of(Map<String, byte[]> contents, String path) {
+        String text = new String(contents.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8);
+        Set<String> names = new TreeSet<>();
+        NAMED.matcher(text).results().forEach(found -> names.add(found.group(1)));
+        LISTED.matcher(text).results().forEach(found -> Arrays.stream(
+                        found.group(1).split(","))
+                .map(name -> name.replaceFirst(".*\\sas\\s", "").strip())
+                .filter(name -> !name.isEmpty())
+                .forEach(names::add));
+        return names;
+    }
+
+    /** The line of the file that names it first. */
+    private static Place place(String file, String name, Modules modules) {
+        Pattern word = Pattern.compile("(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])");
+        int number = 1;
+        for (Optional<String> line = modules.line(file, 1); line.isPresent(); line = modules.line(file, ++number)) {
+            Matcher found = word.matcher(line.get());
+            if (found.find()) {
+                return new Place(file, number, found.start() + 1, line.get());
+            }
+        }
+        return new Place(file, 1, 1, modules.line(file, 1).orElse(""));
+    }
+}
