@@ -411,8 +411,8 @@ interface MeasureRow {
   having?: string | readonly any[];
   /** it is asked in each turn that this divides; in every turn if left out */
   every?: number;
-  /** (what the rules are given) => a number, a word that is counted, or undefined for nothing */
-  count: ((what the rules are given: any) => any);
+  /** (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing */
+  count: ((...given: any[]) => any);
   /** how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival" */
   plot: string;
   /** whether the numbers of a game add up; the last one counts if left out */

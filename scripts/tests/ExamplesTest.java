@@ -3,6 +3,7 @@ package gnaw.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.Mods;
+import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
 import gnaw.script.Trial;
@@ -67,8 +68,12 @@ class ExamplesTest {
         Scripts scripts = Scripts.with(
                 HOME.resolve("scripts"),
                 List.of(Mods.find(List.of(mods)).found().get("examples")),
-                Map.of());
-        Trial trial = RulesThread.call("examples", () -> Trial.of(scripts, Trial.Order.FORWARD));
+                Map.of("examples", Map.of("strength", 2.0)));
+        Trial trial = RulesThread.call("examples", () -> {
+            try (Rulebook rules = Rulebook.load(scripts)) {
+                return Trial.of(rules, Trial.Order.FORWARD);
+            }
+        });
         return trial.answers().values().stream()
                 .filter(Answer::failed)
                 .map(Answer::text)

@@ -123,7 +123,8 @@ public final class TestModule implements AutoCloseable {
     private ScriptError told(PolyglotException error) {
         String mod = file.substring(0, file.indexOf('/'));
         Faults faults = new Faults();
-        faults.add(modules.takeBadImport().map(bad -> Fault.of(mod, bad)).orElseGet(() -> Fault.of(mod, error, modules)));
+        faults.add(
+                modules.takeBadImport().map(bad -> Fault.of(mod, bad)).orElseGet(() -> Fault.of(mod, error, modules)));
         return faults.told();
     }
 

@@ -93,7 +93,7 @@ export const measures = table("measures", {}, {
   of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
   having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
   every: "number?: it is asked in each turn that this divides; in every turn if left out",
-  count: "rule: (what the rules are given) => a number, a word that is counted, or undefined for nothing",
+  count: "rule: (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing",
   plot: 'text: how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival"',
   adds: "yes/no?: whether the numbers of a game add up; the last one counts if left out",
 });

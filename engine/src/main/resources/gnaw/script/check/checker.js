@@ -17,7 +17,8 @@
   const parse = (name, text) => {
     const known = parsed.get(name);
     if (known?.text === text) return known;
-    const file = ts.createSourceFile(name, text, { languageVersion: options.target, jsDocParsingMode: name.startsWith("/lib/") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll }, false);
+    const jsDocParsingMode = name.startsWith("/lib/") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+    const file = ts.createSourceFile(name, text, { languageVersion: options.target, jsDocParsingMode }, false);
     parsed.set(name, file);
     return file;
   };
@@ -51,7 +52,8 @@
       const file = program.getSourceFile(name);
       return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
     });
-    return found.map(({ file, start, messageText }) => {
+    const unreadable = names.filter((name) => name.endsWith(".d.ts")).flatMap((name) => [...program.getSyntacticDiagnostics(program.getSourceFile(name))]);
+    return [...unreadable, ...found].map(({ file, start, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);
       const message = ts.flattenDiagnosticMessageText(messageText, "\n");
       return { file: file.fileName.slice(1), line: line + 1, column: character + 1, message };
