@@ -2,10 +2,12 @@ package gnaw.testing;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import gnaw.script.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,14 +21,20 @@ public record Golden(Map<String, String> cells) {
         cells = Map.copyOf(cells);
     }
 
-    /** The rows of a table with a line of names, in order; a file that ends in {@code .gz} is unpacked. */
+    /**
+     * The rows of a table with a line of names, in order; a file that ends in {@code .gz} is unpacked. An {@link UncheckedIOException} says so
+     * when it cannot be read.
+     */
     public static List<Golden> rows(String file) {
         try (InputStream packed = Files.newInputStream(Path.of(file));
                 InputStream plain = file.endsWith(".gz") ? new GZIPInputStream(packed) : packed;
                 CsvReader<NamedCsvRecord> csv = CsvReader.builder().ofNamedCsvRecord(plain)) {
             return csv.stream().map(row -> new Golden(row.getFieldsAsMap())).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (NoSuchFileException missing) {
+            throw new UncheckedIOException("The table " + file + " cannot be read: there is no such file.", missing);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(
+                    "The table " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
         }
     }
 
@@ -39,14 +47,21 @@ public record Golden(Map<String, String> cells) {
     /** What stands in a column; an {@link IllegalArgumentException} where there is none of that name. */
     public String text(String column) {
         if (!cells.containsKey(column)) {
-            throw new IllegalArgumentException("There is no column \"" + column + "\" among " + cells.keySet() + ".");
+            throw new IllegalArgumentException("There is no column \"" + column + "\"."
+                    + Nearest.hint(column, cells.keySet().stream().sorted().toList()));
         }
         return cells.get(column);
     }
 
-    /** The number in a column. */
+    /** The number in a column; an {@link IllegalArgumentException} where something else stands there. */
     public double number(String column) {
-        return Double.parseDouble(text(column));
+        String text = text(column);
+        try {
+            return Double.parseDouble(text);
+        } catch (NumberFormatException other) {
+            throw new IllegalArgumentException(
+                    "The column \"" + column + "\" should hold a number, but holds \"" + text + "\".", other);
+        }
     }
 
     /** Whether a column says 1. */

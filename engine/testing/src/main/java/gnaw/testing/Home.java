@@ -1,31 +1,50 @@
 package gnaw.testing;
 
 import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystemAlreadyExistsException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where the game lies whose rules are tested.
+ * Where the game lies whose rules are tested: where the system property {@code gnaw.home} says; without it in the nearest folder upwards
+ * that has {@code scripts}; else, in the repository of somebody who writes mods alone, in the working directory, with the base game of
+ * the artifact {@code gnaw-scripts}.
  *
- * @param folder the one that holds {@code scripts} and {@code mods}: as the system property {@code gnaw.home} says; without it the nearest
- *     one upwards from the working directory
+ * @param folder the one that holds {@code mods}
+ * @param scripts the base game
  */
-record Home(Path folder) {
-    static Home find() {
-        return Optional.ofNullable(System.getProperty("gnaw.home"))
-                .map(Path::of)
-                .or(() -> upwardsFrom(Path.of("").toAbsolutePath()))
-                .map(Home::new)
-                .orElseThrow(() -> new IllegalStateException("No folder from here upwards has a scripts/main.js; "
-                        + "say where the game is with -Dgnaw.home=FOLDER."));
+record Home(Path folder, Path scripts) {
+    /** The base game's folder in the jar of {@code gnaw-scripts}. */
+    private static final String PACKED = "gnaw/scripts/";
+
+    /** A folder with both. */
+    Home(Path folder) {
+        this(folder, folder.resolve("scripts"));
     }
 
-    /** The base game. */
-    Path scripts() {
-        return folder.resolve("scripts");
+    static Home find() {
+        return find(
+                Optional.ofNullable(System.getProperty("gnaw.home")).map(Path::of),
+                Path.of("").toAbsolutePath());
+    }
+
+    static Home find(Optional<Path> told, Path here) {
+        return told.or(() -> upwardsFrom(here))
+                .map(Home::new)
+                .or(() -> packed().map(scripts -> new Home(here, scripts)))
+                .orElseThrow(
+                        () -> new IllegalStateException(
+                                "No folder from here upwards has a scripts/main.js, and the"
+                                        + " artifact gnaw-scripts is not there; say where the game is with -Dgnaw.home=FOLDER."));
     }
 
     /** The folders with mods: the game's own, and those that the system property {@code gnaw.mods} adds. */
@@ -40,5 +59,33 @@ record Home(Path folder) {
         return Stream.iterate(start, path -> path != null, Path::getParent)
                 .filter(path -> Files.isRegularFile(path.resolve("scripts/main.js")))
                 .findFirst();
+    }
+
+    /** The base game on the class path, in a folder or in a jar. */
+    private static Optional<Path> packed() {
+        return Optional.ofNullable(Home.class.getClassLoader().getResource(PACKED + "main.js"))
+                .map(Home::path)
+                .map(Path::getParent);
+    }
+
+    private static Path path(URL file) {
+        try {
+            URI place = file.toURI();
+            if (place.getScheme().equals("jar")) {
+                open(place);
+            }
+            return Path.of(place);
+        } catch (URISyntaxException | IOException e) {
+            throw new IllegalStateException("The base game cannot be read from " + file + ".", e);
+        }
+    }
+
+    /** A jar is opened once for the whole process. */
+    private static void open(URI jar) throws IOException {
+        try {
+            FileSystems.newFileSystem(jar, Map.of());
+        } catch (FileSystemAlreadyExistsException isOpen) {
+            return;
+        }
     }
 }
