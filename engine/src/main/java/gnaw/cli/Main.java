@@ -21,6 +21,7 @@ import picocli.CommandLine.Mixin;
             CompareCommand.class,
             ReplayCommand.class,
             ShrinkCommand.class,
+            PairsCommand.class,
             NewCommand.class,
             CheckCommand.class,
             TestCommand.class,

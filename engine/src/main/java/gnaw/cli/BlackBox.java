@@ -1,0 +1,70 @@
+package gnaw.cli;
+
+import gnaw.game.Game;
+import gnaw.game.Journal;
+import gnaw.game.Trouble;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.script.Scripts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Keeps replays of games that went wrong while somebody played them: one for each trouble of a game, and only the latest. */
+final class BlackBox {
+    private static final int MOST = 20;
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'.json'");
+
+    private final Path folder;
+    private final List<Trouble> known = new ArrayList<>();
+    private Optional<Journal.Start> of = Optional.empty();
+
+    /** {@code folder} need not be there yet. */
+    BlackBox(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Writes down the game since it began or was continued; nothing if it was for the same trouble already, or if it cannot be written. */
+    Optional<Path> write(Game game, Scripts scripts, Trouble trouble) {
+        Journal journal = game.journal();
+        if (!of.equals(Optional.of(journal.start()))) {
+            known.clear();
+            of = Optional.of(journal.start());
+        }
+        if (known.stream().anyMatch(trouble::isLike)) {
+            return Optional.empty();
+        }
+        known.add(trouble);
+        return write(Replay.of(journal, RecordedMods.of(scripts), scripts.settingWords(), Optional.of(trouble)));
+    }
+
+    private Optional<Path> write(Replay replay) {
+        try {
+            Path file = folder.resolve(NAME.format(LocalDateTime.now()));
+            new ReplayFile(file).write(replay);
+            forgetTheOldest();
+            return Optional.of(file);
+        } catch (IOException | UncheckedIOException unwritable) {
+            return Optional.empty();
+        }
+    }
+
+    /** Names are times, so their order is that of age. */
+    private void forgetTheOldest() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> replays = files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
+            for (Path old : replays.subList(0, Math.max(0, replays.size() - MOST))) {
+                Files.deleteIfExists(old);
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package gnaw.cli;
+
+import gnaw.lab.SimulationOptions;
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.RulesThread;
+import gnaw.script.ScriptError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code gnaw pairs}: do mods go together? */
+@Command(
+        name = "pairs",
+        mixinStandardHelpOptions = true,
+        description =
+                "Plays every two mods together, in both orders where neither says which comes first, and tells what"
+                        + " goes wrong: rules that fail, cells that both set, games that depend on the order.",
+        footer = {
+            "",
+            "The exit code is 1 when two mods that may be played together do not load or a rule of them fails."
+        })
+final class PairsCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Parameters(paramLabel = "MOD", description = "Only pairs with one of these mods.")
+    private List<String> wanted = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many games each (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--turns",
+            paramLabel = "N",
+            defaultValue = "300",
+            description = "Where a game is broken off (${DEFAULT-VALUE}).")
+    private int turns;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "The seed of the first game (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "ID",
+            defaultValue = "explorer",
+            description = "Who plays (${DEFAULT-VALUE}).")
+    private String bot;
+
+    @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    private PairsFormat format;
+
+    @Override
+    public Integer call() throws Exception {
+        SimulationOptions options =
+                Mistakes.inArguments(command, () -> new SimulationOptions(games, seed, bot, turns, 1));
+        Mods found = scripts.found();
+        Mistakes.inArguments(command, () -> requireFound(found));
+        List<Pair> pairs =
+                RulesThread.call("pairs", () -> play(List.copyOf(found.found().values()), options));
+        format.write(pairs, command.commandLine().getOut());
+        return pairs.stream().noneMatch(pair -> pair.verdict() == Pair.Verdict.BROKEN) ? 0 : 1;
+    }
+
+    private Optional<Mod> requireFound(Mods found) {
+        for (String id : wanted) {
+            if (!found.found().containsKey(id)) {
+                found.choose(List.of(id));
+                throw new ScriptError("The mod " + id + " cannot be played.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Pair> play(List<Mod> mods, SimulationOptions options) {
+        List<Pair> pairs = new ArrayList<>();
+        try (GamesBar bar = GamesBar.of(mods.size() * (mods.size() - 1) / 2)) {
+            for (int i = 0; i < mods.size(); i++) {
+                for (Mod other : mods.subList(i + 1, mods.size())) {
+                    if (isWanted(mods.get(i)) || isWanted(other)) {
+                        pairs.add(Pair.of(mods.get(i), other, scripts, options));
+                    }
+                    bar.step();
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private boolean isWanted(Mod mod) {
+        return wanted.isEmpty() || wanted.contains(mod.id());
+    }
+}

@@ -1,0 +1,88 @@
+package gnaw.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Game;
+import gnaw.game.Trouble;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.script.Rulebook;
+import gnaw.script.Written;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BlackBoxTest {
+    @TempDir
+    private Path folder;
+
+    private Rulebook rules;
+    private Game game;
+    private BlackBox box;
+
+    @BeforeEach
+    void beginAGame() {
+        rules = new Written(folder.resolve("rules")).main("").load();
+        game = Game.begin(rules, 7);
+        game.act(Action.await());
+        box = new BlackBox(folder.resolve("state/replays"));
+    }
+
+    @AfterEach
+    void closeTheRules() {
+        rules.close();
+    }
+
+    @Test
+    void aReplayHoldsTheGameAndWhatWentWrong() {
+        Trouble trouble = trouble("a bat of 3 wings");
+        Path file = box.write(game, rules.scripts(), trouble).orElseThrow();
+        Replay replay = new ReplayFile(file).read();
+        assertThat(replay.journal()).isEqualTo(game.journal());
+        assertThat(replay.trouble()).contains(trouble);
+        assertThat(replay.mods()).isEqualTo(RecordedMods.of(rules.scripts()));
+    }
+
+    @Test
+    void theSameTroubleOfOneGameIsWrittenOnce() {
+        assertThat(written(trouble("a bat of 3 wings"))).isPresent();
+        assertThat(written(trouble("a bat of 4 wings"))).isEmpty();
+        assertThat(written(trouble("a bat without wings"))).isPresent();
+
+        game = Game.restore(rules, game.save());
+        assertThat(written(trouble("a bat of 3 wings"))).isPresent();
+    }
+
+    @Test
+    void onlyTheLatestTwentyAreKept() throws IOException {
+        Path first = written(trouble("!")).orElseThrow();
+        for (char letter = 'a'; letter < 'a' + 20; letter++) {
+            assertThat(written(trouble("no " + letter))).isPresent();
+        }
+        try (Stream<Path> files = Files.list(first.getParent())) {
+            assertThat(files).hasSize(20).doesNotContain(first);
+        }
+    }
+
+    @Test
+    void whereNothingCanBeWrittenTheGameGoesOn() throws IOException {
+        Files.writeString(folder.resolve("state"), "no folder");
+        assertThat(written(trouble("!"))).isEmpty();
+    }
+
+    private Optional<Path> written(Trouble trouble) {
+        return box.write(game, rules.scripts(), trouble);
+    }
+
+    private static Trouble trouble(String what) {
+        return new Trouble(Trouble.Kind.RULE, "base/main.js:1:1", List.of("There is", what).toString());
+    }
+}
