@@ -3,7 +3,8 @@ import { add, amend, remove, rules } from "gnaw";
 import { camping, resting } from "./resting.js";
 import { drained, storesBar } from "./stores.js";
 
-remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
+remove(rules.turnEnds, "digesting", "stateOfHunger");
+amend(rules.turnEnds, { healing: () => [] });
 remove(rules.statusOf, "hungerLabels");
 amend(rules.mayDo, { resting });
 

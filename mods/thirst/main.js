@@ -11,6 +11,6 @@ add(rules.levelBegins, { springs });
 add(rules.itemUsed, { slaking });
 add(rules.tileUsed, { refilling: { before: "wells", answer: refilling } });
 add(rules.turnEnds, { drying });
-add(rules.statusOf, { waterBar: { after: "hungerLabels", answer: waterBar } });
+add(rules.statusOf, { waterBar: { after: "life", answer: waterBar } });
 wrap(recovery, "times", mending);
 wrap(bots, "explorer.act", drinkingBot);

@@ -5,6 +5,7 @@ import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
+import gnaw.game.Trouble;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
 import gnaw.save.OptionsFile;
@@ -34,6 +35,7 @@ final class GameHost implements Host, AutoCloseable {
     private final ScriptOptions options;
     private final Optional<Long> seed;
     private final FaultLog log;
+    private final BlackBox blackBox;
     private final SaveFile save;
     private final Scores scores;
     private final PlayersMods mods;
@@ -52,6 +54,7 @@ final class GameHost implements Host, AutoCloseable {
         this.options = options;
         this.seed = seed;
         this.log = log;
+        this.blackBox = new BlackBox(log.folder().resolve("replays"));
         this.save = new SaveFile(data.resolve("saves"));
         this.scores = new Scores(data);
         this.mods = new PlayersMods(options, chosen, this::load);
@@ -159,6 +162,18 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public void failed(RuleFailure failure) {
         log.write(failure.card());
+        record(Trouble.of(failure)).ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+    }
+
+    /** Something inside Gnaw has failed in play. */
+    void crashed(RuntimeException fault) {
+        log.write(fault);
+        record(Trouble.of(fault)).ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+    }
+
+    /** Keeps a replay of the game that went wrong. */
+    private Optional<Path> record(Trouble trouble) {
+        return current.flatMap(game -> blackBox.write(game, rules().scripts(), trouble));
     }
 
     @Override

@@ -100,6 +100,12 @@ record Pair(String one, String other, Verdict verdict, List<String> notes) {
     }
 
     private static String firstLine(String text) {
-        return String.join(" ", text.lines().limit(2).map(String::strip).toList());
+        return String.join(
+                " ",
+                text.lines()
+                        .filter(line -> !line.isBlank())
+                        .limit(2)
+                        .map(String::strip)
+                        .toList());
     }
 }

@@ -34,7 +34,7 @@ final class PairsCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
-    @Parameters(paramLabel = "MOD", description = "Only pairs with one of these mods.")
+    @Parameters(paramLabel = "MOD", description = "Only pairs of these mods, or with this one.")
     private List<String> wanted = new ArrayList<>();
 
     @Option(
@@ -95,7 +95,7 @@ final class PairsCommand implements Callable<Integer> {
         try (GamesBar bar = GamesBar.of(mods.size() * (mods.size() - 1) / 2)) {
             for (int i = 0; i < mods.size(); i++) {
                 for (Mod other : mods.subList(i + 1, mods.size())) {
-                    if (isWanted(mods.get(i)) || isWanted(other)) {
+                    if (isWanted(mods.get(i), other)) {
                         pairs.add(Pair.of(mods.get(i), other, scripts, options));
                     }
                     bar.step();
@@ -105,7 +105,9 @@ final class PairsCommand implements Callable<Integer> {
         return pairs;
     }
 
-    private boolean isWanted(Mod mod) {
-        return wanted.isEmpty() || wanted.contains(mod.id());
+    private boolean isWanted(Mod one, Mod other) {
+        boolean both = wanted.contains(one.id()) && wanted.contains(other.id());
+        boolean either = wanted.contains(one.id()) || wanted.contains(other.id());
+        return wanted.isEmpty() || both || either && wanted.size() == 1;
     }
 }

@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
             }
             if (environment.interactive()) {
                 host.kept();
-                show(host, environment, log);
+                show(host, environment);
             }
             host.shelf().trouble().ifPresent(unsolved -> {
                 throw new ScriptError(unsolved.text());
@@ -107,13 +107,13 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void show(GameHost host, Environment environment, FaultLog log) throws TerminalRefused {
+    private void show(GameHost host, Environment environment) throws TerminalRefused {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
         try (Window window =
                         Window.open(environment, () -> host.rules().catalog().tones(), depth, glyphs);
                 ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, window::scriptsChanged);
                 Farewell _ = new Farewell(Thread.currentThread())) {
-            window.run(Broken.orTitle(host), log::write);
+            window.run(Broken.orTitle(host), host::crashed);
         } catch (InterruptedException ended) {
             // Told to end from outside: what is left to do is to keep the game.
         } finally {

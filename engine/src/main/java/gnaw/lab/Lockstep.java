@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** One game under two sets of rules that should be the same, such as the same mods in another order, turn by turn. */
 public final class Lockstep {
@@ -18,7 +19,7 @@ public final class Lockstep {
      * Where two games part.
      *
      * @param turn the first turn at whose end the states differ; 0 when they did at the beginning
-     * @param rule the first rule that wished something else in that turn; "" if none did
+     * @param rule the first rule that wished something else in that turn, or else the first that spoke in another place; "" if none did
      */
     public record Parting(long seed, int turn, String rule) {
         /** Half a sentence: when, and by which rule. */
@@ -74,6 +75,14 @@ public final class Lockstep {
         rules.addAll(right.keySet());
         return rules.stream()
                 .filter(rule -> !left.getOrDefault(rule, List.of()).equals(right.getOrDefault(rule, List.of())))
+                .findFirst()
+                .orElseGet(() -> firstOutOfOrder(List.copyOf(left.keySet()), List.copyOf(right.keySet())));
+    }
+
+    private static String firstOutOfOrder(List<String> left, List<String> right) {
+        return IntStream.range(0, left.size())
+                .filter(place -> !left.get(place).equals(right.get(place)))
+                .mapToObj(left::get)
                 .findFirst()
                 .orElse("");
     }

@@ -83,6 +83,7 @@ class BlackBoxTest {
     }
 
     private static Trouble trouble(String what) {
-        return new Trouble(Trouble.Kind.RULE, "base/main.js:1:1", List.of("There is", what).toString());
+        return new Trouble(
+                Trouble.Kind.RULE, "base/main.js:1:1", List.of("There is", what).toString());
     }
 }
