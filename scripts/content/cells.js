@@ -13,13 +13,13 @@ cells(creatures, {
   fleesBelow: "number?: share of its life below which it runs",
   isUnique: "yes/no?: whether there is only one, who is called by name with “the”",
   onHit: "rule?: (attacker, defender, dice, world) => effects of a blow that has hit",
-  doc: "text?: what looking at it tells",
+  doc: "words?: what looking at it tells",
 });
 
 cells(items, {
   nutrition: "number?: turns of nourishment a meal gives",
   eaten: "rule?: (who, dice, world) => what a meal does besides",
-  catch: "text?: a word of warning about a meal",
+  catch: "words?: a word of warning about a meal",
   family: "text?: a row of families, whose kinds must be found out",
   quaffed: "rule?: (who, dice, world) => effects of drinking it",
   read: "rule?: (who, dice, world) => effects of reading it",

@@ -1,22 +1,23 @@
 // What can be eaten, what a meal gives, and where the catch is.
 import { add, change, damage, heal, items, say } from "gnaw";
 import { inflict } from "../rules/statuses.js";
+import { phrase, told } from "../rules/words.js";
 
 const FOOD = /** @type {const} */ ({ glyph: "%", tone: "food", stacks: true });
 
 /** Half of the meal comes up again. */
 const sickness = (percent, lost) => (who, dice) =>
-  dice.percent(percent) ? [say("That was not good. You are sick.", "bad"), change(who, "nourishment", -lost, { atLeast: 1 })] : [];
+  dice.percent(percent) ? [say(told("eaten.sick"), "bad"), change(who, "nourishment", -lost, { atLeast: 1 })] : [];
 
 const poison = (percent, turns) => (who, dice) =>
-  dice.percent(percent) ? [say("It tastes bitter.", "bad"), inflict(who, "poisoned", turns)] : [];
+  dice.percent(percent) ? [say(told("eaten.bitter"), "bad"), inflict(who, "poisoned", turns)] : [];
 
 add(items, {
   ration: { ...FOOD, name: "ration", nutrition: 1500, doc: "Hard bread, cheese and dried meat: a day's fare." },
   mango: { ...FOOD, name: "mango", plural: "mangoes", nutrition: 1200, tone: "gold", doc: "Who has brought it down here?" },
   waybread: {
     ...FOOD, name: "loaf of waybread", plural: "loaves of waybread", nutrition: 1500, tone: "bright",
-    doc: "A baker's secret. It closes wounds.", eaten: (who) => [heal(who, 15), say("Your wounds close.", "good")],
+    doc: "A baker's secret. It closes wounds.", eaten: (who) => [heal(who, 15), say(told("eaten.waybread"), "good")],
   },
   jerky: { ...FOOD, name: "strip of jerky", plural: "strips of jerky", nutrition: 500, tone: "earth", doc: "It may have been beef." },
   cheese: { ...FOOD, name: "wheel of cheese", plural: "wheels of cheese", nutrition: 800, doc: "It smells as cheese should." },
@@ -39,6 +40,6 @@ add(items, {
   "strange-stew": {
     ...FOOD, name: "bowl of goblin stew", plural: "bowls of goblin stew", nutrition: 900, tone: "earth",
     catch: "It burns, and makes strong.", doc: "Do not ask.",
-    eaten: (who) => [damage(who, Math.min(3, who.hitPoints - 1), { cause: "goblin cooking" }), inflict(who, "mighty", 40)],
+    eaten: (who) => [damage(who, Math.min(3, who.hitPoints - 1), { cause: phrase("cause.cooking") }), inflict(who, "mighty", 40)],
   },
 });

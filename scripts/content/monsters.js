@@ -4,7 +4,7 @@ import { inflict } from "../rules/statuses.js";
 import { wornIn } from "../rules/equipment.js";
 import { isUnknown } from "../rules/identity.js";
 import { MOOD } from "../rules/moods.js";
-import { sentence, the } from "../rules/words.js";
+import { told } from "../rules/words.js";
 
 const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
 
@@ -15,7 +15,7 @@ const theft = (attacker, defender, dice) => {
   const taken = dice.pick(loose);
   return [
     spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", MOOD.fleeing),
-    say(sentence(`${the(attacker)} steals ${isUnknown(taken) ? "something" : `your ${taken.name}`} and runs`), "bad"), interrupt(),
+    say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];
 };
 
@@ -23,14 +23,14 @@ const corrosion = (attacker, defender) => {
   const armour = wornIn(defender, "body");
   return armour === undefined || armour.bonus <= -3
     ? []
-    : [change(armour, "bonus", -1), say(sentence(`${the(attacker)} eats at your ${armour.name}`), "bad")];
+    : [change(armour, "bonus", -1), say(told("corrodes", { attacker, armour }), "bad")];
 };
 
 const paralysis = (_attacker, defender, dice) =>
-  defender.helpless === 0 && dice.percent(20) ? [say("Your limbs go numb.", "bad"), stun(defender, 2), interrupt("Your limbs go numb.")] : [];
+  defender.helpless === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
 const drain = (attacker, defender) => [
-  change(defender, "nourishment", -60, { atLeast: 1 }), heal(attacker, 4), say("A hollow hunger gnaws at you.", "bad"),
+  change(defender, "nourishment", -60, { atLeast: 1 }), heal(attacker, 4), say(told("drains"), "bad"),
 ];
 
 add(creatures, {

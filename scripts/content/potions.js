@@ -3,32 +3,33 @@ import { add, change, damage, heal, items, leave, say, set, stun } from "gnaw";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { levels } from "./levels.js";
+import { phrase, told } from "../rules/words.js";
 
 const POTION = /** @type {const} */ ({ family: "potion", glyph: "!", tone: "magic", stacks: true });
 const potion = (of, doc, quaffed) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, quaffed });
-const told = (who, line, tone) => (who.isHero ? [say(line, tone)] : []);
+const felt = (who, text, tone) => (who.isHero ? [say(told(text), tone)] : []);
 
 add(items, {
   healing: potion("healing", "It closes wounds and drives out poison.", (who) => [
-    heal(who, 25), set(who, "poisoned", 0), told(who, "You feel much better.", "good"),
+    heal(who, 25), set(who, "poisoned", 0), felt(who, "quaffed.healing", "good"),
   ]),
   life: potion("life", "It leaves one stronger than before, for good.", (who) => [
-    change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints), told(who, "Life fills you to the fingertips.", "good"),
+    change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints), felt(who, "quaffed.life", "good"),
   ]),
   speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),
   might: potion("might", "Blows land hard.", (who) => [inflict(who, "mighty", 40)]),
   broth: potion("broth", "A meal in a bottle.", (who) =>
-    who.isHero ? [change(who, "nourishment", 600, { atMost: hunger.stomach }), say("Hot soup! Your stomach is grateful.", "good")] : [],
+    who.isHero ? [change(who, "nourishment", 600, { atMost: hunger.stomach }), say(told("quaffed.broth"), "good")] : [],
   ),
   skin: potion("stone skin", "Blows glance off.", (who) => [inflict(who, "shielded", 40)]),
   poison: potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]),
   confusion: potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]),
   darkness: potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]),
-  sleep: potion("sleep", "A deep one.", (who, dice) => [told(who, "You fall asleep.", "bad"), stun(who, dice.between(4, 8))]),
+  sleep: potion("sleep", "A deep one.", (who, dice) => [felt(who, "quaffed.sleep", "bad"), stun(who, dice.between(4, 8))]),
   acid: potion("acid", "It eats what it touches.", (who, dice) => [
-    told(who, "It burns!", "bad"), damage(who, dice.roll("2d4"), { cause: "acid" }),
+    felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),
   ]),
   sinking: potion("sinking", "The floor lets one through.", (who, _dice, world) =>
-    world.depth < levels.depths ? [told(who, "You sink through the floor.", "warn"), leave(who, world.depth + 1)] : [],
+    world.depth < levels.depths ? [felt(who, "quaffed.sinking", "warn"), leave(who, world.depth + 1)] : [],
   ),
 });

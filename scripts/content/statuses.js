@@ -1,5 +1,6 @@
 // What befalls somebody for a while: each is a meter of turns left.
 import { add, change, damage, meters, table } from "gnaw";
+import { phrase } from "../rules/words.js";
 
 /** The meters of all statuses: the ids of the rows below. */
 export const ailments = ["poisoned", "hasted", "mighty", "shielded", "confused", "blind"];
@@ -7,7 +8,7 @@ export const ailments = ["poisoned", "hasted", "mighty", "shielded", "confused",
 export const statuses = table("statuses", {
   poisoned: {
     label: "Poisoned", tone: "bad", begins: "You are poisoned.", ends: "The poison is gone.",
-    eachTurn: (who) => [damage(who, 1, { cause: "poison" })],
+    eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.poison") })],
   },
   hasted: {
     label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
@@ -26,6 +27,14 @@ export const statuses = table("statuses", {
     label: "Blind", tone: "bad", begins: "Darkness falls.", ends: "You can see again.",
     onBegin: (who) => [change(who, "sight", -8)], onEnd: (who) => [change(who, "sight", 8)],
   },
+}, {
+  label: "words: what the status line shows",
+  tone: "text: its colour, a name of the table tones",
+  begins: "words: said to the hero when it befalls him",
+  ends: "words: said to the hero when it is over",
+  eachTurn: "rule?: (who) => effects of every turn",
+  onBegin: "rule?: (who) => effects when it befalls somebody",
+  onEnd: "rule?: (who) => effects when it is over",
 });
 
 add(meters, Object.fromEntries(ailments.map((id) => [id, { start: 0, owner: "creature", doc: "turns left" }])));

@@ -1,5 +1,6 @@
 // What a hero sets out with.
 import { give, kind as all, say, set, table } from "gnaw";
+import { told } from "./words.js";
 
 export const kit = table("kit", {
   ration: { count: 1 },
@@ -11,5 +12,5 @@ export const kit = table("kit", {
 
 export const beginnings = (hero) => [
   Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
-  say("Far below, on the tenth depth, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach."),
+  say(told("begins")),
 ];

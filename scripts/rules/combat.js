@@ -3,7 +3,7 @@ import { damage, interrupt, say, set, table } from "gnaw";
 import { attackOf, blowOf, defenseOf, wornIn } from "./equipment.js";
 import { MOOD } from "./moods.js";
 import { clamp } from "./numbers.js";
-import { a, does, sentence, the } from "./words.js";
+import { phrase, told } from "./words.js";
 
 export const melee = table("melee", {
   /** Two alike in skill hit four times in five; each point of skill is worth four percent. */
@@ -19,23 +19,23 @@ export const isHelpless = (who) => (who.isHero ? who.helpless > 0 : who.mood ===
 
 const timesFor = (defender) => (!defender.isHero && defender.mood === MOOD.asleep ? melee.timesAsleep : 1);
 
-/** One stroke with the given dice: `verb` tells it, `cause` stands on a tombstone. */
-export const strike = (attacker, defender, dice, { blow, verb, cause }) => {
+/** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
+export const strike = (attacker, defender, dice, { blow, line, cause }) => {
   const warn = defender.isHero ? interrupt() : [];
   if (!dice.percent(melee.percentToHit(attacker, defender))) {
-    return { isHit: false, effects: [say(sentence(`${does(attacker, "miss")} ${the(defender)}`), { about: attacker, tone: "dim" }), warn, rouse(defender)] };
+    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender)] };
   }
   const harm = Math.max(1, timesFor(defender) * (dice.roll(blow) + melee.addedHarm(attacker)));
-  const line = say(sentence(`${does(attacker, verb)} ${the(defender)} for ${harm}`), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [line, damage(defender, harm, { by: attacker, cause }), warn, rouse(defender)] };
+  const stroke = say(told(line, { attacker, defender, harm }), { about: attacker, tone: defender.isHero ? "warn" : "" });
+  return { isHit: true, effects: [stroke, damage(defender, harm, { by: attacker, cause }), warn, rouse(defender)] };
 };
 
 /** Nobody sleeps through a fight, or stays unaware in one. */
 const rouse = (who) => (who.isHero || who.mood === MOOD.fleeing ? [] : set(who, "mood", MOOD.hunting));
 
 export const blows = (attacker, defender, dice, world) => {
-  const verb = isHelpless(defender) && !defender.isHero ? "stab" : "hit";
-  const cause = `a blow of ${attacker.isUnique ? the(attacker) : a(attacker.name)}`;
-  const { isHit, effects } = strike(attacker, defender, dice, { blow: blowOf(attacker), verb, cause });
+  const line = isHelpless(defender) && !defender.isHero ? "stabs" : "hits";
+  const cause = phrase("cause.blow", { attacker });
+  const { isHit, effects } = strike(attacker, defender, dice, { blow: blowOf(attacker), line, cause });
   return [effects, isHit && attacker.onHit !== undefined ? attacker.onHit(attacker, defender, dice, world) : []];
 };

@@ -8,6 +8,9 @@ export const eating = table("eating", {
     food.eaten?.(who, dice, world) ?? [],
   ],
   line: "That was good.",
+}, {
+  meal: "rule: (who, food, dice, world) => effects of a meal",
+  line: "words: said after a meal; nothing if empty",
 });
 
 export const using = (who, verb, item, _target, dice, world) =>

@@ -1,7 +1,7 @@
 // What is worn and wielded, and what that does for its bearer: each thing has a slot, and a slot has room for one.
 import { say, set } from "gnaw";
 import { sum } from "./numbers.js";
-import { a, does, sentence } from "./words.js";
+import { told } from "./words.js";
 
 /** All that somebody wears or holds. */
 export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
@@ -20,13 +20,13 @@ export const blowOf = (who) => wornIn(who, "hand")?.blow ?? who.blow;
 export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => times * (item[cell] ?? 1), 1);
 
 export const wearing = (who, verb, item) => {
-  if (verb === "takeOff") return [set(item, "worn", 0), say(sentence(`${does(who, "take")} off the ${item.name}`), { about: who })];
+  if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
   if (verb !== "wear") return [];
   const before = wornIn(who, item.slot);
   return [
     before === undefined ? [] : set(before, "worn", 0),
     set(item, "worn", 1),
-    say(sentence(`${does(who, item.slot === "hand" ? "wield" : "put")} ${item.slot === "hand" ? "" : "on "}${a(item.name)}`), { about: who }),
+    say(told(item.slot === "hand" ? "wields" : "putsOn", { who, item }), { about: who }),
   ];
 };
 

@@ -2,6 +2,7 @@
 import { change, table } from "gnaw";
 import { averageOf } from "./numbers.js";
 import { dings } from "./levelling.js";
+import { told } from "./words.js";
 
 export const experience = table("experience", {
   /** Experience in all for a level: 30, 108, 252, 480, 810, … */
@@ -24,5 +25,5 @@ const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [
 /** @type {StatusOf} */
 export const experienceLabels = (who) => {
   const [from, to] = [experience.toReach(who.level), experience.toReach(who.level + 1)];
-  return [{ bar: `Level ${who.level}`, value: who.experience - from, max: to - from, tone: "magic", text: "" }];
+  return [{ bar: told("bar.level", { level: who.level }), value: who.experience - from, max: to - from, tone: "magic", text: "" }];
 };

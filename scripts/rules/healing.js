@@ -2,6 +2,7 @@
 import { allow, change, heal, refuse, table } from "gnaw";
 import { timesWorn } from "./equipment.js";
 import { hungerOf } from "./hunger.js";
+import { told } from "./words.js";
 
 export const recovery = table("recovery", {
   turnsToFull: 250,
@@ -24,9 +25,9 @@ export const healing = (who) => {
 
 export const resting = (who, action) => {
   if (action.id !== "rest") return allow();
-  if (who.foesInView.length > 0) return refuse("You cannot rest with enemies in view.");
-  if (who.poisoned > 0) return refuse("You cannot rest while you are poisoned.");
-  if (who.hitPoints >= who.maxHitPoints) return refuse("You are well already.");
-  if (recovery.times(who) === 0) return refuse("You are too hungry to rest.");
-  return allow("You rest.");
+  if (who.foesInView.length > 0) return refuse(told("rest.foes"));
+  if (who.poisoned > 0) return refuse(told("rest.poisoned"));
+  if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));
+  if (recovery.times(who) === 0) return refuse(told("rest.hungry"));
+  return allow(told("rest.begins"));
 };

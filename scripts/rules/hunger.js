@@ -2,6 +2,7 @@
 import { change, interrupt, say, set, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
+import { told } from "./words.js";
 
 /** What a stomach holds, how fast it empties, and for how long what is in it will do; in turns of nourishment. */
 export const hunger = table("hunger", { stomach: 1800, perTurn: 1, left: (who) => who.nourishment });
@@ -17,6 +18,13 @@ export const hungerStates = table("hungerStates", {
   weak: { below: 150, label: "Weak", tone: "bad", heals: 0.5, onEnter: "You feel weak." },
   fainting: { below: 50, label: "Fainting", tone: "bad", heals: 0, onEnter: "You feel light-headed.", eachTurn: mayFaint },
   starving: { below: 1, label: "Starving", tone: "bad", heals: 0, onEnter: "You are starving!", eachTurn: waste },
+}, {
+  below: "number: turns of nourishment under which it begins",
+  label: "words: what the status line shows; nothing if empty",
+  tone: "text?: its colour, a name of the table tones",
+  heals: "number: how many times as fast life comes back",
+  onEnter: "words?: said when one comes into it from a better one",
+  eachTurn: "rule?: (who, dice, world) => effects of every turn in it",
 });
 
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
@@ -47,5 +55,5 @@ export const stateOfHunger = (who, dice, world) => {
 /** @type {StatusOf} */
 export const hungerLabels = (who) => {
   const { state } = hungerOf(who);
-  return [{ bar: "Food", value: Math.ceil(who.nourishment), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
+  return [{ bar: told("bar.food"), value: Math.ceil(who.nourishment), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
 };

@@ -1,7 +1,7 @@
 // What things are called.
 import { families } from "../content/families.js";
 import { isUnknown } from "./identity.js";
-import { a, the } from "./words.js";
+import { a, phrase, the } from "./words.js";
 
 export const names = (thing) => {
   if (!thing.isItem) return thing.isHero || thing.isUnique ? the(thing) : a(thing.name);
@@ -20,4 +20,4 @@ const disguised = (item) => {
 
 const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "-"}${Math.abs(item.bonus)} `);
 
-const wornWord = (item) => (item.worn === 0 ? "" : item.slot === "hand" ? " (in hand)" : " (worn)");
+const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.slot === "hand" ? "worn.hand" : "worn.body"));

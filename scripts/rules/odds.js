@@ -2,7 +2,7 @@
 import { melee } from "./combat.js";
 import { blowOf } from "./equipment.js";
 import { averageOf, mostOf } from "./numbers.js";
-import { sentence, the } from "./words.js";
+import { told } from "./words.js";
 
 /** "It hits you 72 times in 100, for 4 as a rule; it could kill you in 5 hits." */
 export const odds = (viewer, foe) => [chances(foe, viewer), chances(viewer, foe)];
@@ -12,8 +12,5 @@ const chances = (attacker, defender) => {
   const added = melee.addedHarm(attacker);
   const usual = Math.max(1, Math.round(averageOf(blowOf(attacker)) + added));
   const hits = Math.max(1, Math.ceil(defender.hitPoints / Math.max(1, mostOf(blowOf(attacker)) + added)));
-  const verb = attacker.isHero ? "have" : "has";
-  return sentence(
-    `${the(attacker)} ${verb} a ${percent}% chance to hit ${the(defender)}, for ${usual} as a rule, and at best could win in ${hits} ${hits === 1 ? "hit" : "hits"}`,
-  );
+  return told("look.odds", { attacker, defender, percent, usual, hits });
 };

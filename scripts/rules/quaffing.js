@@ -1,13 +1,13 @@
 // Drinking and reading: the thing is spent, one learns what it was, and it does what it does.
 import { allow, refuse, say, spend } from "gnaw";
 import { isUnknown, learn } from "./identity.js";
-import { a } from "./words.js";
+import { told } from "./words.js";
 
-const tried = (item) => (isUnknown(item) ? [say(`This is ${a(item.name)}.`), learn(item)] : []);
+const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
 /** One reads with one's eyes. */
 export const light = (who, action) =>
-  action.id === "use" && action.verb === "read" && who.blind > 0 ? refuse("You cannot read in the dark.") : allow();
+  action.id === "use" && action.verb === "read" && who.blind > 0 ? refuse(told("read.dark")) : allow();
 
 export const quaffing = (who, verb, item, _target, dice, world) =>
   verb === "quaff" ? [spend(item), tried(item), item.quaffed(who, dice, world)] : [];

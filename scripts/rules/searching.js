@@ -1,5 +1,6 @@
 // Searching finds secret doors: next to one surely, farther off by luck.
 import { become, interrupt, say, table } from "gnaw";
+import { told } from "./words.js";
 
 export const searches = table("searches", { reach: 5, percentFar: 25 });
 
@@ -9,5 +10,5 @@ export const searching = (who, action, dice, world) => {
     .around(who.at, searches.reach)
     .filter((at) => world.tileAt(at).tile === "secret-door")
     .filter((at) => world.distance(who.at, at) <= 1 || dice.percent(searches.percentFar));
-  return found.map((at) => [become(at, "door"), say("You find a secret door.", "good"), interrupt("You find a secret door.")]);
+  return found.map((at) => [become(at, "door"), say(told("secretDoor"), "good"), interrupt(told("secretDoor"))]);
 };

@@ -1,12 +1,13 @@
 // What stairs do; with the Horn in the pack the first stairs up lead home.
 import { leave, say, win } from "gnaw";
 import { hasHorn } from "./wanderers.js";
+import { told } from "./words.js";
 
 export const stairs = (who, action, _tile, _dice, world) => {
   if (action === "descend") return [leave(who, world.depth + 1)];
   if (action !== "ascend") return [];
   if (world.depth > 1) return [leave(who, world.depth - 1)];
   return hasHorn(who)
-    ? [win("You carried the Horn of Plenty into the light.")]
-    : [say("You will not go home without the Horn of Plenty.")];
+    ? [win(told("wins"))]
+    : [say(told("noWayHome"))];
 };

@@ -1,10 +1,11 @@
 // The confused do not always go where they want to.
 import { move, say, table } from "gnaw";
+import { told } from "./words.js";
 
 export const stumbling = table("stumbling", { percent: 40 });
 
 export const stumble = (who, action, dice, world) => {
   if (action.id !== "step" || who.confused === 0 || !dice.percent(stumbling.percent)) return [];
   const around = world.around(who.at, 1).filter((at) => world.tileAt(at).passable && world.creatureAt(at) === undefined);
-  return around.length === 0 ? [] : [move(who, dice.pick(around)), say("You stumble.", "warn")];
+  return around.length === 0 ? [] : [move(who, dice.pick(around)), say(told("stumbles"), "warn")];
 };

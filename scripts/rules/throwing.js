@@ -2,26 +2,26 @@
 import { allow, drop, refuse, say, spend, table } from "gnaw";
 import { strike } from "./combat.js";
 import { learn } from "./identity.js";
-import { a, does, sentence, the } from "./words.js";
+import { phrase, told } from "./words.js";
 
 export const throwing = table("throwing", { farthest: 9, improvised: "1d2" });
 
 /** One throws at what one sees and can reach. */
 export const aiming = (who, action, world) => {
   if (action.id !== "use" || action.verb !== "throw") return allow();
-  if (action.at === undefined || !world.inView(action.at)) return refuse("You cannot see that place.");
-  if (world.distance(who.at, action.at) > throwing.farthest) return refuse("That is too far.");
+  if (action.at === undefined || !world.inView(action.at)) return refuse(told("throw.unseen"));
+  if (world.distance(who.at, action.at) > throwing.farthest) return refuse(told("throw.far"));
   return allow();
 };
 
 export const flying = (who, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
   const struck = world.creatureAt(target);
-  if (item.family === "potion") return [say("The flask bursts.", { about: who }), spend(item), splash(item, struck, dice, world)];
+  if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, struck, dice, world)];
   if (struck === undefined || struck.id === who.id) return [drop(item, target, 1)];
-  const cause = `${a(item.name)} thrown by ${who.isUnique ? the(who) : a(who.name)}`;
-  const thrown = say(sentence(`${does(who, "throw")} ${a(item.name)} at ${the(struck)}`), { about: who, tone: "dim" });
-  return [thrown, drop(item, target, 1), strike(who, struck, dice, { blow: item.missile ?? throwing.improvised, verb: "hit", cause }).effects];
+  const cause = phrase("cause.thrown", { item, who });
+  const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
+  return [thrown, drop(item, target, 1), strike(who, struck, dice, { blow: item.missile ?? throwing.improvised, line: "hits", cause }).effects];
 };
 
 /** A bottle does to whom it hits what drinking it would do. One learns what it was by watching. */

@@ -1,6 +1,7 @@
 // Old places that give something once: wells heal, altars take food for strength.
 import { become, change, heal, say, set, table } from "gnaw";
 import { wornIn } from "./equipment.js";
+import { told } from "./words.js";
 
 export const wells = table("wells", { heals: 30 });
 
@@ -8,7 +9,7 @@ export const drinking = (who, action, tile) =>
   action === "drink" && tile.tile === "well"
     ? [
         heal(who, wells.heals), set(who, "poisoned", 0), become(tile.at, "dry-well"),
-        say("The water is cold and sweet. That was the last of it.", "good"),
+        say(told("well.drunk"), "good"),
       ]
     : [];
 
@@ -16,11 +17,11 @@ export const altars = table("altars", { price: 400 });
 
 export const praying = (who, action, tile) => {
   if (action !== "pray") return [];
-  if (who.nourishment <= altars.price) return [say("The altar wants your fullness, and you have none to give.", "warn")];
+  if (who.nourishment <= altars.price) return [say(told("altar.empty"), "warn")];
   const weapon = wornIn(who, "hand");
   return [
     change(who, "nourishment", -altars.price), become(tile.at, "spent-altar"),
     weapon === undefined ? change(who, "attack", 1) : change(weapon, "bonus", 1),
-    say(`Hunger stabs you. ${weapon === undefined ? "Your fists feel hard." : `Your ${weapon.name} gleams.`}`, "good"),
+    say(weapon === undefined ? told("altar.fists") : told("altar.weapon", { weapon }), "good"),
   ];
 };

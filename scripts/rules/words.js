@@ -1,7 +1,43 @@
-// Plain English: names in the middle of a sentence, verbs that agree, capitals at the beginning.
+// Sentences: the texts of the table texts with what they speak of filled in, and the forms in which names stand in them.
+import { table, texts } from "gnaw";
+
+/**
+ * How somebody or something is named in a sentence, by the word behind the dot: {who.a}; without a dot it is `the`. Another language amends
+ * these and adds its own, such as cases.
+ */
+export const forms = table("forms", {
+  the: (thing) => (thing.isHero ? "you" : `the ${thing.name}`),
+  a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(thing.name)),
+  your: (thing) => `your ${thing.name}`,
+  name: (thing) => thing.name,
+});
+
+/** A text of the table texts, beginning with a capital. */
+export const told = (id, values) => capital(phrase(id, values));
+
+/**
+ * A text with its gaps filled: {harm} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,
+ * {attacker?hit|hits} the first for the hero and for one, the second for others and for many.
+ */
+export const phrase = (id, values = {}) =>
+  texts[id].text.replace(GAP, (_gap, name, form, one, many) => filled(id, values, name, form, one, many));
+
+const GAP = /\{(\w+)(?:\.(\w+)|\?([^|}]*)\|([^}]*))?\}/g;
+
+const filled = (id, values, name, form, one, many) => {
+  if (!(name in values)) throw new Error(`texts.${id} speaks of {${name}}, but it is told only of ${Object.keys(values).join(", ") || "nothing"}.`);
+  const value = values[name];
+  if (many !== undefined) return isOne(value) ? one : many;
+  return typeof value === "object" ? forms[form ?? "the"](value) : String(value);
+};
+
+const isOne = (value) => {
+  if (typeof value !== "object") return value === 1;
+  return value.isItem ? value.count === 1 : value.isHero;
+};
 
 /** Somebody or something in a sentence: "you", "the goblin". */
-export const the = (who) => (who.isHero ? "you" : `the ${who.name}`);
+export const the = (who) => forms.the(who);
 
 /** The word with "a" or "an". */
 export const a = (words) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
@@ -10,6 +46,8 @@ export const a = (words) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
 export const does = (who, verb) => `${the(who)} ${who.isHero ? verb : third(verb)}`;
 
 /** A line of the log: a capital first and a full stop last. */
-export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+export const sentence = (text) => `${capital(text)}.`;
+
+const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const third = (verb) => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);

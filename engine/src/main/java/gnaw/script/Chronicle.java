@@ -77,6 +77,15 @@ public final class Chronicle {
         return found;
     }
 
+    /** The paths of all cells that a mod has given a value. */
+    public Set<String> changedBy(String mod) {
+        Set<String> changed = new LinkedHashSet<>();
+        tables.forEach((table, entries) -> entries.stream()
+                .filter(entry -> entry.step().mod().equals(mod))
+                .forEach(entry -> changed.add(entry.path(table))));
+        return changed;
+    }
+
     private static boolean isCalled(Chain rule, String name) {
         return rule.row().equals(name)
                 || ruleOf(rule).equals(name)

@@ -26,10 +26,11 @@ public record TableContents(
      * A cell that its rows may have.
      *
      * @param types what may stand there, as tables name it: "number", "text", "yes/no", "rule", "list", "row" or "any"
+     * @param words whether it holds a text that the player reads, and that a language translates
      * @param optional whether it may be left out
      * @param doc what it means; may be empty
      */
-    public record Cell(String name, List<String> types, boolean optional, String doc) {}
+    public record Cell(String name, List<String> types, boolean words, boolean optional, String doc) {}
 
     /**
      * A row: its id, who added it and where.
@@ -65,6 +66,7 @@ public record TableContents(
         return new Cell(
                 name,
                 types,
+                cell.getMember("words").asBoolean(),
                 cell.getMember("optional").asBoolean(),
                 cell.getMember("doc").asString());
     }

@@ -1,8 +1,8 @@
-// What may stand in the cells of a table: "number", "text", "yes/no", "rule" (a function), "list", "row" (a plain object), "any"; several
+// What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
 import { hint } from "./nearest.js";
 
-const TYPES = ["number", "text", "yes/no", "rule", "list", "row", "any"];
+const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
 
 /** The meaning of a cell's description. */
 export function readCell(table, name, description) {
@@ -12,7 +12,8 @@ export function readCell(table, name, description) {
   for (const type of types) {
     if (!TYPES.includes(type)) throw new TypeError(`The cell ${table}.${name} is described as "${type}", which is no type.${hint(type, TYPES)}`);
   }
-  return { types, optional, doc: doc.join(":").trim() };
+  const words = types.includes("words");
+  return { types: types.map((type) => (type === "words" ? "text" : type)), words, optional, doc: doc.join(":").trim() };
 }
 
 /** The type of a value, as cells name it. */

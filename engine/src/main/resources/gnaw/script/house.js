@@ -18,7 +18,7 @@ export const meters = table("meters", {}, {
 
 /** Kinds of creatures. The row "hero" is whom one plays. */
 export const creatures = table("creatures", {}, {
-  name: "text: without an article",
+  name: "words: without an article",
   ...LOOK,
   side: 'text?: creatures of different sides are foes; "dungeon" if left out',
   hitPoints: "number: what it begins with, and its maximum if it gives none",
@@ -32,16 +32,16 @@ export const creatures = table("creatures", {}, {
 
 /** Kinds of items. */
 export const items = table("items", {}, {
-  name: "text: without an article",
-  plural: "text?: for two and more; the name with an s if left out",
+  name: "words: without an article",
+  plural: "words?: for two and more; the name with an s if left out",
   ...LOOK,
   stacks: "yes/no?: whether equal ones share a place in the pack",
-  doc: "text?: what looking at it tells",
+  doc: "words?: what looking at it tells",
 });
 
 /** What the cells of a level are made of. */
 export const tiles = table("tiles", {}, {
-  name: "text: without an article",
+  name: "words: without an article",
   ...LOOK,
   passable: "yes/no: whether one can stand there",
   transparent: "yes/no: whether one sees through it",
@@ -51,12 +51,12 @@ export const tiles = table("tiles", {}, {
 
 /** What can be done with a thing. */
 export const verbs = table("verbs", {}, {
-  menu: 'text: as it stands in a menu: "Wear"',
+  menu: 'words: as it stands in a menu: "Wear"',
   key: "text?: its default key",
   time: "number: turns that the use takes",
   choosing: "number?: turns that opening the choice takes; 0 if left out",
-  ask: 'text?: over the choice: "Wear what?"',
-  none: "text?: said when nothing fits",
+  ask: 'words?: over the choice: "Wear what?"',
+  none: "words?: said when nothing fits",
   aimed: "yes/no?: whether a target is asked for",
   fits: "rule: (item, user, world) => whether it makes sense with that item",
 });
@@ -65,7 +65,7 @@ export const verbs = table("verbs", {}, {
 export const actions = table("actions", {}, {
   time: "number: turns; 0 is free",
   lasts: "number?: how many turns it goes on at the most; 1 if left out",
-  menu: "text?: as it stands in the list of commands",
+  menu: "words?: as it stands in the list of commands",
   key: "text?: its default key",
 });
 
@@ -76,7 +76,7 @@ export const tones = table("tones", {}, {
 });
 
 /** The engine's own few sentences, by name. */
-export const texts = table("texts", {}, { text: "text: {name} stands for what is spoken of" });
+export const texts = table("texts", {}, { text: "words: {name} stands for what is spoken of" });
 
 /** Who plays in the hero's place when nobody sits at the keys. */
 export const bots = table("bots", {}, {

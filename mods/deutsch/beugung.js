@@ -1,0 +1,44 @@
+// Wie Namen gebeugt werden: Artikel und Adjektive nach Geschlecht und Fall. Im Namen steht ~, wo ein Adjektiv endet: "hohl~ König".
+import { amend, cells, creatures, items } from "gnaw";
+import { forms } from "base/rules/words.js";
+
+const GENDER = "text?: das Geschlecht des Namens: m, f oder n; m, wenn nichts dasteht";
+cells(creatures, { gender: GENDER });
+cells(items, { gender: GENDER });
+cells(forms, {
+  den: "rule?: (thing) => bestimmt, im Akkusativ",
+  dem: "rule?: (thing) => bestimmt, im Dativ",
+  einen: "rule?: (thing) => unbestimmt, im Akkusativ",
+  einem: "rule?: (thing) => unbestimmt, im Dativ",
+  deinen: "rule?: (thing) => deins, im Akkusativ",
+});
+
+/** Je Form: das Wort für den Helden, dann Artikel und Adjektivendung für m, f und n. */
+const FORMS = /** @type {const} */ ({
+  der: { you: "du", m: ["der", "e"], f: ["die", "e"], n: ["das", "e"] },
+  den: { you: "dich", m: ["den", "en"], f: ["die", "e"], n: ["das", "e"] },
+  dem: { you: "dir", m: ["dem", "en"], f: ["der", "en"], n: ["dem", "en"] },
+  ein: { you: "du", m: ["ein", "er"], f: ["eine", "e"], n: ["ein", "es"] },
+  einen: { you: "dich", m: ["einen", "en"], f: ["eine", "e"], n: ["ein", "es"] },
+  einem: { you: "dir", m: ["einem", "en"], f: ["einer", "en"], n: ["einem", "en"] },
+  dein: { you: "du", m: ["dein", "er"], f: ["deine", "e"], n: ["dein", "es"] },
+  deinen: { you: "dich", m: ["deinen", "en"], f: ["deine", "e"], n: ["dein", "es"] },
+});
+
+/** Ein Name mit seinem Artikel in dieser Form. */
+export const bent = (form, gender, name) => {
+  const [article, ending] = FORMS[form][gender ?? "m"];
+  return `${article} ${name.replaceAll("~", ending)}`;
+};
+
+const inForm = (form) => (thing) => (thing.isHero ? FORMS[form].you : bent(form, thing.gender, thing.name));
+
+/** Wen es nur einmal gibt, der heißt immer bei seinem Namen. */
+const one = (some, the) => (thing) => inForm(!thing.isItem && thing.isUnique ? the : some)(thing);
+
+amend(forms, {
+  the: inForm("der"), den: inForm("den"), dem: inForm("dem"),
+  a: one("ein", "der"), einen: one("einen", "den"), einem: one("einem", "dem"),
+  your: inForm("dein"), deinen: inForm("deinen"),
+  name: (thing) => thing.name.replaceAll("~", "er"),
+});

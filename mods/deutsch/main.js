@@ -1,0 +1,11 @@
+// Gnaw auf Deutsch: Wörter, Sätze und Namen des Grundspiels, und wie es aussieht.
+import { amend, rules } from "gnaw";
+import "./beugung.js";
+import "./dinge.js";
+import "./farben.js";
+import "./saetze.js";
+import "./wesen.js";
+import "./woerter.js";
+import { namen } from "./namen.js";
+
+amend(rules.nameOf, { names: namen });

@@ -1,0 +1,21 @@
+// Wie Dinge und Wesen in Listen heißen.
+import { families } from "base/content/families.js";
+import { isUnknown } from "base/rules/identity.js";
+import { forms, phrase } from "base/rules/words.js";
+import { bent } from "./beugung.js";
+
+export const namen = (thing) => {
+  if (!thing.isItem) return forms.a(thing);
+  const name = nameOf(thing);
+  return `${thing.count > 1 ? `${thing.count} ${name.replaceAll("~", "e")}` : bent("ein", thing.gender, name)}${wornWord(thing)}`;
+};
+
+const nameOf = (item) => {
+  if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? item.plural : item.name}`;
+  const { looks, one, many } = families[item.family];
+  return item.count > 1 ? many(looks[item.look]) : one(looks[item.look]);
+};
+
+const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "−"}${Math.abs(item.bonus)} `);
+
+const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.slot === "hand" ? "worn.hand" : "worn.body"));

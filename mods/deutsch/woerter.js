@@ -1,0 +1,95 @@
+// Wörter auf Schildern, in Menüs und auf der Karte.
+import { actions, amend, tiles, verbs } from "gnaw";
+import { families } from "base/content/families.js";
+import { hints } from "base/content/hints.js";
+import { statuses } from "base/content/statuses.js";
+import { eating } from "base/rules/eating.js";
+import { hungerStates } from "base/rules/hunger.js";
+import { levelUps } from "base/rules/levelling.js";
+import { noticing } from "base/rules/moods.js";
+
+amend(hungerStates, {
+  wellFed: { label: "Satt und froh" },
+  hungry: { label: "Hungrig", onEnter: "Du bekommst Hunger." },
+  weak: { label: "Schwach", onEnter: "Du fühlst dich schwach." },
+  fainting: { label: "Ohnmächtig", onEnter: "Dir wird schwarz vor Augen." },
+  starving: { label: "Am Verhungern", onEnter: "Du verhungerst!" },
+});
+
+amend(statuses, {
+  poisoned: { label: "Vergiftet", begins: "Du bist vergiftet.", ends: "Das Gift ist fort." },
+  hasted: { label: "Schnell", begins: "Du bist schnell.", ends: "Du wirst langsamer." },
+  mighty: { label: "Stark", begins: "Du fühlst dich stark.", ends: "Die Kraft verlässt dich." },
+  shielded: { label: "Steinhaut", begins: "Deine Haut wird zu Stein.", ends: "Deine Haut ist wieder weich." },
+  confused: { label: "Verwirrt", begins: "Alles dreht sich.", ends: "Dein Kopf ist wieder klar." },
+  blind: { label: "Blind", begins: "Es wird finster.", ends: "Du siehst wieder." },
+});
+
+amend(noticing, { words: ["schlafend", "umherziehend", "auf der Jagd", "auf der Flucht", "auf der Lauer"] });
+amend(eating, { line: "Das war gut." });
+
+amend(levelUps, {
+  life: { text: "Leben: acht Lebenspunkte mehr" },
+  attack: { text: "Angriff: öfter und härter treffen" },
+  defense: { text: "Abwehr: seltener getroffen werden" },
+  sight: { text: "Augen: drei Felder weiter sehen" },
+});
+
+amend(hints, {
+  toldOfThings: { text: "Mit g hebst du auf, was hier liegt." },
+  toldOfFoes: { text: "Geh gegen einen Feind, um ihn zu schlagen; mit x siehst du ihn dir vorher an." },
+  toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit R aus, wo dich niemand sieht." },
+  toldOfHunger: { text: "Iss mit e. Jetzt ginge von einer Tagesration nichts verloren." },
+  toldOfUnknown: { text: "Trink mit q, was du gefunden hast, oder lies es mit r, und sieh, was geschieht." },
+  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der zehnten Ebene." },
+});
+
+amend(families, {
+  potion: {
+    looks: ["trüb", "klar", "bernsteinfarben", "purpurn", "rauchend", "schwarz", "milchig", "grün", "sprudelnd", "violett", "golden", "grau", "blassblau", "ölig", "kalt"],
+    one: (look) => `${look}~ Trank`,
+    many: (look) => `${look}~ Tränke`,
+  },
+  scroll: { one: (look) => `Schriftrolle „${look}“`, many: (look) => `Schriftrollen „${look}“` },
+});
+
+amend(verbs, {
+  eat: { menu: "Essen", ask: "Was essen?", none: "Du hast nichts zu essen." },
+  quaff: { menu: "Trinken", ask: "Was trinken?", none: "Du hast nichts zu trinken." },
+  read: { menu: "Lesen", ask: "Was lesen?", none: "Du hast nichts zu lesen." },
+  wear: { menu: "Anlegen oder führen", ask: "Was anlegen oder führen?", none: "Du hast nichts anzulegen." },
+  takeOff: { menu: "Ablegen", ask: "Was ablegen?", none: "Du trägst nichts, was sich ablegen lässt." },
+  throw: { menu: "Werfen", ask: "Was werfen?", none: "Du hast nichts zu werfen." },
+});
+
+amend(actions, {
+  wait: { menu: "Eine Runde warten" },
+  rest: { menu: "Ausruhen, bis es dir gut geht" },
+  search: { menu: "Fünf Runden suchen" },
+  pickUp: { menu: "Aufheben" },
+  drop: { menu: "Hinlegen" },
+  descend: { menu: "Hinabgehen" },
+  ascend: { menu: "Hinaufgehen" },
+  drink: { menu: "Aus einem Brunnen trinken" },
+  pray: { menu: "An einem Altar beten" },
+});
+
+amend(tiles, {
+  wall: { name: "Mauer" },
+  "secret-door": { name: "Mauer" },
+  floor: { name: "Boden" },
+  door: { name: "Tür" },
+  "open-door": { name: "offene Tür" },
+  "stairs-down": { name: "Treppe hinab" },
+  "stairs-up": { name: "Treppe hinauf" },
+  water: { name: "tiefes Wasser" },
+  shallows: { name: "seichtes Wasser" },
+  grass: { name: "Gras" },
+  bushes: { name: "Büsche" },
+  pillar: { name: "Säule" },
+  rubble: { name: "Geröll" },
+  well: { name: "Brunnen" },
+  "dry-well": { name: "versiegter Brunnen" },
+  altar: { name: "Altar" },
+  "spent-altar": { name: "erkalteter Altar" },
+});
