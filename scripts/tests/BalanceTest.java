@@ -58,19 +58,6 @@ class BalanceTest {
         }
 
         @Test
-        void eatTheirLastSpareMealOnceOrTwiceADeepRun() {
-            List<Story> deep =
-                    games.stories().stream().filter(story -> story.depth() >= 6).toList();
-            assertThat(new Games("explorer", deep))
-                    .quantile(
-                            0.5,
-                            "Last spare meals",
-                            story -> story.counts("lastSpare").sum(),
-                            0,
-                            2);
-        }
-
-        @Test
         void findFoodThatVariesByThreeRationsAtMost() {
             for (int depth = 2; depth <= 6; depth++) {
                 List<Double> supply = supplyTo(depth).toList();

@@ -75,17 +75,32 @@ public record Comparison(String nameOfOne, Results one, String nameOfOther, Resu
         List<Figured> figures = new ArrayList<>();
         figures.add(share("won", one, other, Story::won));
         ends(one, other)
-                .forEach(end -> figures.add(share(
-                        "ended by " + end, one, other, story -> story.end().equals(end))));
+                .forEach(end -> figures.add(
+                        share(titleOf(end), one, other, story -> story.end().equals(end))));
         figures.add(mean("turns", one, other, story -> (double) story.turns()));
         figures.add(mean("depth", one, other, story -> (double) story.depth()));
         figures.add(mean("points", one, other, story -> (double) story.points()));
         for (Measure.About about : one.terms().measures()) {
-            if (other.terms().measures().contains(about) && about.plot() != Measure.Plot.SURVIVAL) {
+            if (other.terms().measures().contains(about) && isComparable(about, one) && isComparable(about, other)) {
                 figures.add(mean(titled(about), one, other, story -> amount(about, story)));
             }
         }
         return figures;
+    }
+
+    /** How long games lasted is compared already; and a curve that no game has is no 0. */
+    private static boolean isComparable(Measure.About about, Results results) {
+        return switch (about.plot()) {
+            case SURVIVAL -> false;
+            case CURVE ->
+                results.stories().stream()
+                        .anyMatch(story -> !story.counts(about.id()).places().isEmpty());
+            case BAND, TOTAL, BARS -> true;
+        };
+    }
+
+    private static String titleOf(String end) {
+        return end.equals(Story.UNFINISHED) ? end : "ended by " + end;
     }
 
     /** Every end that came at all, the most frequent first. */
@@ -104,7 +119,8 @@ public record Comparison(String nameOfOne, Results one, String nameOfOther, Resu
     }
 
     private static String titled(Measure.About about) {
-        return about.unit().isEmpty() ? about.title() : about.title() + ", " + about.unit();
+        boolean saysAll = about.unit().isEmpty() || about.plot() == Measure.Plot.BARS;
+        return saysAll ? about.title() : about.title() + ", " + about.unit();
     }
 
     private static Figured share(String title, Results one, Results other, Predicate<Story> isSo) {

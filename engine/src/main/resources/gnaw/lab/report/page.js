@@ -31,7 +31,7 @@ function head() {
   const [{ terms, findings, firstSeed, lastSeed }] = sides;
   const games = `${number(findings.games)} games by ${terms.bot}`;
   const names = sides.map(({ name }, index) => element("span", { text: name, className: COLOURS[index].slice(2) }));
-  const title = sides.length === 1 ? element("h1", { text: games }) : element("h1", {}, names[0], " against ", names[1]);
+  const title = sides.length === 1 ? element("h1", { text: games }) : element("h1", {}, "From ", names[0], " to ", names[1]);
   const scripts = sides.map(({ name, terms: { mods, settings } }) => element("p", { text: `${name ? `${name}: ` : ""}${[...mods, ...settings].join(", ")}` }));
   document.title = `Gnaw: ${title.textContent}`;
   document.getElementById("head").append(
@@ -68,7 +68,7 @@ function worst() {
 
 function changes() {
   const rows = differences.map(({ title, one, other, change, bounds, chance }) => [title, one, other, change, bounds, chance]);
-  return section("What changed", true, table(["", ...sides.map(({ name }) => name), "difference", "95 % of all chances", "by chance"], rows, (index) => differences[index].isSure));
+  return section("What changed", true, table(["", ...sides.map(({ name }) => name), "difference", "95 % interval", "by chance"], rows, (index) => differences[index].isSure));
 }
 
 // --- What is drawn ---------------------------------------------------------------------------------------------------
