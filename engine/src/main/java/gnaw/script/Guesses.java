@@ -88,12 +88,12 @@ final class Guesses {
 
     private Object argument(String name, Creature who) {
         return switch (name) {
-            case "who", "hero", "user", "attacker", "viewer", "eater", "creature", "body", "thing" -> fact(who);
+            case "who", "hero", "user", "attacker", "viewer", "creature", "body", "thing" -> fact(who);
             case "foe", "other", "defender", "victim", "killer", "monster" -> fact(another());
             case "dice" -> new DiceFacts(new TrialDice());
             case "world" -> asking.book().of(world);
             case "sight" -> new SightFacts(asking.book(), world, rules, who);
-            case "item", "food", "weapon", "armour" -> item();
+            case "item" -> item();
             case "at", "here", "there", "target", "point", "place" -> new PointFacts(hero.at());
             case "action" -> new ActionFacts(asking.book(), Action.await(), world);
             case "text", "name", "word", "look", "cause" -> "word";

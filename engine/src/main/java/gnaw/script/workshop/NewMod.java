@@ -41,7 +41,7 @@ public final class NewMod {
         return List.copyOf(files.keySet());
     }
 
-    /** "Spicy Food!" may be called "spicy-food". */
+    /** "Spicy Mod!" may be called "spicy-mod". */
     private static String better(String id) {
         String fit = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
         return Mods.mayBeCalled(fit) ? " Did you mean \"" + fit + "\"?" : "";
