@@ -9,7 +9,7 @@ import { levelUps } from "base/rules/levelling.js";
 import { noticing } from "base/rules/moods.js";
 
 amend(hungerStates, {
-  wellFed: { label: "Satt und froh" },
+  wellFed: { label: "Satt" },
   hungry: { label: "Hungrig", onEnter: "Du bekommst Hunger." },
   weak: { label: "Schwach", onEnter: "Du fühlst dich schwach." },
   fainting: { label: "Ohnmächtig", onEnter: "Dir wird schwarz vor Augen." },
