@@ -26,7 +26,8 @@ public final class Declarations {
                 withoutHead("facts.d.ts"),
                 withoutHead("shapes.d.ts"),
                 questions(),
-                module());
+                module(),
+                withoutHead("test.d.ts"));
     }
 
     /** What these tables hold beyond the base game's. */
