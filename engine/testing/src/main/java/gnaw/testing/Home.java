@@ -1,5 +1,8 @@
 package gnaw.testing;
 
+import gnaw.script.Mod;
+import gnaw.script.Mods;
+import gnaw.script.coverage.Coverage;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
@@ -12,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -22,7 +26,7 @@ import java.util.stream.Stream;
  * @param folder the one that holds {@code mods}
  * @param scripts the base game
  */
-record Home(Path folder, Path scripts) {
+public record Home(Path folder, Path scripts) {
     /** The base game's folder in the jar of {@code gnaw-scripts}. */
     private static final String PACKED = "gnaw/scripts/";
 
@@ -31,7 +35,8 @@ record Home(Path folder, Path scripts) {
         this(folder, folder.resolve("scripts"));
     }
 
-    static Home find() {
+    /** The home of the game that is tested. An {@link IllegalStateException} says so when there is none. */
+    public static Home find() {
         return find(
                 Optional.ofNullable(System.getProperty("gnaw.home")).map(Path::of),
                 Path.of("").toAbsolutePath());
@@ -53,6 +58,42 @@ record Home(Path folder, Path scripts) {
                 .filter(path -> !path.isEmpty())
                 .map(Path::of);
         return Stream.concat(Stream.of(folder.resolve("mods")), others).toList();
+    }
+
+    /** Where a script such as {@code base/rules/names.js} lies, if it does. */
+    public Optional<Path> file(String script) {
+        int stroke = script.indexOf('/');
+        return Optional.ofNullable(roots().get(script.substring(0, stroke)))
+                .map(root -> root.resolve(script.substring(stroke + 1)))
+                .filter(Files::isRegularFile);
+    }
+
+    /** What was reached of the scripts as they lie here: tests also load others, and may have loaded older ones. */
+    public Coverage present(Coverage reached) {
+        return reached.only(script -> file(script.file())
+                .flatMap(Home::text)
+                .filter(script.text()::equals)
+                .isPresent());
+    }
+
+    /** The folders of the base game and of all mods, by id. */
+    Map<String, Path> roots() {
+        Map<String, Path> roots = new TreeMap<>();
+        Mods.find(mods()).found().forEach((id, mod) -> roots.put(id, absolute(mod.root())));
+        roots.put(Mod.BASE, absolute(scripts()));
+        return roots;
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+
+    private static Optional<String> text(Path file) {
+        try {
+            return Optional.of(Files.readString(file));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Path> upwardsFrom(Path start) {

@@ -1,16 +1,13 @@
 package gnaw.testing;
 
 import gnaw.script.Mod;
-import gnaw.script.Mods;
 import gnaw.script.TestModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -44,7 +41,7 @@ record TestFile(Path path, String module, Setup setup) {
     /** The test file of that path, if it lies in the base game or in a mod. */
     static Optional<TestFile> at(Path file, Home home) {
         Path whole = file.toAbsolutePath().normalize();
-        return roots(home).entrySet().stream()
+        return home.roots().entrySet().stream()
                 .filter(root -> whole.startsWith(root.getValue()))
                 .map(root -> new TestFile(whole, module(root.getKey(), root.getValue(), whole), setup(root.getKey())))
                 .findFirst();
@@ -53,21 +50,10 @@ record TestFile(Path path, String module, Setup setup) {
     /** The test file that would be imported so. */
     static Optional<TestFile> named(String module, Home home) {
         int stroke = module.indexOf('/');
-        return Optional.ofNullable(roots(home).get(module.substring(0, stroke)))
+        return Optional.ofNullable(home.roots().get(module.substring(0, stroke)))
                 .map(root -> root.resolve(module.substring(stroke + 1)))
                 .filter(Files::isRegularFile)
                 .flatMap(file -> at(file, home));
-    }
-
-    private static Map<String, Path> roots(Home home) {
-        Map<String, Path> roots = new TreeMap<>();
-        Mods.find(home.mods()).found().forEach((id, mod) -> roots.put(id, absolute(mod.root())));
-        roots.put(Mod.BASE, absolute(home.scripts()));
-        return roots;
-    }
-
-    private static Path absolute(Path path) {
-        return path.toAbsolutePath().normalize();
     }
 
     private static Setup setup(String mod) {

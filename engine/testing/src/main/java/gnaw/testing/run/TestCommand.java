@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.junit.platform.launcher.TestExecutionListener;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -61,6 +62,9 @@ final class TestCommand implements Callable<Integer> {
     @Option(names = "--ci", description = "Let test.only fail, as it does where the environment sets CI.")
     private boolean ci;
 
+    @Mixin
+    private CoverageOptions coverage = new CoverageOptions();
+
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
 
@@ -76,7 +80,12 @@ final class TestCommand implements Callable<Integer> {
         Optional<XmlReport> report =
                 xml.isPresent() ? Optional.of(orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
         PastFailures past = PastFailures.of(places);
-        Telling telling = new Telling(command.commandLine().getOut(), Marks.fitting(System.out.charset(), ascii));
+        Marks marks = Marks.fitting(System.out.charset(), ascii);
+        Telling telling = new Telling(command.commandLine().getOut(), marks);
+        orMisuse(() -> {
+            coverage.begin();
+            return true;
+        });
         Selection selection = new Selection(
                 List.copyOf(wanted.values()), names, tags, past.read(), ci || ScriptTestEngine.isCi(System.getenv()));
 
@@ -87,6 +96,7 @@ final class TestCommand implements Callable<Integer> {
             report.get().file();
         }
         telling.end(results);
+        coverage.end(command.commandLine().getOut(), marks, wanted.keySet());
         return end(results, grounds.broken(mods));
     }
 

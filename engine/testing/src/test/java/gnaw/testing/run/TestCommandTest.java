@@ -165,4 +165,64 @@ class TestCommandTest {
         assertThat(said.out()).isEmpty();
         assertThat(said.code()).isEqualTo(2);
     }
+
+    @Test
+    void whatTheTestsReachIsToldAndWritten(@TempDir Path mods) throws IOException {
+        halfTested(mods);
+        Path lcov = mods.resolve("lines.info");
+        Path html = mods.resolve("lines.html");
+        Said said = test(
+                "half",
+                "--mods-dir",
+                mods.toString(),
+                "--coverage",
+                "--lcov",
+                lcov.toString(),
+                "--html",
+                html.toString(),
+                "--ascii");
+
+        assertThat(said.out()).endsWith("""
+                1 passed in no time.
+
+                                  lines  functions  not reached
+                half/main.js     75.0 %     50.0 %  3
+                half             75.0 %     50.0 %  1 of 4 lines
+                Tests in Java are not counted: mvn verify has not run them since the scripts were changed.
+                """ + "Wrote " + lcov + ".\nWrote " + html + ".\n");
+        assertThat(lcov)
+                .content()
+                .startsWith("TN:\nSF:" + mods.resolve("half/main.js"))
+                .doesNotContain("null");
+        assertThat(html).content().contains("class=\"no\">const asleep");
+        assertThat(said.code()).isZero();
+    }
+
+    @Test
+    void aPageThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path mods) {
+        Said said = test("looping", "--html", mods.resolve("no/lines.html").toString());
+
+        assertThat(said.err()).startsWith("The report cannot be written to " + mods.resolve("no/lines.html") + ".\n");
+        assertThat(said.out()).isEmpty();
+        assertThat(said.code()).isEqualTo(2);
+    }
+
+    private static void halfTested(Path mods) throws IOException {
+        Files.createDirectory(mods.resolve("half"));
+        Files.writeString(mods.resolve("half/mod.json"), """
+                { "id": "half", "name": "Half", "description": "Half.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
+        Files.writeString(mods.resolve("half/main.js"), """
+                import { add, rules, say } from "gnaw";
+                const awake = () => [say("Awake.")];
+                const asleep = () => [say("Asleep.")];
+                add(rules.turnEnds, { awake });
+                export const all = { asleep };
+                """);
+        Files.writeString(mods.resolve("half/half.test.js"), """
+                import { expect, given, test, world } from "gnaw/test";
+                test("one is awake", () => {
+                  given.hero().waits();
+                  expect(world).toHaveSaid("Awake.");
+                });""");
+    }
 }

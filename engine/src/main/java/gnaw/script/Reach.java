@@ -1,0 +1,102 @@
+package gnaw.script;
+
+import com.oracle.truffle.api.instrumentation.SourceSectionFilter;
+import com.oracle.truffle.api.source.Source;
+import com.oracle.truffle.api.source.SourceSection;
+import com.oracle.truffle.tools.coverage.CoverageTracker;
+import com.oracle.truffle.tools.coverage.RootCoverage;
+import com.oracle.truffle.tools.coverage.SectionCoverage;
+import com.oracle.truffle.tools.coverage.SourceCoverage;
+import com.oracle.truffle.tools.coverage.impl.CoverageInstrument;
+import gnaw.script.coverage.Coverage;
+import gnaw.script.coverage.ReachedFunction;
+import gnaw.script.coverage.ScriptCoverage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Watches which lines and functions of scripts run, in all contexts of this process, from now on until it is closed. Only scripts that
+ * are loaded meanwhile are seen whole, so it begins before them. For tests and for the lab: it wants GraalVM's coverage tool on the class
+ * path, which is not there in play. One at a time.
+ */
+public final class Reach implements AutoCloseable {
+    private final CoverageTracker tracker;
+
+    private Reach(CoverageTracker tracker) {
+        this.tracker = tracker;
+    }
+
+    /** Begins to watch. */
+    public static Reach begin() {
+        CoverageTracker tracker = CoverageInstrument.getTracker(LockedContext.engine());
+        SourceSectionFilter scripts = SourceSectionFilter.newBuilder()
+                .sourceIs(source -> file(source).isPresent())
+                .build();
+        tracker.start(new CoverageTracker.Config(scripts, false));
+        return new Reach(tracker);
+    }
+
+    /** What has been reached since it began, or since it was last taken anew. */
+    public Coverage taken() {
+        return coverage(tracker.getCoverage());
+    }
+
+    /** The same, and from here on everything counts as not reached. */
+    public Coverage takenAnew() {
+        return coverage(tracker.resetCoverage());
+    }
+
+    @Override
+    public void close() {
+        tracker.end();
+    }
+
+    private static Coverage coverage(SourceCoverage[] sources) {
+        return Coverage.of(Stream.of(sources)
+                .flatMap(source -> file(source.getSource()).map(file -> script(file, source)).stream())
+                .toList());
+    }
+
+    /** The file of an author's that a source is: neither the engine's own, nor a test, nor code without a file. */
+    private static Optional<String> file(Source source) {
+        return Optional.ofNullable(source.getPath())
+                .map(Modules::shown)
+                .filter(file -> !file.startsWith(Modules.ENGINE + "/") && !file.endsWith(TestModule.SUFFIX));
+    }
+
+    private static ScriptCoverage script(String file, SourceCoverage source) {
+        SortedMap<Integer, Boolean> lines = new TreeMap<>();
+        List<ReachedFunction> functions = new ArrayList<>();
+        for (RootCoverage root : source.getRoots()) {
+            SourceSection section = root.getSourceSection();
+            if (section.getCharLength() < source.getSource().getLength()) {
+                lines.merge(section.getStartLine(), root.isCovered(), Boolean::logicalAnd);
+                functions.add(function(root, section));
+            }
+            for (SectionCoverage part : root.getSectionCoverage()) {
+                lines.merge(part.getSourceSection().getStartLine(), part.isCovered(), Boolean::logicalAnd);
+            }
+        }
+        return new ScriptCoverage(file, source.getSource().getCharacters().toString(), lines, functions);
+    }
+
+    private static ReachedFunction function(RootCoverage root, SourceSection section) {
+        return new ReachedFunction(
+                name(root),
+                section.getStartLine(),
+                section.getStartColumn(),
+                section.getCharIndex(),
+                section.getCharEndIndex(),
+                root.isCovered());
+    }
+
+    private static String name(RootCoverage root) {
+        return Optional.ofNullable(root.getName())
+                .filter(name -> !name.startsWith(":") && !name.startsWith("("))
+                .orElse("");
+    }
+}

@@ -1,0 +1,17 @@
+package gnaw.rules;
+
+import gnaw.script.coverage.Coverage;
+import gnaw.testing.coverage.Demand;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The tests of the base rules reach the rules. The build runs it after all others, for it reads what they have left. */
+class CoverageTest {
+    @Test
+    void nineLinesOfTenAreReached() throws IOException {
+        Coverage reached = Coverage.read(Path.of(System.getProperty("gnaw.reached")));
+
+        Demand.ofLines(90, reached.ofMod("base"));
+    }
+}
