@@ -4,9 +4,11 @@ import gnaw.script.coverage.Coverage;
 import gnaw.testing.coverage.Demand;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The tests of the base rules reach the rules. The build runs it after all others, for it reads what they have left. */
+@Tag("once")
 class CoverageTest {
     @Test
     void nineLinesOfTenAreReached() throws IOException {

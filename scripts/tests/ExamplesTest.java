@@ -16,10 +16,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every example of the reference runs, all of them together as one mod of the base game. */
+@Tag("once")
 class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """

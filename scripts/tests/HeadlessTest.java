@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games by the explorer: nothing impossible happens, and the seed decides everything, also across a save. */
+@Tag("once")
 class HeadlessTest {
     /** Interpreted scripts play some hundred turns a second: the long games are for the long tests. */
     private static final int TURNS = 120;

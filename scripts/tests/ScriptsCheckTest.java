@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The base game passes its own check. */
+@Tag("once")
 class ScriptsCheckTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
 

@@ -11,9 +11,11 @@ import gnaw.script.docs.Reference;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What commands have written from the scripts is what they would write now. */
+@Tag("once")
 class WrittenFilesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
 

@@ -26,6 +26,7 @@ import picocli.CommandLine.Mixin;
             CheckCommand.class,
             TestCommand.class,
             ProfileCommand.class,
+            MutateCommand.class,
             TypesCommand.class,
             DocsCommand.class,
             PackCommand.class,

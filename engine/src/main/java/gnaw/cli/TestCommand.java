@@ -1,24 +1,7 @@
 package gnaw.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.Unmatched;
 
-/** Stands for a command of the test kit, so that it is listed here; the engine knows no JUnit, and the launcher starts the kit for it. */
+/** Stands for the test kit's own. */
 @Command(name = "test", description = "Run the tests in JavaScript of the base game and of mods.")
-final class TestCommand implements Callable<Integer> {
-    @Unmatched
-    private String[] arguments = {};
-
-    @Spec
-    private CommandSpec command;
-
-    @Override
-    public Integer call() {
-        throw new ParameterException(
-                command.commandLine(), "Tests are run by the test kit, which the launcher starts: ./gnaw test.");
-    }
-}
+final class TestCommand extends KitCommand {}

@@ -8,9 +8,9 @@ package gnaw.script.check;
  * @param column from 1
  * @param depth in how many brackets of any sort it stands
  */
-record Token(Sort sort, String text, int line, int column, int depth) {
+public record Token(Sort sort, String text, int line, int column, int depth) {
     /** What a token may be. */
-    enum Sort {
+    public enum Sort {
         WORD,
         NUMBER,
         TEXT,
@@ -18,16 +18,18 @@ record Token(Sort sort, String text, int line, int column, int depth) {
         SIGN
     }
 
-    boolean isSign(String sign) {
+    /** Whether it is that sign. */
+    public boolean isSign(String sign) {
         return sort == Sort.SIGN && text.equals(sign);
     }
 
-    boolean isWord(String word) {
+    /** Whether it is that word, outside of quotes. */
+    public boolean isWord(String word) {
         return sort == Sort.WORD && text.equals(word);
     }
 
     /** As errors name its place. */
-    String place(String file) {
+    public String place(String file) {
         return file + ":" + line + ":" + column;
     }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Splits a script into its tokens. It knows strings, templates, comments and patterns, so that nothing in them is taken for code. */
-final class Tokens {
+public final class Tokens {
     private static final Pattern SKIPPED = Pattern.compile("(?s)\\s+|//[^\\n]*|/\\*.*?\\*/");
     private static final Pattern WORD = Pattern.compile("[\\p{L}_$#][\\p{L}\\p{N}_$]*");
     private static final Pattern NUMBER = Pattern.compile("\\.?\\d(?:[eE][+-]|[\\w.])*");
@@ -36,7 +36,7 @@ final class Tokens {
     }
 
     /** The tokens of a script that can be loaded, in order. */
-    static List<Token> of(String script) {
+    public static List<Token> of(String script) {
         Tokens tokens = new Tokens(script);
         while (tokens.at < script.length()) {
             tokens.next();

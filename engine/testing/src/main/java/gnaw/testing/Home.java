@@ -1,7 +1,9 @@
 package gnaw.testing;
 
+import gnaw.script.Chosen;
 import gnaw.script.Mod;
 import gnaw.script.Mods;
+import gnaw.script.Scripts;
 import gnaw.script.coverage.Coverage;
 import java.io.File;
 import java.io.IOException;
@@ -58,6 +60,17 @@ public record Home(Path folder, Path scripts) {
                 .filter(path -> !path.isEmpty())
                 .map(Path::of);
         return Stream.concat(Stream.of(folder.resolve("mods")), others).toList();
+    }
+
+    /** The base game with a mod and those that it requires; with "base", the base game alone. A {@link gnaw.script.ScriptError} says what is wrong. */
+    public Scripts scriptsOf(String mod) {
+        return scripts(mod.equals(Mod.BASE) ? List.of() : List.of(mod), List.of());
+    }
+
+    /** The base game with mods, those that they require, and settings as {@code "mod.setting=value"}. */
+    Scripts scripts(List<String> wanted, List<String> settings) {
+        Chosen chosen = Mods.find(mods()).choose(wanted);
+        return Scripts.with(scripts(), chosen.mods(), chosen.settings(settings));
     }
 
     /** Where a script such as {@code base/rules/names.js} lies, if it does. */

@@ -1,7 +1,5 @@
 package gnaw.testing;
 
-import gnaw.script.Chosen;
-import gnaw.script.Mods;
 import gnaw.script.Scripts;
 import java.util.List;
 
@@ -15,9 +13,7 @@ record Setup(List<String> mods, List<String> settings) {
 
     /** What is to be loaded; a {@link gnaw.script.ScriptError} names everything that keeps it from being played. */
     Scripts scripts() {
-        Home home = Home.find();
-        Chosen chosen = Mods.find(home.mods()).choose(mods);
-        return Scripts.with(home.scripts(), chosen.mods(), chosen.settings(settings));
+        return Home.find().scripts(mods, settings);
     }
 
     /** As failures name it. */

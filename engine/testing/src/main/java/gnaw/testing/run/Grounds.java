@@ -22,8 +22,9 @@ import java.util.stream.Stream;
  * @param scripts the folder of the base game
  * @param others the folders of mods beside the game's own
  */
-record Grounds(Path scripts, List<Path> others, Mods mods) {
-    static Grounds find(Places places, List<Path> folders) {
+public record Grounds(Path scripts, List<Path> others, Mods mods) {
+    /** Those of a game, with further folders; an {@link IllegalArgumentException} names a folder that is not there. */
+    public static Grounds find(Places places, List<Path> folders) {
         folders.stream().filter(folder -> !Files.isDirectory(folder)).forEach(missing -> {
             throw new IllegalArgumentException("There is no folder " + missing + " to look for mods in.");
         });
@@ -42,7 +43,7 @@ record Grounds(Path scripts, List<Path> others, Mods mods) {
     }
 
     /** The folders of these mods by id, or of all; an {@link IllegalArgumentException} names what is not there. */
-    Map<String, Path> of(List<String> ids) {
+    public Map<String, Path> of(List<String> ids) {
         Map<String, Path> all = new LinkedHashMap<>(Map.of(Mod.BASE, scripts));
         mods.found().forEach((id, mod) -> all.put(id, mod.root()));
         List<String> unknown = ids.stream()

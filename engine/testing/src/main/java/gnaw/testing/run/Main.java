@@ -1,11 +1,14 @@
 package gnaw.testing.run;
 
+import gnaw.testing.mutation.MutateCommand;
+
 /** The commands that need the test kit: the launcher starts this class for them. */
 public final class Main {
     private Main() {}
 
     /** Runs the command and ends the JVM with its exit code, as {@link gnaw.cli.Main#main} does. */
     public static void main(String... arguments) {
-        System.exit(gnaw.cli.Main.commandLine(new TestCommand(), new WarmUp()).execute(arguments));
+        System.exit(gnaw.cli.Main.commandLine(new TestCommand(), new MutateCommand(), new WarmUp())
+                .execute(arguments));
     }
 }
