@@ -22,9 +22,6 @@ import java.util.function.Consumer;
 
 /** Makes one mistake after the other in a copied game, and runs the tests that come to its place until one fails. */
 final class Hunt {
-    /** Tests that take longer are left out: a mutant is to cost seconds. */
-    private static final Duration SLOW = Duration.ofSeconds(2);
-
     /** So many of the quickest are run first: most mutants are noticed by the first few. */
     private static final int FIRST = 10;
 
@@ -33,7 +30,6 @@ final class Hunt {
     private final CopiedGame game;
     private final Tests tests;
     private final List<KnownTest> known;
-    private final List<String> slow;
     private final List<String> failing;
     private final Coverage coverage;
 
@@ -41,12 +37,7 @@ final class Hunt {
         this.game = game;
         this.tests = tests;
         this.known = survey.passing().stream()
-                .filter(test -> test.time().compareTo(SLOW) <= 0)
                 .sorted(Comparator.comparing(KnownTest::time))
-                .toList();
-        this.slow = survey.passing().stream()
-                .filter(test -> test.time().compareTo(SLOW) > 0)
-                .map(KnownTest::name)
                 .toList();
         this.failing = survey.failing();
         this.coverage = survey.coverage();
@@ -64,11 +55,6 @@ final class Hunt {
     /** How many tests are run against mutants. */
     int tests() {
         return known.size();
-    }
-
-    /** Tests that take too long to be run again and again. */
-    List<String> slow() {
-        return slow;
     }
 
     /** Tests that fail without a mistake, and so can notice none. */

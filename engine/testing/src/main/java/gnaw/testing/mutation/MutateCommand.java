@@ -107,7 +107,6 @@ public final class MutateCommand implements Callable<Integer> {
         Hunt hunt = Hunt.prepare(game, tests, survey -> tests.all(wanted.keySet(), game, places.home(), survey));
         out.println(hunt.tests() + " tests may notice them.");
         tell(out, hunt.failing(), "fail already, and notice nothing");
-        tell(out, hunt.slow(), "take too long, and are left out");
         out.flush();
         Sightings sightings = new Sightings(judged(hunt, mutants, sources), sources);
         sightings.survivors().forEach(out::println);
