@@ -25,10 +25,10 @@ public record Coverage(List<ScriptCoverage> scripts) {
         scripts = List.copyOf(scripts);
     }
 
-    /** All of them together; a file may be among them more than once. */
+    /** All of them together; a file may be among them more than once, and two texts of it stay apart. */
     public static Coverage of(Collection<ScriptCoverage> found) {
         SortedMap<String, ScriptCoverage> merged = new TreeMap<>();
-        found.forEach(script -> merged.merge(script.file(), script, ScriptCoverage::with));
+        found.forEach(script -> merged.merge(script.file() + "\n" + script.text(), script, ScriptCoverage::with));
         return new Coverage(new ArrayList<>(merged.values()));
     }
 

@@ -57,11 +57,8 @@ public record ScriptCoverage(
         return String.join(", ", ranges);
     }
 
-    /** What was reached here or there. Of two texts of one file the other's counts: it was read later. */
+    /** What was reached here or there, of the same text. */
     ScriptCoverage with(ScriptCoverage other) {
-        if (!text.equals(other.text)) {
-            return other;
-        }
         SortedMap<Integer, Boolean> either = new TreeMap<>(lines);
         other.lines.forEach((line, reached) -> either.merge(line, reached, Boolean::logicalOr));
         List<ReachedFunction> all = new ArrayList<>(functions);

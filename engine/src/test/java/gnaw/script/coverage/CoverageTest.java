@@ -29,10 +29,10 @@ class CoverageTest {
     }
 
     @Test
-    void whatWasReachedOfAnOlderTextIsForgotten() {
+    void twoTextsOfAFileStayApart() {
         ScriptCoverage changed = script("another text", Map.of(1, false));
 
-        assertThat(MORNING.with(changed)).isEqualTo(changed);
+        assertThat(Coverage.of(List.of(MORNING, changed)).scripts()).containsExactlyInAnyOrder(MORNING, changed);
     }
 
     @Test

@@ -1,6 +1,5 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.Reach;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.ScriptError;
@@ -18,7 +17,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 
 /** Makes one mistake after the other in a copied game, and runs the tests that come to its place until one fails. */
 final class Hunt {
@@ -43,13 +41,9 @@ final class Hunt {
         this.coverage = survey.coverage();
     }
 
-    /** Runs all tests once without a mistake, to learn what each reaches. */
-    static Hunt prepare(CopiedGame game, Tests tests, Consumer<Survey> run) {
-        try (Reach reach = Reach.begin()) {
-            Survey survey = new Survey(reach);
-            run.accept(survey);
-            return new Hunt(game, tests, survey);
-        }
+    /** After all tests have been run once without a mistake, to learn what each reaches. */
+    static Hunt after(Survey survey, CopiedGame game, Tests tests) {
+        return new Hunt(game, tests, survey);
     }
 
     /** How many tests are run against mutants. */
@@ -64,7 +58,7 @@ final class Hunt {
 
     /** Makes the mistake and looks whether a test notices it. */
     Judgement judge(Mutant mutant, String text) throws Exception {
-        List<KnownTest> coming = coming(mutant);
+        List<KnownTest> coming = coming(mutant, text);
         if (coming.isEmpty()) {
             return new Judgement(mutant, Verdict.UNREACHED);
         }
@@ -77,9 +71,9 @@ final class Hunt {
     }
 
     /** The tests that reach the function around it; all tests, if it is made when the script is loaded. */
-    private List<KnownTest> coming(Mutant mutant) {
+    private List<KnownTest> coming(Mutant mutant, String text) {
         Optional<ScriptCoverage> script = coverage.scripts().stream()
-                .filter(one -> one.file().equals(mutant.file()))
+                .filter(one -> one.file().equals(mutant.file()) && one.text().equals(text))
                 .findFirst();
         if (script.isEmpty()) {
             return List.of();

@@ -3,6 +3,7 @@ package gnaw.testing.mutation;
 import com.google.gson.GsonBuilder;
 import gnaw.cli.Places;
 import gnaw.script.Mod;
+import gnaw.script.Reach;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.mutation.Mutant;
@@ -97,20 +98,23 @@ public final class MutateCommand implements Callable<Integer> {
 
     private int hunt(Places places, Map<String, Path> wanted, CopiedGame game, Tests tests) throws Exception {
         SortedMap<String, String> sources = new TreeMap<>();
-        for (String mod : wanted.keySet()) {
-            sources.putAll(sources(mod));
+        List<Mutant> mutants;
+        Hunt hunt;
+        try (Reach reach = Reach.begin()) {
+            for (String mod : wanted.keySet()) {
+                sources.putAll(sources(mod));
+            }
+            mutants = mutants(sources);
+            say(mutants.size() + " mutants. First, all tests are run without a mistake.");
+            Survey survey = new Survey(reach);
+            tests.all(wanted.keySet(), game, places.home(), survey);
+            hunt = Hunt.after(survey, game, tests);
         }
-        List<Mutant> mutants = mutants(sources);
-        PrintWriter out = command.commandLine().getOut();
-        out.println(mutants.size() + " mutants. First, all tests are run without a mistake.");
-        out.flush();
-        Hunt hunt = Hunt.prepare(game, tests, survey -> tests.all(wanted.keySet(), game, places.home(), survey));
-        out.println(hunt.tests() + " tests may notice them.");
-        tell(out, hunt.failing(), "fail already, and notice nothing");
-        out.flush();
+        say(hunt.tests() + " tests may notice them.");
+        tellFailing(hunt.failing());
         Sightings sightings = new Sightings(judged(hunt, mutants, sources), sources);
-        sightings.survivors().forEach(out::println);
-        out.println(sightings.counts());
+        sightings.survivors().forEach(this::say);
+        say(sightings.counts());
         if (json.isPresent()) {
             Files.writeString(
                     json.get(), new GsonBuilder().setPrettyPrinting().create().toJson(sightings.all()) + "\n");
@@ -118,11 +122,15 @@ public final class MutateCommand implements Callable<Integer> {
         return sightings.hasSurvivors() ? 1 : 0;
     }
 
-    private static void tell(PrintWriter out, List<String> tests, String what) {
+    private void say(String line) {
+        PrintWriter out = command.commandLine().getOut();
+        out.println(line);
+        out.flush();
+    }
+
+    private void tellFailing(List<String> tests) {
         if (!tests.isEmpty()) {
-            out.println(tests.size() + " " + what + ": "
-                    + String.join(", ", tests.stream().distinct().limit(5).toList())
-                    + (tests.stream().distinct().count() > 5 ? ", …" : ""));
+            say(tests.size() + " fail already, and notice nothing: " + String.join(", ", tests));
         }
     }
 
