@@ -111,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
         try (Window window =
                         Window.open(environment, () -> host.rules().catalog().tones(), depth, glyphs);
-                ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, window::scriptsChanged);
+                ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
                 Farewell _ = new Farewell(Thread.currentThread())) {
             window.run(Broken.orTitle(host), host::crashed);
         } catch (InterruptedException ended) {

@@ -7,28 +7,35 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Tells when a script in one of some folders was saved. It looks by itself, because folders on a network tell nobody. */
-final class ScriptWatch implements AutoCloseable {
+/** Tells which scripts in some folders were saved. It looks by itself, because folders on a network tell nobody. */
+public final class ScriptWatch implements AutoCloseable {
     private static final long PATROL_MILLIS = 100;
 
     private final Supplier<List<Path>> folders;
-    private final Runnable changed;
+    private final Consumer<Set<Path>> changed;
     private final Thread patrol = new Thread(this::patrol, "gnaw-script-watch");
 
     /** What tells one state of a file from another. */
     private record Stamp(FileTime time, long size) {}
 
-    private ScriptWatch(Supplier<List<Path>> folders, Runnable changed) {
+    private ScriptWatch(Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
         this.folders = folders;
         this.changed = changed;
     }
 
-    /** Begins to look; {@code changed} is run on a thread of its own, and not because there are other folders to look at. */
-    static ScriptWatch begin(Supplier<List<Path>> folders, Runnable changed) {
+    /**
+     * Begins to look; {@code changed} is told the files that were saved, made or deleted, on a thread of its own, and not because there are
+     * other folders to look at.
+     */
+    public static ScriptWatch begin(Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
         ScriptWatch watch = new ScriptWatch(folders, changed);
         watch.patrol.setDaemon(true);
         watch.patrol.start();
@@ -47,12 +54,19 @@ final class ScriptWatch implements AutoCloseable {
             List<Path> watched = places;
             places = folders.get();
             Map<Path, Stamp> now = stamps(places);
-            boolean isSaved = places.equals(watched) && !now.equals(before);
+            Set<Path> saved = differing(before, now);
             before = now;
-            if (isSaved) {
-                changed.run();
+            if (places.equals(watched) && !saved.isEmpty()) {
+                changed.accept(saved);
             }
         }
+    }
+
+    private static Set<Path> differing(Map<Path, Stamp> before, Map<Path, Stamp> now) {
+        Set<Path> files = new TreeSet<>(before.keySet());
+        files.addAll(now.keySet());
+        files.removeIf(file -> Objects.equals(before.get(file), now.get(file)));
+        return files;
     }
 
     private static Map<Path, Stamp> stamps(List<Path> folders) {

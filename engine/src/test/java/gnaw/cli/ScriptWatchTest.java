@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -18,12 +19,12 @@ class ScriptWatchTest {
     void aSavedScriptIsNoticedAndOtherFilesAreNot() throws Exception {
         Files.createDirectories(folder.resolve("rules"));
         Files.writeString(folder.resolve("rules/one.js"), "1");
-        LinkedBlockingQueue<String> noticed = new LinkedBlockingQueue<>();
-        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), () -> noticed.add("changed"))) {
+        LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
             Files.writeString(folder.resolve("notes.txt"), "nothing");
             assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
             Files.writeString(folder.resolve("rules/one.js"), "1 + 1");
-            assertThat(noticed.poll(20, TimeUnit.SECONDS)).isEqualTo("changed");
+            assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("rules/one.js"));
         }
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.script.TestModule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -12,13 +13,13 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 record Again(String command) {
     /** A test in Java. */
     static Again of(ExtensionContext test) {
-        String method = test.getRequiredTestClass().getSimpleName() + "#"
+        String method = test.getRequiredTestClass().getName() + "#"
                 + test.getRequiredTestMethod().getName();
-        return new Again("mvn test -Dtest=" + method + " -Dsurefire.failIfNoSpecifiedTests=false");
+        return new Again("mvn test -Dtest=" + quoted(method) + " -Dsurefire.failIfNoSpecifiedTests=false");
     }
 
     /** A test in JavaScript. Where the game came without its launcher, all tests are run. */
-    static Again of(Home game, TestFile file, String name) {
+    static Again of(Home game, TestFile file, TestModule.Case test) {
         Path home = game.folder().toAbsolutePath().normalize();
         if (!Files.isRegularFile(home.resolve("gnaw"))) {
             return new Again("mvn test");
@@ -26,7 +27,8 @@ record Again(String command) {
         String mod = file.module().substring(0, file.module().indexOf('/'));
         Path mods = file.mods().toAbsolutePath().normalize();
         String elsewhere = mods.startsWith(home) ? "" : " --mods-dir " + quoted(mods.toString());
-        return new Again("./gnaw test " + mod + elsewhere + " --tests " + quoted(name));
+        return new Again("./gnaw test " + mod + elsewhere + (test.tags().contains("long") ? " --long" : "")
+                + " --tests " + quoted(test.name()));
     }
 
     /** As the last line of a failure. */
@@ -36,6 +38,6 @@ record Again(String command) {
 
     /** As a shell takes it for one word. */
     private static String quoted(String word) {
-        return word.matches("[\\w./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return word.matches("[\\w./#-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -4,31 +4,32 @@ import gnaw.script.TestModule;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * In which order tests are run: those that are wanted first, and otherwise as they stand in their files and those in their folders.
  *
- * @param first the module of the file, a blank, and the test's name
+ * @param first the module of the file, a blank, and the test's name; without a name, the whole file
  */
-record Order(Set<String> first) {
+record Order(List<String> first) {
     static Order of(String lines) {
-        return new Order(lines.lines().collect(Collectors.toSet()));
+        return new Order(lines.lines().distinct().toList());
     }
 
     List<TestFile> files(Collection<TestFile> files) {
-        return sorted(files, file -> first.stream().anyMatch(test -> test.startsWith(file.module() + " ")));
+        return files.stream().sorted(Comparator.comparing(this::rank)).toList();
     }
 
     List<TestModule.Case> tests(TestFile file, Collection<TestModule.Case> tests) {
-        return sorted(tests, test -> first.contains(file.module() + " " + test.name()));
+        return tests.stream()
+                .sorted(Comparator.comparing(test -> !first.contains(file.module() + " " + test.name())))
+                .toList();
     }
 
-    private static <T> List<T> sorted(Collection<T> all, Predicate<T> isFirst) {
-        return all.stream()
-                .sorted(Comparator.comparing(one -> !isFirst.test(one)))
-                .toList();
+    private int rank(TestFile file) {
+        return IntStream.range(0, first.size())
+                .filter(place -> first.get(place).startsWith(file.module() + " "))
+                .findFirst()
+                .orElse(first.size());
     }
 }

@@ -96,7 +96,7 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
     }
 
     private String again() {
-        return Again.of(Home.find(), file, test.name()).told();
+        return Again.of(Home.find(), file, test).told();
     }
 
     private FileOfTests parent() {

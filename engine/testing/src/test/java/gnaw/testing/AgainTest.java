@@ -2,9 +2,11 @@ package gnaw.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.script.TestModule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,8 +22,13 @@ class AgainTest {
     }
 
     private String again(String file, String module, String name) {
+        return again(file, module, name, List.of());
+    }
+
+    private String again(String file, String module, String name, List<String> tags) {
         TestFile tests = new TestFile(home.resolve(file), module, Setup.BASE);
-        return Again.of(new Home(home), tests, name).command();
+        return Again.of(new Home(home), tests, new TestModule.Case(0, name, "run", tags, 1, 1))
+                .command();
     }
 
     @Test
@@ -30,6 +37,12 @@ class AgainTest {
                 .isEqualTo("./gnaw test base --tests eats");
         assertThat(again("mods/spicy/a.test.js", "spicy/a.test.js", "the hero's \"hot\" meal"))
                 .isEqualTo("./gnaw test spicy --tests 'the hero'\\''s \"hot\" meal'");
+    }
+
+    @Test
+    void aLongTestIsRunAgainThoughItIsLong() {
+        assertThat(again("mods/spicy/a.test.js", "spicy/a.test.js", "eats", List.of("long")))
+                .isEqualTo("./gnaw test spicy --long --tests eats");
     }
 
     @Test

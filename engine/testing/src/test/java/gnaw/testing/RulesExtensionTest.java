@@ -74,7 +74,7 @@ class RulesExtensionTest {
                 #######
                 the hero at (3, 2): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, water 5
 
-                again: mvn test -Dtest=Failing#wrong -Dsurefire.failIfNoSpecifiedTests=false""");
+                again: mvn test -Dtest='gnaw.testing.RulesExtensionTest$Failing#wrong' -Dsurefire.failIfNoSpecifiedTests=false""");
     }
 
     @Test

@@ -4,6 +4,7 @@ import gnaw.cli.Places;
 import gnaw.script.Mod;
 import gnaw.script.Mods;
 import gnaw.script.Nearest;
+import gnaw.script.ScriptError;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -57,6 +59,34 @@ public record Grounds(Path scripts, List<Path> others, Mods mods) {
             all.keySet().retainAll(new TreeSet<>(ids));
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    /** The folders of those of these mods that can be read. */
+    List<Path> folders(List<String> ids) {
+        Map<String, Path> all = of(List.of());
+        return ids.stream().filter(all::containsKey).map(all::get).toList();
+    }
+
+    /** All folders with scripts of which some test may load one. */
+    List<Path> watched() {
+        return Stream.concat(Stream.of(scripts, home().resolve("mods")), others.stream())
+                .toList();
+    }
+
+    /** Whether the tests of that mod may come out otherwise when these mods are changed: they play under it, those that it requires, and the base game. */
+    boolean concerns(String mod, Set<String> changed) {
+        if (changed.contains(mod) || changed.contains(Mod.BASE)) {
+            return true;
+        }
+        try {
+            return mods.choose(List.of(mod)).mods().stream().map(Mod::id).anyMatch(changed::contains);
+        } catch (ScriptError unplayable) {
+            return true;
+        }
+    }
+
+    private Path home() {
+        return scripts.getParent();
     }
 
     /** What is wrong with those of these mods, or of all, that cannot be read. */

@@ -14,9 +14,13 @@ final class Nothing {
     /**
      * The reason, with the nearest right name.
      *
-     * @param unfit the names of the tests that none of the wanted names fits
+     * @param results those of the run that ran nothing
      */
-    static String told(List<String> mods, List<String> names, List<String> tags, List<String> unfit) {
+    static String told(List<String> mods, List<String> names, List<String> tags, Results results) {
+        if (results.heldBack() > 0) {
+            return "No test was run. " + Telling.heldBack(results.heldBack());
+        }
+        List<String> unfit = results.unfit();
         if (!unfit.isEmpty()) {
             return names.stream()
                     .map(name -> "No test is called \"" + name + "\"." + nearest(name, unfit))

@@ -9,8 +9,9 @@ import java.util.List;
  *
  * @param all in the order in which they were run
  * @param unfit the names of tests that none of the wanted names fits
+ * @param heldBack how many tests were not run for their tags, though wanted otherwise
  */
-public record Results(List<Result> all, List<String> unfit, Duration time) {
+public record Results(List<Result> all, List<String> unfit, int heldBack, Duration time) {
     public Results {
         all = List.copyOf(all);
         unfit = List.copyOf(unfit);

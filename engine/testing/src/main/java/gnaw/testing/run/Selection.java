@@ -9,25 +9,35 @@ import java.util.List;
  * @param places files of tests, and folders with such files at any depth
  * @param names parts of names, or patterns with {@code *} and {@code ?}; a test that one of them fits is run, or each if there are none
  * @param tags a test with one of them is run, or each if there are none
- * @param first the tests to begin with, by {@link Result#key}
+ * @param without a test with one of these tags is not run, whatever else fits it
+ * @param first the tests to begin with, by {@link Result#key}, or whole files, by their module and a blank
  * @param refusesOnly whether {@code test.only} fails, as it must where all tests are to be run
  */
 public record Selection(
-        List<Path> places, List<String> names, List<String> tags, List<String> first, boolean refusesOnly) {
+        List<Path> places,
+        List<String> names,
+        List<String> tags,
+        List<String> without,
+        List<String> first,
+        boolean refusesOnly) {
+    /** The tag of tests that play for a minute or more. */
+    public static final String LONG = "long";
+
     public Selection {
         places = List.copyOf(places);
         names = List.copyOf(names);
         tags = List.copyOf(tags);
+        without = List.copyOf(without);
         first = List.copyOf(first);
     }
 
     /** All tests at these places. */
     public static Selection of(List<Path> places) {
-        return new Selection(places, List.of(), List.of(), List.of(), true);
+        return new Selection(places, List.of(), List.of(), List.of(), List.of(), true);
     }
 
     /** The same tests, but these first. */
     Selection beginningWith(List<String> keys) {
-        return new Selection(places, names, tags, keys, refusesOnly);
+        return new Selection(places, names, tags, without, keys, refusesOnly);
     }
 }

@@ -38,23 +38,26 @@ public final class Session {
     public Results run(Selection selection, TestExecutionListener... listeners) {
         long start = System.nanoTime();
         NameFilter names = new NameFilter(selection.names());
+        HeldBack heldBack = new HeldBack(selection.without());
         Scribe scribe = new Scribe();
         TestExecutionListener[] all = Arrays.copyOf(listeners, listeners.length + 1);
         all[listeners.length] = scribe;
-        launcher.execute(request(selection, names), all);
-        return new Results(scribe.results(), names.unfit(), Duration.ofNanos(System.nanoTime() - start));
+        launcher.execute(request(selection, names, heldBack), all);
+        return new Results(
+                scribe.results(), names.unfit(), heldBack.count(), Duration.ofNanos(System.nanoTime() - start));
     }
 
-    private static LauncherDiscoveryRequest request(Selection selection, NameFilter names) {
+    private static LauncherDiscoveryRequest request(Selection selection, NameFilter names, HeldBack heldBack) {
         LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selection.places().stream().map(Session::selector).toList())
                 .filters(names)
                 .configurationParameter(ScriptTestEngine.CI, Boolean.toString(selection.refusesOnly()))
                 .configurationParameter(ScriptTestEngine.FIRST, String.join("\n", selection.first()));
         List<String> tags = selection.tags();
-        return tags.isEmpty()
-                ? request.build()
-                : request.filters(TagFilter.includeTags(tags)).build();
+        if (!tags.isEmpty()) {
+            request.filters(TagFilter.includeTags(tags));
+        }
+        return request.filters(heldBack).build();
     }
 
     private static DiscoverySelector selector(Path place) {

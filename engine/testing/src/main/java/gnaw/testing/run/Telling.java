@@ -4,7 +4,9 @@ import gnaw.testing.run.Result.Verdict;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Tells a person what comes of the tests: a line for each while they run, and at the end why some failed, and how many. */
 final class Telling {
@@ -35,17 +37,27 @@ final class Telling {
     /** All have ended. */
     void end(Results results) {
         module = "";
-        results.failed().forEach(this::explain);
+        Set<String> told = new HashSet<>();
+        results.failed().forEach(failed -> explain(failed, told.add(failed.told())));
         out.println();
         out.println(counts(results));
+        if (results.heldBack() > 0) {
+            out.println(heldBack(results.heldBack()));
+        }
         out.flush();
     }
 
-    private void explain(Result failed) {
+    /** So many tests were not run because they are long. */
+    static String heldBack(int count) {
+        return (count == 1 ? "1 test is long and waits" : count + " tests are long and wait") + " for --long.";
+    }
+
+    /** A mistake that keeps many files from being loaded is told once. */
+    private void explain(Result failed, boolean isNew) {
         out.println();
         out.println(marks.of(Verdict.FAILED) + " " + marks.painted("bold", marks.plain(failed.name())) + "  "
                 + shortened(failed.path()) + ":" + failed.line());
-        failed.told()
+        (isNew ? failed.told() : "The same as above.")
                 .lines()
                 .map(line -> ("  " + line).stripTrailing())
                 .map(marks::plain)

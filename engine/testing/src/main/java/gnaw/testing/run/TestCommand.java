@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -27,7 +26,8 @@ import picocli.CommandLine.Spec;
                 "Run the tests in JavaScript, *.test.js, of the base game and of every mod, or of the mods that are named.",
         footer = {
             "",
-            "What failed the last time is run first. Tests in Java, *Test.java, are run by Maven alone: mvn verify.",
+            "What failed the last time is run first. Tests with the tag long wait for --long or --tag long. Tests in Java,"
+                    + " *Test.java, are run by Maven alone: mvn verify.",
             "The exit code is 1 when a test failed, and 2 when there was nothing to run."
         })
 final class TestCommand implements Callable<Integer> {
@@ -46,6 +46,15 @@ final class TestCommand implements Callable<Integer> {
             paramLabel = "TAG",
             description = "Run only tests with this tag. May be given several times.")
     private List<String> tags = new ArrayList<>();
+
+    @Option(names = "--long", description = "Run tests with the tag long, too.")
+    private boolean withLong;
+
+    @Option(
+            names = "--watch",
+            description = "Go on, and run tests again whenever a script is saved, until Ctrl-C: those that it concerns,"
+                    + " beginning with its own.")
+    private boolean watch;
 
     @Option(
             names = "--junit-xml",
@@ -73,31 +82,52 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Places places = Places.ofThisProcess();
-        Grounds grounds = orMisuse(() -> Grounds.find(places, folders));
-        Map<String, Path> wanted = orMisuse(() -> grounds.of(mods));
+        Grounds grounds = grounds();
+        if (!watch) {
+            return run(grounds, List.copyOf(orMisuse(() -> grounds.of(mods)).keySet()), List.of());
+        }
+        orMisuse(() -> grounds.of(mods));
+        new Vigil(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
+        return 0;
+    }
+
+    private Grounds grounds() throws Exception {
+        Grounds grounds = orMisuse(() -> Grounds.find(Places.ofThisProcess(), folders));
         grounds.tellKit();
+        return grounds;
+    }
+
+    /** Runs the tests of these mods once, beginning with some, tells what comes of them, and answers the exit code. */
+    private int run(Grounds grounds, List<String> wanted, List<String> first) throws Exception {
         Optional<XmlReport> report =
                 xml.isPresent() ? Optional.of(orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
-        PastFailures past = PastFailures.of(places);
+        PastFailures past = PastFailures.of(Places.ofThisProcess());
         Marks marks = Marks.fitting(System.out.charset(), ascii);
         Telling telling = new Telling(command.commandLine().getOut(), marks);
         orMisuse(() -> {
             coverage.begin();
             return true;
         });
-        Selection selection = new Selection(
-                List.copyOf(wanted.values()), names, tags, past.read(), ci || ScriptTestEngine.isCi(System.getenv()));
-
-        Results results = new Session().run(selection, listeners(telling, report));
-        requireTests(wanted.keySet().stream().toList(), results);
+        Results results = new Session().run(selection(grounds, wanted, first, past), listeners(telling, report));
+        List<String> broken = grounds.broken(mods);
+        requireTests(wanted, results, broken);
         past.remember(results);
         if (report.isPresent()) {
             report.get().file();
         }
         telling.end(results);
-        coverage.end(command.commandLine().getOut(), marks, wanted.keySet());
-        return end(results, grounds.broken(mods));
+        coverage.end(command.commandLine().getOut(), marks, wanted);
+        return end(results, broken);
+    }
+
+    private Selection selection(Grounds grounds, List<String> wanted, List<String> first, PastFailures past) {
+        return new Selection(
+                grounds.folders(wanted),
+                names,
+                tags,
+                withLong || tags.contains(Selection.LONG) ? List.of() : List.of(Selection.LONG),
+                Stream.concat(first.stream(), past.read().stream()).toList(),
+                ci || ScriptTestEngine.isCi(System.getenv()));
     }
 
     private static TestExecutionListener[] listeners(Telling telling, Optional<XmlReport> report) {
@@ -112,9 +142,9 @@ final class TestCommand implements Callable<Integer> {
         return results.failed().isEmpty() && broken.isEmpty() ? 0 : 1;
     }
 
-    private void requireTests(List<String> mods, Results results) {
-        if (results.all().isEmpty()) {
-            throw misuse(Nothing.told(mods, names, tags, results.unfit()));
+    private void requireTests(List<String> wanted, Results results, List<String> broken) {
+        if (results.all().isEmpty() && broken.isEmpty()) {
+            throw misuse(Nothing.told(wanted, names, tags, results));
         }
     }
 

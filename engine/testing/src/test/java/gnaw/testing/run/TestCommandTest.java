@@ -145,6 +145,65 @@ class TestCommandTest {
     }
 
     @Test
+    void longTestsWaitUntilTheyAreWanted(@TempDir Path mods) throws IOException {
+        mod(mods, "slow", "");
+        Files.writeString(mods.resolve("slow/a.test.js"), """
+                import { test } from "gnaw/test";
+                test("a word", () => {});
+                test("a tale", { tags: ["long"] }, () => {});
+                test("a saga", { tags: ["long"] }, () => {});""");
+
+        assertThat(test("slow", "--mods-dir", mods.toString(), "--ascii").out())
+                .isEqualTo(
+                        "slow/a.test.js\n  + a word\n\n1 passed in no time.\n2 tests are long and wait for --long.\n");
+        assertThat(test("slow", "--mods-dir", mods.toString(), "--long", "--ascii")
+                        .out())
+                .isEqualTo("slow/a.test.js\n  + a word\n  + a tale\n  + a saga\n\n3 passed in no time.\n");
+        assertThat(test("slow", "--mods-dir", mods.toString(), "--tag", "long", "--ascii")
+                        .out())
+                .isEqualTo("slow/a.test.js\n  + a tale\n  + a saga\n\n2 passed in no time.\n");
+        Said none = test("slow", "--mods-dir", mods.toString(), "--tests", "a tale");
+        assertThat(none.err()).startsWith("No test was run. 1 test is long and waits for --long.\n");
+        assertThat(none.code()).isEqualTo(2);
+    }
+
+    @Test
+    void aMistakeThatKeepsAllTestsFromBeingLoadedIsToldOnce(@TempDir Path mods) throws IOException {
+        mod(mods, "bent", "const bent = ;");
+        for (String file : List.of("a", "b")) {
+            Files.writeString(mods.resolve("bent").resolve(file + ".test.js"), """
+                    import { test } from "gnaw/test";
+                    test("a word", () => {});""");
+        }
+
+        assertThat(test("bent", "--mods-dir", mods.toString(), "--ascii").out())
+                .containsOnlyOnce("const bent = ;")
+                .contains("/bent/b.test.js:1\n  The same as above.\n")
+                .endsWith("0 passed, 2 failed in no time.\n");
+    }
+
+    @Test
+    void aModThatCannotBeReadIsToldAloneToo(@TempDir Path mods) throws IOException {
+        mod(mods, "torn", "");
+        Files.delete(mods.resolve("torn/main.js"));
+        Said said = test("torn", "--mods-dir", mods.toString());
+
+        assertThat(said.err()).isEqualTo("""
+                The mod torn cannot be tested:
+                torn/main.js  There is no such file, and a mod begins with it.
+                """);
+        assertThat(said.out()).isEqualTo("\n0 passed in no time.\n");
+        assertThat(said.code()).isOne();
+    }
+
+    private static void mod(Path mods, String id, String main) throws IOException {
+        Files.createDirectory(mods.resolve(id));
+        Files.writeString(mods.resolve(id + "/mod.json"), """
+                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^1.0.0" }""".formatted(id));
+        Files.writeString(mods.resolve(id + "/main.js"), main);
+    }
+
+    @Test
     void aReportForBuildServersGoesWhereItIsWanted(@TempDir Path folder) throws IOException {
         test("looping", "--junit-xml", folder.resolve("deep/report.xml").toString());
         assertThat(folder.resolve("deep/report.xml"))
