@@ -14,7 +14,7 @@ add(items, {
     heal(who, 25), set(who, "poisoned", 0), felt(who, "quaffed.healing", "good"),
   ]),
   life: potion("life", "It leaves one stronger than before, for good.", (who) => [
-    change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints), felt(who, "quaffed.life", "good"),
+    change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints + 8), felt(who, "quaffed.life", "good"),
   ]),
   speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),
   might: potion("might", "Blows land hard.", (who) => [inflict(who, "mighty", 40)]),

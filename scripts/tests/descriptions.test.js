@@ -1,0 +1,77 @@
+// What looking at somebody or something tells.
+import { items } from "gnaw";
+import { dice, expect, given, test, world } from "gnaw/test";
+import { descriptions } from "../rules/descriptions.js";
+import { hunger } from "../rules/hunger.js";
+import { odds } from "../rules/odds.js";
+
+const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, blow: "1d3", attack: 2, defense: 2, hitPoints: 40, helpless: 0 };
+const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
+
+test("a creature, its mood, and the odds both ways", () => {
+  given.level(`
+    #####
+    #@r.#
+    #####`);
+  const screen = world.screen("x");
+
+  expect(screen).toContain("It gnaws at everything.");
+  expect(screen).toContain("It is wandering.");
+  expect(screen).toContain("The rat has a 72% chance to hit you, for 2");
+});
+
+test("the odds by the numbers: what a blow does as a rule, and how soon it could be over", () => {
+  const foe = { isHero: false, name: "imp", pack: [], blow: "2d4+1", attack: 5, defense: 0, hitPoints: 9, mood: 2 };
+
+  expect(odds(viewer, foe)).toEqual([
+    "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 hits.",
+    "You have a 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 hits.",
+  ]);
+});
+
+test("a single hit, of the weakest, is a hit", () => {
+  const foe = { isHero: false, name: "mote", pack: [], blow: "1d1-5", attack: 0, defense: 0, hitPoints: 1, mood: 2 };
+
+  expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
+    "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 hit.",
+    "You have a 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 hit.",
+  ]);
+});
+
+test("oneself", () => {
+  expect(descriptions(viewer, viewer)).toEqual(["That is you."]);
+});
+
+test("a meal that wastes, one that does not, and its catch", () => {
+  const { nutrition, doc } = items.ration;
+
+  expect(descriptions(item("ration"), viewer)).toEqual([doc, `A meal of it lasts ${nutrition} turns; now it would waste ${nutrition}.`]);
+  expect(descriptions(item("mushroom"), { ...viewer, nourishment: 0 })).toEqual([
+    items.mushroom.doc, `A meal of it lasts ${items.mushroom.nutrition} turns; now it would waste nothing.`, items.mushroom.catch,
+  ]);
+});
+
+test("what one does not know", () => {
+  expect(descriptions(item("might", { known: 0 }), viewer)).toEqual(["You do not know yet what it does."]);
+});
+
+test("a weapon against bare hands, against another, and in hand", () => {
+  const { doc, blow } = items.axe;
+  const told = (worn, pack) => descriptions(item("axe", { worn }), { ...viewer, pack });
+
+  expect(told(0, [])).toEqual([doc, `In hand it does ${blow}, instead of 1d3.`]);
+  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${blow}, instead of ${items.mace.blow}.`]);
+  expect(told(1, [])).toEqual([doc, `In hand it does ${blow}.`]);
+});
+
+test("what a missile does", () => {
+  expect(descriptions(item("dart"), viewer)).toContain(`Thrown it does ${items.dart.missile}.`);
+});
+
+test("armour with what was made better of it, against none, and worn", () => {
+  const { doc, armour } = items.leather;
+  const told = (worn) => descriptions(item("leather", { worn, bonus: 2 }), viewer);
+
+  expect(told(0)).toEqual([doc, `It gives ${armour + 2} defense, instead of 0.`]);
+  expect(told(1)).toEqual([doc, `It gives ${armour + 2} defense.`]);
+});

@@ -1,0 +1,57 @@
+// How life comes back, and who may rest.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { recovery } from "../rules/healing.js";
+import { hungerStates } from "../rules/hunger.js";
+
+/** A hero who would get a hit point back each turn, if nothing made it faster or slower. */
+const wounded = (nourishment, traits = {}) => given.hero({ maxHitPoints: recovery.turnsToFull, hitPoints: 100, nourishment, ...traits });
+
+test("the weak heal half as fast", () => {
+  expect(wounded(100).waits()).toHave({ hitPoints: 100, recovery: hungerStates.weak.heals });
+  expect(world.hero.waits()).toHave({ hitPoints: 101, recovery: 0 });
+});
+
+test("healing takes food, but never the last of it", () => {
+  expect(wounded(600).waits()).toHave({ nourishment: 600 - 1 - recovery.nourishmentPerHitPoint });
+});
+
+test("who is well spends nothing on healing", () => {
+  expect(given.hero({ nourishment: 600 }).waits()).toHave({ nourishment: 599, recovery: 0 });
+});
+
+test("a ring of mending is faster, on the finger", () => {
+  const hero = wounded(600, { pack: { "ring-of-mending": 1 } }).waits();
+  expect(hero).toHave({ hitPoints: 101 });
+
+  hero.uses("wear", "ring-of-mending").with({ hitPoints: 100, recovery: 0 }).waits();
+  expect(hero.hitPoints + hero.recovery > 101).toBe(true);
+});
+
+test("one rests until well", () => {
+  const hero = wounded(600, { hitPoints: 245 }).rests();
+
+  expect(hero).toHave({ hitPoints: recovery.turnsToFull });
+  expect(world).toHaveSaid("You rest.");
+  expect(hero.refusalOf("rest")).toBe("You are well already.");
+});
+
+test("nobody rests with enemies in view", () => {
+  given.level(`
+    #####
+    #@.r#
+    #####`);
+
+  expect(given.hero({ hitPoints: 5 }).refusalOf("rest")).toBe("You cannot rest with enemies in view.");
+});
+
+test("nobody rests while poison is in the blood", () => {
+  expect(given.hero({ hitPoints: 5, poisoned: 1 }).refusalOf("rest")).toBe("You cannot rest while you are poisoned.");
+});
+
+test("the weak may rest, the fainting may not", () => {
+  dice.of("stateOfHunger").highest();
+  const hero = wounded(hungerStates.fainting.below + 1).does("rest");
+  hero.with({ nourishment: hungerStates.fainting.below - 1 });
+
+  expect(hero.refusalOf("rest")).toBe("You are too hungry to rest.");
+});

@@ -1,0 +1,164 @@
+// What lives and lies on a new level, and who comes later.
+import { creatures } from "gnaw";
+import { dice, expect, given, test, world } from "gnaw/test";
+import { levels, planning, themes } from "../content/levels.js";
+import { vaults } from "../content/vaults.js";
+import { horde, hordes, meetable } from "../rules/hordes.js";
+import { MOOD } from "../rules/moods.js";
+import { populating, population } from "../rules/population.js";
+import { wanderers, wandering } from "../rules/wanderers.js";
+
+const here = { x: 9, y: 9 };
+const hero = { isHero: true, at: { x: 1, y: 1 }, pack: [] };
+/** A level that remembers how far from the stairs somebody wanted a place. */
+const level = (depth, marked = {}) => ({
+  depth, isNew: true, wishes: [],
+  free(_dice, wish) {
+    this.wishes.push(wish);
+    return here;
+  },
+  marks: (name) => marked[name] ?? [],
+});
+/** Dice by which what is unlikely does not happen, and of things the first is picked. */
+const calm = { percent: () => false, pick: (weights) => Object.keys(weights)[0], roll: () => 1, between: (least) => least, shuffle: (list) => list };
+const likely = { ...calm, percent: () => true };
+const of = (effects, effect) => effects.flat(9).filter((one) => one.effect === effect);
+
+test.each([1, 2, 5])("depth %s has as many hordes and things as its formulas say", (depth) => {
+  const place = level(depth);
+  const effects = populating(hero, place, calm);
+
+  expect(place.wishes.filter((wish) => wish?.distance === population.farFromStairs).length).toBe(population.hordes(depth));
+  expect(of(effects, "lay").length).toBe(population.things(depth));
+  expect(of(effects, "becomeTile")).toEqual([]);
+});
+
+test("a level that one knows stays as it is", () => {
+  expect(populating(hero, { ...level(2), isNew: false }, calm)).toEqual([]);
+});
+
+test("where there is no room nothing lives and nothing lies", () => {
+  const full = { ...level(2), free: () => undefined };
+
+  expect(populating(hero, full, calm).flat(9)).toEqual([]);
+});
+
+test("on the first depth all are asleep, farther down not", () => {
+  expect(population.percentAsleep(1)).toBe(100);
+  expect(population.percentAsleep(2) < 100).toBe(true);
+  expect(of(populating(hero, level(2), calm), "spawn")[0].meters).toEqual({ mood: MOOD.wandering });
+  expect(of(populating(hero, level(2), { ...calm, percent: (chance) => chance === population.percentAsleep(2) }), "spawn")[0].meters).toEqual({ mood: MOOD.asleep });
+});
+
+test("a well now and then", () => {
+  expect(of(populating(hero, level(2), likely), "becomeTile").map((one) => one.tile)).toEqual(["well"]);
+});
+
+test("treasures are from two depths farther down, and guards sleep", () => {
+  const effects = populating(hero, level(4, { treasure: [{ x: 2, y: 2 }], guard: [{ x: 3, y: 3 }] }), calm);
+
+  expect(of(effects, "lay").filter((one) => one.at.x === 2).length).toBe(1);
+  expect(of(effects, "spawn").filter((one) => one.at.x === 3).map((one) => one.meters.mood)).toEqual([MOOD.asleep]);
+});
+
+test("the last level holds the Horn and its king, on his throne or where there is room", () => {
+  const throne = { x: 5, y: 5 };
+  const on = (effects) => [...of(effects, "lay").filter((one) => one.kind === "horn"), ...of(effects, "spawn").filter((one) => one.kind === "king")].map((one) => one.at);
+
+  expect(on(populating(hero, level(levels.depths, { throne: [throne] }), calm))).toEqual([throne, throne]);
+  expect(on(populating(hero, level(levels.depths), calm))).toEqual([here, here]);
+  expect(on(populating(hero, level(levels.depths - 1), calm))).toEqual([]);
+});
+
+test("one meets what belongs to a depth", () => {
+  expect(Object.keys(meetable(1))).toEqual(Object.entries(creatures).filter(([, row]) => row.from === 1).map(([id]) => id));
+  expect("rat" in meetable(creatures.rat.to)).toBe(true);
+  expect("rat" in meetable(creatures.rat.to + 1)).toBe(false);
+  expect("king" in meetable(levels.depths)).toBe(false);
+});
+
+test("a pack comes together, and a lurker lurks", () => {
+  const wolf = { ...calm, pick: () => "wolf", roll: () => 3 };
+  const lurker = { ...calm, pick: () => "lurker" };
+
+  expect(horde(5, here, MOOD.hunting, wolf, levels.depths).map((one) => one.meters.mood)).toEqual([2, 2, 2, 2]);
+  expect(horde(5, here, MOOD.hunting, lurker, levels.depths).map((one) => one.meters.mood)).toEqual([MOOD.lurking]);
+});
+
+test("now and then somebody comes from deeper down, but not from below the last depth", () => {
+  const asked = [];
+  const deeper = { ...likely, pick: (weights) => (asked.push(weights), Object.keys(weights)[0]), roll: () => 2 };
+  horde(3, here, MOOD.hunting, deeper, levels.depths);
+  horde(levels.depths, here, MOOD.hunting, deeper, levels.depths);
+
+  expect(asked).toEqual([meetable(5), meetable(levels.depths)]);
+  expect(hordes.percentOutOfDepth > 0).toBe(true);
+});
+
+const world9 = (traits = {}) => ({ deepest: wanderers.from, depth: 3, creatures: [], free: () => here, inView: () => false, ...traits });
+/** Dice that remember how seldom something was to be, and let it be. */
+const once = () => ({ ...calm, asked: [], oneIn(times) { this.asked.push(times); return true; } });
+
+test("somebody comes hunting, seldom, and sooner for a thief of the Horn", () => {
+  const thrown = once();
+
+  expect(of(wandering(hero, thrown, world9()), "spawn")[0].meters).toEqual({ mood: MOOD.hunting });
+  wandering({ ...hero, pack: [{ kind: "horn" }] }, thrown, world9());
+  expect(thrown.asked).toEqual([wanderers.oneInTurns, wanderers.oneInWithHorn]);
+});
+
+test.each([
+  ["before one has been below", { deepest: wanderers.from - 1 }],
+  ["where there are too many", { creatures: Array(wanderers.mostAtOnce + 1).fill(hero) }],
+  ["where there is no room", { free: () => undefined }],
+  ["in full view", { inView: () => true }],
+])("nobody comes %s", (_when, traits) => {
+  expect(wandering(hero, once(), world9(traits))).toEqual([]);
+});
+
+test("nobody comes most of the time", () => {
+  expect(wandering(hero, { ...calm, oneIn: () => false }, world9())).toEqual([]);
+});
+
+test("thirty at once are not too many", () => {
+  expect(of(wandering(hero, once(), world9({ creatures: Array(wanderers.mostAtOnce).fill(hero) })), "spawn").length).toBe(1);
+});
+
+test("each depth has the theme that begins there or last began", () => {
+  const named = (depth) => Object.keys(themes).find((id) => themes[id].lakes === planning(depth, calm).lakes);
+
+  expect(Array.from({ length: levels.depths }, (_, n) => named(n + 1))).toEqual([
+    "cellars", "cellars", "springs", "warrens", "warrens", "halls", "halls", "deeps", "deeps", "court",
+  ]);
+});
+
+test("the first depth has no secret doors, the last no stairs down and the throne room for certain", () => {
+  expect(planning(1, calm).secretPercent).toBe(0);
+  expect(planning(2, calm).secretPercent).toBe(levels.secretPercent);
+  expect([planning(levels.depths, calm).down, planning(levels.depths - 1, calm).down]).toEqual([false, true]);
+  expect(planning(levels.depths, calm).vaults[0].name).toBe("court");
+  expect(planning(5, calm).vaults.length).toBe(levels.vaultsEach);
+});
+
+test.each(Object.keys(vaults))("the vault %s is met on its depths alone", (id) => {
+  const row = vaults[id];
+  const isOffered = (depth) => {
+    const offered = [];
+    planning(depth, { ...calm, shuffle: (rows) => (offered.push(...rows.map(([name]) => name)), rows) });
+    return offered.includes(id) || (row.isCertain && planning(depth, calm).vaults.some(({ name }) => name === id));
+  };
+
+  expect([row.from, row.to, row.to + 1].map(isOffered)).toEqual([true, true, false]);
+  if (row.from > 1) expect(isOffered(row.from - 1)).toBe(false);
+});
+
+test("the last level in play", () => {
+  given.depth(levels.depths - 1);
+  given.level(`
+    ####
+    #@>#
+    ####`);
+  world.hero.steps("east").descends();
+
+  expect(world.creature("king")).toHave({ mood: MOOD.asleep });
+});

@@ -1,0 +1,68 @@
+// What lies about, and what bodies leave.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { find, findable, leavings, remains } from "../rules/loot.js";
+
+const here = { x: 1, y: 1 };
+const from = { crumb: { from: 1, to: 2, weight: 3 }, loaf: { from: 2, to: 4, weight: 5 } };
+/** Dice that pick this and show these numbers. */
+const picking = (kind, ...shown) => {
+  const thrown = dice.showing(...(shown.length === 0 ? [1] : shown));
+  return { percent: (chance) => thrown.percent(chance), between: (least, most) => thrown.between(least, most), roll: (blow) => thrown.roll(blow), pick: () => kind };
+};
+
+test.each([[1, { crumb: 3 }], [2, { crumb: 3, loaf: 5 }], [3, { loaf: 5 }], [4, { loaf: 5 }], [5, {}]])("on depth %s one finds %s", (depth, found) => {
+  expect(findable(from, depth)).toEqual(found);
+});
+
+test("three of four things to wear are plain", () => {
+  expect(find(1, here, picking("axe", leavings.percentEnchanted + 1)).meters).toEqual({ bonus: 0 });
+});
+
+test("of the others some are worse, and some better by one or two", () => {
+  expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse)).meters).toEqual({ bonus: -1 });
+  expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
+});
+
+test("what is not worn is neither better nor worse", () => {
+  expect(find(1, here, picking("healing", 1)).meters).toEqual({ bonus: 0 });
+});
+
+test("missiles lie in heaps, other things alone", () => {
+  expect(find(1, here, picking("dart", 3)).count).toBe(6);
+  expect(find(1, here, picking("healing")).count).toBe(1);
+});
+
+const BODY = { isHero: false, at: here, pack: [], leaves: { meat: 12 } };
+
+test.each([[12, ["meat"]], [13, []]])("a body of which one in eight leaves meat: a die that shows %s leaves %s", (shown, left) => {
+  const effects = remains(BODY, undefined, "", dice.showing(shown, leavings.percentLoot + 1), { depth: 1 }).flat();
+
+  expect(effects.map((effect) => effect.kind)).toEqual(left);
+});
+
+test("now and then something else lies under it", () => {
+  const nothing = { ...BODY, leaves: undefined };
+  const found = (shown) => remains(nothing, undefined, "", dice.showing(shown), { depth: 1 }).flat().length;
+
+  expect(found(leavings.percentLoot)).toBe(1);
+  expect(found(leavings.percentLoot + 1)).toBe(0);
+});
+
+test("a hero leaves nothing", () => {
+  expect(remains({ ...BODY, isHero: true }, undefined, "", dice.showing(1), { depth: 1 })).toEqual([]);
+});
+
+test("what somebody carried falls down", () => {
+  given.level(`
+    #####
+    #@k.#
+    #####`);
+  dice.of("blows").lowest();
+  dice.of("loot").highest();
+  world.creature("kobold").with({ hitPoints: 1 });
+  const hero = world.hero.steps("east");
+  expect(world).toHaveSaid("You kill the kobold.");
+  hero.steps("east").picksUp();
+
+  expect(hero).toCarry("stone", 1);
+});

@@ -1,0 +1,118 @@
+// What creatures do with a turn.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { MOOD } from "../rules/moods.js";
+
+/** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */
+const facing = (kind, apart, traits = {}) => {
+  given.level(`
+    ${"#".repeat(apart + 5)}
+    #@${".".repeat(apart + 2)}#
+    ${"#".repeat(apart + 5)}`);
+  dice.of("moods").highest();
+  given.hero({ defense: 100 });
+  return world.spawn(kind, 1 + apart, 1).with({ mood: MOOD.hunting, ...traits });
+};
+
+test("a hunter comes nearer", () => {
+  const rat = facing("rat", 4);
+  world.hero.waits();
+
+  expect(rat).toBeAt(4, 1);
+});
+
+test.each([["asleep", MOOD.asleep, 4], ["lurking", MOOD.lurking, 4]])("who is %s stays", (_word, mood) => {
+  const rat = facing("rat", 4, { mood });
+  world.hero.waits();
+
+  expect(rat).toBeAt(5, 1);
+});
+
+test("who flees runs, and stands at bay where there is no way", () => {
+  const rat = facing("rat", 3, { mood: MOOD.fleeing });
+  world.turns(2);
+
+  expect(rat).toBeAt(6, 1);
+});
+
+test.each([[30, 4], [31, 6]])("a wanderer may come by chance: a die that shows %s leads to column %s", (shown, x) => {
+  const rat = facing("rat", 4, { mood: MOOD.wandering });
+  world.hero.with({ noise: 0 });
+  dice.of("creatureThinks").fall(shown, 0);
+  world.hero.waits();
+
+  expect(rat).toBeAt(x, 1);
+});
+
+test("the confused go anywhere", () => {
+  const rat = facing("rat", 4, { confused: 5 });
+  dice.of("creatureThinks").fall(0);
+  world.hero.waits();
+
+  expect(rat).toBeAt(6, 1);
+});
+
+test.each([[40, true], [41, false]])("a bat may turn anywhere: a die that shows %s does: %s", (shown, strays) => {
+  const bat = facing("bat", 5, { speed: 100 });
+  dice.of("creatureThinks").fall(shown, 0);
+  world.hero.waits();
+
+  expect(bat).toBeAt(strays ? 7 : 5, 1);
+});
+
+test("an archer throws what it has, from afar", () => {
+  const archer = facing("archer", 6, { attack: 0 });
+  dice.of("throwing").highest();
+  world.hero.waits();
+
+  expect(archer).toBeAt(7, 1);
+  expect(archer).toCarry("dart", 3);
+  expect(world).toHaveSaid("The goblin archer throws a dart at you.");
+});
+
+test("an archer who is too far comes nearer", () => {
+  const archer = facing("archer", 8);
+  world.hero.waits();
+
+  expect(archer).toBeAt(8, 1);
+  expect(archer).toCarry("dart", 4);
+});
+
+test("an archer at seven steps throws", () => {
+  const archer = facing("archer", 7);
+  world.hero.waits();
+
+  expect(archer).toBeAt(8, 1);
+});
+
+test("an archer keeps its distance", () => {
+  const archer = facing("archer", 2);
+  world.hero.waits();
+
+  expect(archer).toBeAt(4, 1);
+});
+
+test("an archer at three steps throws", () => {
+  const archer = facing("archer", 3);
+  world.hero.waits();
+
+  expect(archer).toBeAt(4, 1);
+  expect(archer).toCarry("dart", 3);
+});
+
+test("a thief comes for what one has, and runs with it", () => {
+  const monkey = facing("monkey", 1, { attack: 30 });
+  given.hero({ defense: 0, pack: { ration: 1 } });
+  world.hero.waits();
+
+  expect(world).toHaveSaid("The monkey steals your ration and runs.");
+  expect(monkey).toCarry("ration", 1);
+  world.hero.waits();
+  expect(monkey).toBeAt(3, 1);
+});
+
+test("a thief that has something never comes nearer, whatever its mood", () => {
+  const monkey = facing("monkey", 3, { pack: { ration: 1 } });
+  world.hero.waits();
+
+  expect(monkey).toBeAt(5, 1);
+});

@@ -1,0 +1,72 @@
+// What a blow of some creatures does besides harm.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { MOOD } from "../rules/moods.js";
+
+/** Somebody beside the hero who always hits; the dice of his blow show these numbers. */
+const struckBy = (kind, pack, ...shown) => {
+  given.level(`
+    #####
+    #@..#
+    #####`);
+  dice.of("blows").fall(...shown);
+  const hero = given.hero({ pack, hitPoints: 40, nourishment: 1000 });
+  world.spawn(kind, 2, 1).with({ mood: MOOD.hunting, attack: 20, speed: 100 });
+  return hero;
+};
+
+test.each([[40, true], [41, false]])("a viper's bite may be poisoned: a die that shows %s does it: %s", (shown, isPoisoned) => {
+  const hero = struckBy("viper", {}, 1, 1, shown).waits();
+
+  expect(hero.words.includes("Poisoned")).toBe(isPoisoned);
+});
+
+test("an acid mound eats at armour, but not for ever", () => {
+  const hero = struckBy("mound", { leather: 1 }, 1, 1);
+  hero.with({ hitPoints: 200 }).uses("wear", "leather").waits();
+  expect(world.screen("i")).toContain("a -3 leather jerkin (worn)");
+
+  hero.waits();
+  expect(world).not.toHaveSaid("The acid mound eats at your leather jerkin.");
+});
+
+test("an acid mound finds nothing to eat on bare skin", () => {
+  struckBy("mound", { leather: 1 }, 1, 1).waits();
+
+  expect(world).not.toHaveSaid("The acid mound eats at your leather jerkin.");
+});
+
+test("a ghoul's touch may stun", () => {
+  const hero = struckBy("ghoul", {}, 1, 1, 20).waits();
+
+  expect(world).toHaveSaid("Your limbs go numb.");
+  expect(hero.helpless > 0).toBe(true);
+});
+
+test("a ghoul's touch may not", () => {
+  struckBy("ghoul", {}, 1, 1, 21).waits();
+
+  expect(world).not.toHaveSaid("Your limbs go numb.");
+});
+
+test("a wraith takes nourishment and heals by it", () => {
+  const hero = struckBy("wraith", {}, 1, 1);
+  const wraith = world.creature("wraith").with({ hitPoints: 20 });
+  hero.waits();
+
+  expect(hero).toHave({ nourishment: 1000 - 60 - 1 });
+  expect(wraith).toHave({ hitPoints: 24 });
+  expect(world).toHaveSaid("A hollow hunger gnaws at you.");
+});
+
+test("a monkey takes neither what is worn nor the Horn", () => {
+  const hero = struckBy("monkey", { horn: 1, leather: 1 }, 1, 1, 1).uses("wear", "leather").waits();
+
+  expect(hero).toCarry("horn", 1);
+  expect(hero).toCarry("leather", 1);
+});
+
+test("one does not know what was stolen if one did not know what it was", () => {
+  struckBy("monkey", { might: 1 }, 1, 1, 1).waits();
+
+  expect(world).toHaveSaid("The monkey steals something and runs.");
+});

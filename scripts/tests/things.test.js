@@ -1,0 +1,178 @@
+// What drinking and reading do, potion by potion and scroll by scroll.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { levels } from "../content/levels.js";
+import { hunger } from "../rules/hunger.js";
+import { MOOD } from "../rules/moods.js";
+
+test("a potion of healing closes wounds and drives out poison", () => {
+  const hero = given.hero({ hitPoints: 5, poisoned: 9 }).uses("quaff", "healing");
+
+  expect(hero).toHave({ hitPoints: 30, poisoned: 0 });
+  expect(world).toHaveSaid("You feel much better.");
+});
+
+test("a potion of life leaves one stronger, and whole", () => {
+  expect(given.hero({ hitPoints: 5 }).uses("quaff", "life")).toHave({ maxHitPoints: 48, hitPoints: 48 });
+});
+
+test.each([["speed", "Fast"], ["skin", "Stone skin"], ["confusion", "Confused"], ["darkness", "Blind"], ["poison", "Poisoned"]])("of %s one is %s", (potion, word) => {
+  expect(given.hero().uses("quaff", potion)).toShow(word);
+});
+
+test("who is fast has two turns for one, until it passes", () => {
+  const hero = given.hero().uses("quaff", "speed");
+  expect(hero).toHave({ speed: 200 });
+
+  hero.with({ hasted: 1 }).waits().waits();
+  expect(hero).toHave({ speed: 100 });
+});
+
+test("stone skin and blindness pass, and take along what they brought", () => {
+  const hero = given.hero().uses("quaff", "skin").uses("quaff", "darkness");
+  expect(hero).toHave({ defense: 7, sight: 1 });
+
+  hero.with({ shielded: 1, blind: 1 }).waits();
+  expect(hero).toHave({ defense: 2, sight: 9 });
+  expect(world).toHaveSaidExactly("Your skin is soft again.", "You can see again.");
+});
+
+test("broth is a meal, within the stomach", () => {
+  expect(given.hero({ nourishment: 200 }).uses("quaff", "broth")).toHave({ nourishment: 799 });
+  expect(given.hero({ nourishment: hunger.stomach }).uses("quaff", "broth")).toHave({ nourishment: hunger.stomach - 1 });
+});
+
+test.each([[4], [8]])("one sleeps for four to eight turns: %s", (turns) => {
+  dice.of("quaffing").fall(turns);
+
+  expect(given.hero().uses("quaff", "sleep")).toBeHelplessFor(turns);
+  expect(world).toHaveSaid("You fall asleep.");
+});
+
+test("acid burns, and kills", () => {
+  dice.of("quaffing").fall(3, 2);
+  const hero = given.hero({ pack: { acid: 2 } }).uses("quaff", "acid");
+  expect(hero.hitPoints).toBe(35);
+
+  hero.with({ hitPoints: 2 }).uses("quaff", "acid");
+  expect(hero).toBeDeadOf("acid");
+});
+
+test("one sinks through the floor, but not out of the dungeon", () => {
+  given.depth(levels.depths);
+  given.hero().uses("quaff", "sinking");
+  expect(world).toHaveSaidExactly("This is a potion of sinking.");
+});
+
+test("one sinks to the next depth", () => {
+  given.hero().uses("quaff", "sinking");
+
+  expect(world).toHaveSaid("You sink through the floor.");
+  expect(world.screen()).toContain("Depth 2");
+});
+
+test("mapping shows the whole level", () => {
+  given.level(`
+    #######
+    #@#...#
+    #######`);
+  expect(world.knows(4, 1)).toBe(false);
+  world.hero.uses("read", "mapping");
+
+  expect(world.knows(4, 1)).toBe(true);
+});
+
+test("flight takes one elsewhere, and stops whatever goes on", () => {
+  const hero = given.hero();
+  const { x, y } = hero.at;
+  hero.uses("read", "flight");
+
+  expect(hero).not.toBeAt(x, y);
+  expect(world).toHaveSaid("You are somewhere else.");
+});
+
+test("naming tells what one carries, and nothing else", () => {
+  given.hero({ pack: { might: 1, fire: 1 } }).uses("read", "naming");
+  const pack = world.screen("i");
+
+  expect(pack).toContain("a potion of might");
+  expect(pack).toContain("a scroll of fire");
+});
+
+test.each([["sharpening", "axe", "a +1 axe (in hand)"], ["warding", "leather", "a +1 leather jerkin (worn)"]])("%s betters the %s that one has on", (scroll, kind, name) => {
+  given.hero().uses("wear", kind).uses("read", scroll);
+
+  expect(world.screen("i")).toContain(name);
+});
+
+test.each([["sharpening"], ["warding"]])("%s finds nothing to better", (scroll) => {
+  given.hero().uses("read", scroll);
+
+  expect(world).toHaveSaid("Your hands tingle for a moment.");
+});
+
+test("plenty lays something to eat at one's feet", () => {
+  const hero = given.hero().uses("read", "plenty").picksUp();
+
+  expect(hero.carried("ration") + hero.carried("mango") + hero.carried("cheese")).toBe(1);
+});
+
+/** A rat in view, and another one behind a wall. */
+const twoRats = () => {
+  given.level(`
+    ########
+    #@.r#r.#
+    ########`);
+  dice.of("moods").highest();
+  return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with({ mood: MOOD.wandering }));
+};
+
+test("fire burns who is in view, and one learns by it", () => {
+  const [near, far] = twoRats();
+  dice.of("reading").fall(1);
+  const hero = world.hero.uses("read", "fire");
+
+  expect(near).toHave({ hitPoints: 3 });
+  expect(far).toHave({ hitPoints: 6 });
+  hero.uses("read", "fire");
+  expect(world).toHaveSaid("You kill the rat.");
+  expect(hero.experience > 0).toBe(true);
+});
+
+test("lullabies put to sleep who is in view", () => {
+  const [near, far] = twoRats();
+  world.hero.uses("read", "lullabies");
+
+  expect(near).toHave({ mood: MOOD.asleep });
+  expect(near.helpless > 0).toBe(true);
+  expect(far).toHave({ mood: MOOD.wandering });
+});
+
+test("terror lets run who is in view", () => {
+  const [near, far] = twoRats();
+  world.hero.uses("read", "terror");
+
+  expect(near).toHave({ mood: MOOD.fleeing });
+  expect(far).toHave({ mood: MOOD.wandering });
+});
+
+test("thunder wakes everybody", () => {
+  const [near, far] = twoRats();
+  world.hero.uses("read", "thunder");
+
+  expect(near).toHave({ mood: MOOD.hunting });
+  expect(far).toHave({ mood: MOOD.hunting });
+});
+
+test("company comes for two", () => {
+  dice.of("reading").lowest();
+  given.hero().uses("read", "company");
+
+  expect(world).toHaveSaid("You are not alone.");
+  expect(world.picture.match(/[a-z]/g).length).toBe(2);
+});
+
+test("one reads with one's eyes", () => {
+  const hero = given.hero({ pack: { fire: 1 } }).uses("quaff", "darkness");
+
+  expect(() => hero.uses("read", "fire")).toFail("The hero cannot do that (use): You cannot read in the dark.");
+});
