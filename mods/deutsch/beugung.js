@@ -36,7 +36,10 @@ const inForm = (form) => (thing) => (thing.isHero ? FORMS[form].you : bent(form,
 /** Wen es nur einmal gibt, der heißt immer bei seinem Namen. */
 const one = (some, the) => (thing) => inForm(!thing.isItem && thing.isUnique ? the : some)(thing);
 
-amend(forms, {
+/** Mit den neuen Fällen hat die Tabelle mehr Zellen, als der Editor von ihr weiß. */
+const cases = /** @type {TableOf<any, any>} */ (forms);
+
+amend(cases, {
   the: inForm("der"), den: inForm("den"), dem: inForm("dem"),
   a: one("ein", "der"), einen: one("einen", "den"), einem: one("einem", "dem"),
   your: inForm("dein"), deinen: inForm("deinen"),

@@ -1,6 +1,7 @@
 // Gnaw auf Deutsch: Wörter, Sätze und Namen des Grundspiels, und wie es aussieht.
 import { amend, rules } from "gnaw";
 import "./beugung.js";
+import "./bildschirm.js";
 import "./dinge.js";
 import "./farben.js";
 import "./saetze.js";

@@ -1,6 +1,8 @@
 package gnaw.cli;
 
 import gnaw.cli.console.Desk;
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
@@ -23,6 +25,7 @@ import gnaw.terminal.ModShelf;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
@@ -74,8 +77,13 @@ final class GameHost implements Host, AutoCloseable {
         return save.read().map(kept -> where(kept.game()) + with(ids(kept)));
     }
 
-    private static String where(SavedGame game) {
-        return "depth " + game.depth() + ", turn " + game.turn();
+    @Override
+    public Captions captions() {
+        return rules().catalog().captions();
+    }
+
+    private String where(SavedGame game) {
+        return captions().of(Caption.KEPT_AT, Map.of("depth", game.depth(), "turn", game.turn()));
     }
 
     /** A game goes on with its own mods; they are named where they are not those that are on now. */
@@ -83,7 +91,10 @@ final class GameHost implements Host, AutoCloseable {
         if (ids.equals(mods())) {
             return "";
         }
-        return ids.isEmpty() ? ", without mods" : ", with " + String.join(", ", ids);
+        return ", "
+                + (ids.isEmpty()
+                        ? captions().of(Caption.KEPT_WITHOUT)
+                        : captions().of(Caption.KEPT_WITH, "mods", String.join(", ", ids)));
     }
 
     @Override

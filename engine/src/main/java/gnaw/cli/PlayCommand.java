@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.game.Captions;
 import gnaw.save.OptionsFile;
 import gnaw.script.Inspector;
 import gnaw.script.RulesThread;
@@ -109,8 +110,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void show(GameHost host, Environment environment) throws TerminalRefused {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
-        try (Window window =
-                        Window.open(environment, () -> host.rules().catalog().tones(), depth, glyphs);
+        try (Window window = Window.open(environment, () -> host.rules().catalog(), depth, glyphs);
                 ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
                 Farewell _ = new Farewell(Thread.currentThread())) {
             window.run(Broken.orTitle(host), host::crashed);
@@ -125,7 +125,7 @@ final class PlayCommand implements Callable<Integer> {
     static final class Seed implements ITypeConverter<Long> {
         @Override
         public Long convert(String word) {
-            Title.complaint(word).ifPresent(complaint -> {
+            Title.complaint(word, Captions.ENGLISH).ifPresent(complaint -> {
                 throw new TypeConversionException(complaint);
             });
             return Long.valueOf(word.strip());

@@ -40,7 +40,7 @@ final class WarmUp implements Callable<Integer> {
 
     private int play(Path data) {
         try (GameHost host = new GameHost(scripts, new OptionsFile(data), Optional.of(1L), data, new FaultLog(data))) {
-            Rehearsal.play(new Title(host), host.rules().catalog().tones(), KEYS);
+            Rehearsal.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
             host.resume();
         }

@@ -92,6 +92,11 @@ public record Catalog(
         return texts.getOrDefault(id, "").replace("{name}", name);
     }
 
+    /** The words of the screens. */
+    public Captions captions() {
+        return new Captions(texts);
+    }
+
     /** The tile of that id. */
     public Tile tile(String id) {
         return Optional.ofNullable(tiles.get(id))

@@ -1,10 +1,14 @@
 package gnaw.script;
 
+import gnaw.game.Caption;
 import gnaw.game.Catalog;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
@@ -36,6 +40,7 @@ final class Loading {
 
     Loaded load(Scripts scripts) {
         Value loading = open();
+        loading.getMember("caption").execute(object(captions()));
         scripts.mods().forEach(mod -> loading.getMember("renamed").execute(mod.id(), object(mod.renamed())));
         for (Mod mod : scripts.mods()) {
             if (mod.requires().keySet().stream().noneMatch(faults::isOf) && !faults.isOf(Mod.BASE)) {
@@ -43,6 +48,11 @@ final class Loading {
             }
         }
         return close(loading);
+    }
+
+    private static Map<String, String> captions() {
+        return Stream.of(Caption.values())
+                .collect(Collectors.toMap(Caption::id, Caption::english, (one, _) -> one, LinkedHashMap::new));
     }
 
     private void load(Mod mod, Value loading, Map<String, Object> settings) {

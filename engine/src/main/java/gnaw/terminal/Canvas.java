@@ -2,6 +2,7 @@ package gnaw.terminal;
 
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.screen.Screen;
+import gnaw.game.Captions;
 
 /**
  * A rectangle of the screen to paint on. Columns and rows count from 0 at its top left; what falls outside is not painted.
@@ -10,7 +11,7 @@ import com.googlecode.lanterna.screen.Screen;
  */
 public final class Canvas {
     /** What all parts of one screen share. */
-    record Sheet(Screen screen, Palette palette, Glyphs glyphs, Cursor cursor) {}
+    record Sheet(Screen screen, Palette palette, Captions captions, Glyphs glyphs, Cursor cursor) {}
 
     private final Sheet sheet;
     private final int left;
@@ -34,6 +35,11 @@ public final class Canvas {
     /** Rows. */
     public int height() {
         return height;
+    }
+
+    /** The words of the screens now: views that are painted speak the language of the rules. */
+    public Captions captions() {
+        return sheet.captions();
     }
 
     /** A part of it, cut to what is there. */

@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +31,8 @@ public final class Card implements View {
     }
 
     /** A question: {@code y} says yes; {@code n}, Space and Escape go back. Enter does nothing, for it is pressed too easily. */
-    public static Card question(String question, Choice yes) {
-        return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', "No", () -> Next.CLOSE)));
+    public static Card question(String question, Choice yes, String no) {
+        return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', no, () -> Next.CLOSE)));
     }
 
     static Card ofFault(RuntimeException fault) {
@@ -62,20 +64,21 @@ public final class Card implements View {
         List<Text> lines = new ArrayList<>();
         texts.forEach(text -> lines.addAll(text.wrapped(columns)));
         int widest = lines.stream().mapToInt(line -> line.text().length()).max().orElse(0);
-        Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot().length()), lines.size() + 2);
+        String foot = foot(canvas.captions());
+        Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot.length()), lines.size() + 2);
         int shown = Math.min(lines.size(), inside.height() - 2);
         for (int y = 0; y < shown; y++) {
             inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
         }
-        inside.cutText(0, shown + 1, foot(), "key");
+        inside.cutText(0, shown + 1, foot, "key");
         inside.cursor(0, shown + 1);
     }
 
-    private String foot() {
+    private String foot(Captions words) {
         List<String> keys = new ArrayList<>();
         answers.forEach(answer -> keys.add(answer.key() + ": " + answer.text()));
         if (answers.stream().noneMatch(answer -> answer.key().equals(Key.of('n')))) {
-            keys.add("Space: go on");
+            keys.add(words.of(Caption.GO_ON));
         }
         return String.join("   ", keys);
     }

@@ -4,6 +4,7 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.game.Captions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -14,11 +15,14 @@ final class Display implements AutoCloseable {
     private final TerminalScreen screen;
     private final Glyphs glyphs;
     private final Supplier<Palette> palette;
+    private final Supplier<Captions> captions;
     private boolean whole = true;
 
-    Display(Terminal terminal, Supplier<Palette> palette, Glyphs glyphs) throws IOException {
+    Display(Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Glyphs glyphs)
+            throws IOException {
         this.screen = new TerminalScreen(terminal);
         this.palette = palette;
+        this.captions = captions;
         this.glyphs = glyphs;
         screen.startScreen();
     }
@@ -57,7 +61,11 @@ final class Display implements AutoCloseable {
     private Canvas canvas(Cursor cursor) {
         TerminalSize size = screen.getTerminalSize();
         return new Canvas(
-                new Canvas.Sheet(screen, palette.get(), glyphs, cursor), 0, 0, size.getColumns(), size.getRows());
+                new Canvas.Sheet(screen, palette.get(), captions.get(), glyphs, cursor),
+                0,
+                0,
+                size.getColumns(),
+                size.getRows());
     }
 
     /** Whether the window is too small to play in. */

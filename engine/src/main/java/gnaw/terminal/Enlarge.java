@@ -1,6 +1,8 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
 import java.util.List;
+import java.util.Map;
 
 /** Shown while the window is too small to play in; what was there comes back as soon as it is larger. */
 final class Enlarge implements View {
@@ -10,8 +12,18 @@ final class Enlarge implements View {
     @Override
     public void paint(Canvas canvas) {
         List<String> lines = Words.wrap(
-                "Please enlarge the window: Gnaw needs " + COLUMNS + "x" + ROWS + ", this is " + canvas.width() + "x"
-                        + canvas.height() + ".",
+                canvas.captions()
+                        .of(
+                                Caption.ENLARGE,
+                                Map.of(
+                                        "columns",
+                                        COLUMNS,
+                                        "rows",
+                                        ROWS,
+                                        "width",
+                                        canvas.width(),
+                                        "height",
+                                        canvas.height())),
                 Math.max(1, canvas.width()));
         int top = Math.max(0, (canvas.height() - lines.size()) / 2);
         for (int i = 0; i < lines.size(); i++) {

@@ -1,10 +1,13 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class Finale {
@@ -14,30 +17,46 @@ final class Finale {
 
     static Page of(Game game) {
         Ending ending = game.world().ending().orElseThrow();
-        return Page.of(ending.won() ? "You have won" : "You have died", texts(game, ending));
+        return Page.of(words(game).of(ending.won() ? Caption.WON : Caption.DIED), texts(game, ending));
     }
 
     private static List<Text> texts(Game game, Ending ending) {
+        Captions words = words(game);
         Score score = game.score();
         List<Text> texts = new ArrayList<>();
-        texts.add(new Text(how(ending), ending.won() ? "good" : "bad"));
-        texts.add(Text.plain("Depth " + ending.depth() + ", turn " + ending.turn() + ", seed "
-                + game.world().seed() + "."));
-        texts.add(new Text(score.points() + " points", "title"));
+        texts.add(new Text(how(words, ending), ending.won() ? "good" : "bad"));
+        texts.add(Text.plain(words.of(
+                Caption.END_PLACE,
+                Map.of(
+                        "depth",
+                        ending.depth(),
+                        "turn",
+                        ending.turn(),
+                        "seed",
+                        game.world().seed()))));
+        texts.add(new Text(words.of(Caption.POINTS, "points", score.points()), "title"));
         if (game.world().isTouched()) {
-            texts.add(new Text("They do not count: somebody meddled with this game at the console.", "warn"));
+            texts.add(new Text(words.of(Caption.MEDDLED), "warn"));
         }
         texts.add(Text.plain(""));
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));
-        texts.add(new Text("The last messages", "title"));
+        texts.add(new Text(words.of(Caption.LAST_MESSAGES), "title"));
         List<Text> log = Log.merged(game.world().log(), 0);
         texts.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
         return texts;
     }
 
-    private static String how(Ending ending) {
-        String cause = ending.killer().isEmpty() ? ending.cause() : ending.killer() + " (" + ending.cause() + ")";
-        return ending.won() ? ending.cause() : "Killed by " + cause + ".";
+    private static Captions words(Game game) {
+        return game.world().catalog().captions();
+    }
+
+    private static String how(Captions words, Ending ending) {
+        if (ending.won()) {
+            return ending.cause();
+        }
+        return ending.killer().isEmpty()
+                ? words.of(Caption.KILLED_BY, "cause", ending.cause())
+                : words.of(Caption.KILLED_BY_SOMEBODY, Map.of("killer", ending.killer(), "cause", ending.cause()));
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.terminal;
 
+import gnaw.game.Captions;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import java.util.List;
@@ -31,6 +32,11 @@ public interface Host {
 
     /** A rule has failed in play: its author will want to read all about it later. */
     void failed(RuleFailure failure);
+
+    /** The words of the screens in the language of the rules. */
+    default Captions captions() {
+        return Captions.ENGLISH;
+    }
 
     /** The names of the mods that are on. */
     List<String> mods();

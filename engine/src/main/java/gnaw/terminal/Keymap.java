@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.map.Direction;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,18 +12,12 @@ import java.util.Optional;
 
 /** Which key gives which command, and which keys a command has: help, prompts and the command menu are written from it. */
 public final class Keymap {
-    /** The headings of help, in its order. */
-    static final String MOVING = "Moving";
-
-    static final String THINGS = "Things";
-    static final String KNOWING = "Looking and knowing";
-    static final String GAME = "The game";
-    static final String DEVELOPING = "Writing rules";
-
+    private final Captions words;
     private final List<Binding> bindings;
     private final Map<Key, Command> commands = new HashMap<>();
 
-    private Keymap(List<Binding> wished) {
+    private Keymap(Captions words, List<Binding> wished) {
+        this.words = words;
         List<Binding> given = new ArrayList<>();
         for (Binding binding : wished) {
             Binding free = binding.without(commands.keySet());
@@ -32,28 +28,30 @@ public final class Keymap {
     }
 
     /** The usual keys, with those of the scripts' verbs and actions; a key that is taken already stays what it is. */
-    public static Keymap usual(List<Binding> ofScripts) {
-        List<Binding> all = new ArrayList<>(moves());
-        all.addAll(deeds());
+    public static Keymap usual(Captions words, List<Binding> ofScripts) {
+        List<Binding> all = new ArrayList<>(moves(words));
+        all.addAll(deeds(words));
         all.addAll(ofScripts);
-        return new Keymap(all);
+        return new Keymap(words, all);
     }
 
     /** The usual keys with those of the developer's, who has his before the scripts. */
-    static Keymap ofDeveloper(List<Binding> ofScripts) {
+    static Keymap ofDeveloper(Captions words, List<Binding> ofScripts) {
         List<Binding> all = new ArrayList<>(List.of(
-                Binding.of(DEVELOPING, "console: look at the game, and change it", Deed.CONSOLE, ": ` F12"),
-                Binding.of(DEVELOPING, "what each rule costs, on and off", Deed.COSTS, "F3")));
+                deed(words, Caption.DEVELOPING, Caption.DO_CONSOLE, Deed.CONSOLE, ": ` F12"),
+                deed(words, Caption.DEVELOPING, Caption.DO_COSTS, Deed.COSTS, "F3")));
         all.addAll(ofScripts);
-        return usual(all);
+        return usual(words, all);
     }
 
     /** A keymap in which the key gives this command instead of what it gave; a command that has no binding gets none. */
     public Keymap with(Key key, Command command) {
-        return new Keymap(bindings.stream()
-                .map(binding -> binding.without(List.of(key)))
-                .map(binding -> binding.command().equals(command) ? binding.and(key) : binding)
-                .toList());
+        return new Keymap(
+                words,
+                bindings.stream()
+                        .map(binding -> binding.without(List.of(key)))
+                        .map(binding -> binding.command().equals(command) ? binding.and(key) : binding)
+                        .toList());
     }
 
     /** What the key means. */
@@ -77,7 +75,7 @@ public final class Keymap {
     /** One line for each command, under headings. */
     public List<Text> help() {
         Map<String, List<Text>> groups = new LinkedHashMap<>();
-        groups.put(MOVING, new ArrayList<>(movingHelp()));
+        groups.put(words.of(Caption.MOVING), new ArrayList<>(movingHelp()));
         bindings.stream().filter(binding -> !isMove(binding.command())).forEach(binding -> groups.computeIfAbsent(
                         binding.group(), _ -> new ArrayList<>())
                 .add(helpLine(binding)));
@@ -94,22 +92,27 @@ public final class Keymap {
         return command instanceof Command.Walk || command instanceof Command.Run;
     }
 
-    private static Text helpLine(Binding binding) {
+    private Text helpLine(Binding binding) {
         String keys = String.join(" ", binding.keys().stream().map(Key::name).toList());
-        return Text.plain("  %-9s %s".formatted(keys.isEmpty() ? "(menu)" : keys, binding.words()));
+        return Text.plain("  %-9s %s".formatted(keys.isEmpty() ? words.of(Caption.IN_MENU) : keys, binding.words()));
     }
 
     /** The three ways to name a direction, drawn as they lie under the hand. */
     private List<Text> movingHelp() {
         String prefix = keyOf(Deed.RUN_PREFIX).map(Key::name).orElse("-");
+        String sides = words.of(Caption.LEFT) + "  " + words.of(Caption.RIGHT);
         return Text.plain(List.of(
-                "  y k u  7 8 9       Up",
-                "  h   l  4   6   Left  Right",
-                "  b j n  1 2 3      Down",
-                "  Into a foe: attack. Shift, or " + prefix + " before: run."));
+                "  y k u  7 8 9   " + centred(words.of(Caption.UP), sides.length()),
+                "  h   l  4   6   " + sides,
+                "  b j n  1 2 3   " + centred(words.of(Caption.DOWN), sides.length()),
+                "  " + words.of(Caption.INTO_FOES, "key", prefix)));
     }
 
-    private static List<Binding> moves() {
+    private static String centred(String word, int columns) {
+        return " ".repeat(Math.max(0, (columns - word.length()) / 2)) + word;
+    }
+
+    private static List<Binding> moves(Captions words) {
         List<Binding> moves = new ArrayList<>();
         Map<Direction, String> walks = Map.of(
                 Direction.N, "k 8 Up",
@@ -129,29 +132,34 @@ public final class Keymap {
                 Direction.SW, "B Shift-End",
                 Direction.W, "H Shift-Left",
                 Direction.NW, "Y Shift-Home");
+        String moving = words.of(Caption.MOVING);
         for (Direction direction : Direction.all()) {
-            moves.add(Binding.of(MOVING, "step " + direction, new Command.Walk(direction), walks.get(direction)));
-            moves.add(Binding.of(MOVING, "run " + direction, new Command.Run(direction), runs.get(direction)));
+            moves.add(Binding.of(moving, "step " + direction, new Command.Walk(direction), walks.get(direction)));
+            moves.add(Binding.of(moving, "run " + direction, new Command.Run(direction), runs.get(direction)));
         }
         return moves;
     }
 
-    private static List<Binding> deeds() {
+    private static List<Binding> deeds(Captions words) {
         return List.of(
-                Binding.of(MOVING, "run: a direction follows", Deed.RUN_PREFIX, "/"),
-                Binding.of(MOVING, "explore until something turns up", Deed.EXPLORE, "o"),
-                Binding.of(MOVING, "travel to the stairs", Deed.TRAVEL, "_"),
-                Binding.of(THINGS, "pick up what lies here", Deed.PICK_UP, "g ,"),
-                Binding.of(THINGS, "what you carry, and what to do with it", Deed.INVENTORY, "i"),
-                Binding.of(THINGS, "drop something", Deed.DROP, "d"),
-                Binding.of(KNOWING, "look around, over the whole level", Deed.LOOK, "x ;"),
-                Binding.of(KNOWING, "all messages again", Deed.MESSAGES, "M"),
-                Binding.of(KNOWING, "yourself", Deed.CHARACTER, "C @"),
-                Binding.of(GAME, "menu of all commands", Deed.COMMANDS, "Enter"),
-                Binding.of(GAME, "this help", Deed.HELP, "? F1"),
-                Binding.of(GAME, "more about a rule that failed", Deed.RULE_FAULT, "!"),
-                Binding.of(GAME, "read the rules again", Deed.RELOAD, "F5 Ctrl-r"),
-                Binding.of(GAME, "save and quit", Deed.SAVE_AND_QUIT, "S Ctrl-c"),
-                Binding.of(GAME, "give up this game", Deed.ABANDON, "Q"));
+                deed(words, Caption.MOVING, Caption.DO_RUN, Deed.RUN_PREFIX, "/"),
+                deed(words, Caption.MOVING, Caption.DO_EXPLORE, Deed.EXPLORE, "o"),
+                deed(words, Caption.MOVING, Caption.DO_TRAVEL, Deed.TRAVEL, "_"),
+                deed(words, Caption.THINGS, Caption.DO_PICK_UP, Deed.PICK_UP, "g ,"),
+                deed(words, Caption.THINGS, Caption.DO_INVENTORY, Deed.INVENTORY, "i"),
+                deed(words, Caption.THINGS, Caption.DO_DROP, Deed.DROP, "d"),
+                deed(words, Caption.KNOWING, Caption.DO_LOOK, Deed.LOOK, "x ;"),
+                deed(words, Caption.KNOWING, Caption.DO_MESSAGES, Deed.MESSAGES, "M"),
+                deed(words, Caption.KNOWING, Caption.DO_CHARACTER, Deed.CHARACTER, "C @"),
+                deed(words, Caption.GAME, Caption.DO_COMMANDS, Deed.COMMANDS, "Enter"),
+                deed(words, Caption.GAME, Caption.DO_HELP, Deed.HELP, "? F1"),
+                deed(words, Caption.GAME, Caption.DO_RULE_FAULT, Deed.RULE_FAULT, "!"),
+                deed(words, Caption.GAME, Caption.DO_RELOAD, Deed.RELOAD, "F5 Ctrl-r"),
+                deed(words, Caption.GAME, Caption.DO_SAVE, Deed.SAVE_AND_QUIT, "S Ctrl-c"),
+                deed(words, Caption.GAME, Caption.DO_ABANDON, Deed.ABANDON, "Q"));
+    }
+
+    private static Binding deed(Captions words, Caption group, Caption what, Deed deed, String keys) {
+        return Binding.of(words.of(group), words.of(what), deed, keys);
     }
 }

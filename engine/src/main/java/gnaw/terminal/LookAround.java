@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
@@ -94,12 +96,13 @@ final class LookAround implements View {
     }
 
     private Text ground(World world, boolean isSeen) {
+        Captions words = world.catalog().captions();
         Optional<String> name = world.stage()
                 .level()
                 .remembered(mark)
                 .map(tile -> world.catalog().tiles().get(tile.id()).name());
-        String text = name.map(known -> isSeen ? known : known + ", as you remember it")
-                .orElse("You have not seen this place.");
+        String text = name.map(known -> isSeen ? known : words.of(Caption.REMEMBERED, "name", known))
+                .orElseGet(() -> words.of(Caption.UNSEEN));
         return new Text(text, "dim");
     }
 

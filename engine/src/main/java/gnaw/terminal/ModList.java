@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,10 @@ final class ModList implements View {
         this.said = new Text(host.shelf().notice(), "warn");
     }
 
+    private Captions words() {
+        return host.captions();
+    }
+
     private List<ModEntry> entries() {
         return host.shelf().entries();
     }
@@ -27,7 +33,7 @@ final class ModList implements View {
     public void paint(Canvas canvas) {
         List<ModEntry> entries = entries();
         canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " Mods ", "title");
+        canvas.cutText(2, 0, " " + canvas.captions().of(Caption.MODS) + " ", "title");
         List<Text> below = below(canvas.width() - 2);
         int room = canvas.height() - 3;
         int rows = Math.clamp(entries.size(), LEAST_ROWS, Math.max(LEAST_ROWS, room - below.size()));
@@ -38,7 +44,7 @@ final class ModList implements View {
             foot.text(0, y, below.get(y).text(), below.get(y).tone());
         }
         canvas.line(canvas.height() - 1, '─', "frame");
-        canvas.cutText(2, canvas.height() - 1, " Space on/off, s settings, Esc back ", "dim");
+        canvas.cutText(2, canvas.height() - 1, " " + canvas.captions().of(Caption.MODS_FOOT) + " ", "dim");
     }
 
     private void paintList(Canvas rows, List<ModEntry> entries) {
@@ -48,7 +54,7 @@ final class ModList implements View {
             paintEntry(rows, y, entries.get(top + y), top + y == marked);
         }
         if (entries.isEmpty()) {
-            rows.cutText(0, 0, "There are no mods.", "text");
+            rows.cutText(0, 0, rows.captions().of(Caption.NO_MODS), "text");
         }
     }
 
@@ -59,7 +65,7 @@ final class ModList implements View {
             rows.cursor(0, y);
         }
         String box = entry.isOn() ? "[x] " : entry.fault().isEmpty() ? "[ ] " : "[!] ";
-        String knobs = entry.knobs().isEmpty() ? "" : "  (settings)";
+        String knobs = entry.knobs().isEmpty() ? "" : "  " + rows.captions().of(Caption.HAS_SETTINGS);
         rows.cutText(0, y, (isMarked ? "> " : "  ") + box + entry.name() + " " + entry.version() + knobs, tone);
     }
 
@@ -120,14 +126,15 @@ final class ModList implements View {
             said = new Text(host.shelf().turn(entry.id(), !entry.isOn()), "good");
             return Next.STAY;
         } catch (RuntimeException refused) {
-            said = new Text(entry.id() + " stays " + (entry.isOn() ? "on." : "off."), "bad");
-            return Next.open(Fault.page(entry.name() + " stays " + (entry.isOn() ? "on" : "off"), refused));
+            Caption stays = entry.isOn() ? Caption.STAYS_ON : Caption.STAYS_OFF;
+            said = new Text(words().of(stays, "name", entry.id()) + ".", "bad");
+            return Next.open(Fault.page(words().of(stays, "name", entry.name()), refused));
         }
     }
 
     private Next settings(ModEntry entry) {
         if (entry.knobs().isEmpty()) {
-            said = new Text("There is nothing to set for " + entry.id() + ".", "dim");
+            said = new Text(words().of(Caption.NOTHING_TO_SET, "name", entry.id()), "dim");
             return Next.STAY;
         }
         return Next.open(new ModSettings(host, entry.id()));

@@ -1,8 +1,11 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.terminal.ModEntry.Knob;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What can be set for one mod: each with its meaning, its value, and what it may be. */
@@ -16,6 +19,10 @@ final class ModSettings implements View {
         this.mod = mod;
     }
 
+    private Captions words() {
+        return host.captions();
+    }
+
     private ModEntry entry() {
         return host.shelf().entries().stream()
                 .filter(entry -> entry.id().equals(mod))
@@ -27,7 +34,7 @@ final class ModSettings implements View {
     public void paint(Canvas canvas) {
         ModEntry entry = entry();
         canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + entry.name() + ": settings ", "title");
+        canvas.cutText(2, 0, " " + words().of(Caption.SETTINGS_OF, "name", entry.name()) + " ", "title");
         Canvas inside = canvas.part(1, 1, canvas.width() - 2, canvas.height() - 2);
         List<Text> lines = new ArrayList<>();
         int markedAt = 0;
@@ -41,7 +48,7 @@ final class ModSettings implements View {
         }
         inside.cursor(0, markedAt - above);
         canvas.line(canvas.height() - 1, '─', "frame");
-        canvas.cutText(2, canvas.height() - 1, " Enter change, arrows choose, Esc back ", "dim");
+        canvas.cutText(2, canvas.height() - 1, " " + words().of(Caption.SETTINGS_FOOT) + " ", "dim");
     }
 
     private static List<Text> lines(Knob knob, boolean isMarked, int width) {
@@ -84,13 +91,17 @@ final class ModSettings implements View {
             host.shelf().set(mod, knob.name(), next);
             return Next.STAY;
         } catch (RuntimeException refused) {
-            return Next.open(Fault.page(knob.name() + " stays " + knob.value(), refused));
+            return Next.open(Fault.page(
+                    words().of(Caption.SETTING_STAYS, Map.of("name", knob.name(), "value", knob.value())), refused));
         }
     }
 
     private Prompt prompt(Knob knob) {
         return new Prompt(
-                knob.text() + "\n" + knob.name() + " is " + knob.value() + ": " + knob.wanted() + ".",
+                knob.text() + "\n"
+                        + words().of(
+                                        Caption.SETTING_IS,
+                                        Map.of("name", knob.name(), "value", knob.value(), "wanted", knob.wanted())),
                 word -> complaint(knob, word),
                 _ -> Next.CLOSE);
     }

@@ -1,6 +1,7 @@
 package gnaw.terminal;
 
 import gnaw.game.Action;
+import gnaw.game.Caption;
 import gnaw.game.Catalog;
 import gnaw.game.Explore;
 import gnaw.game.Game;
@@ -37,7 +38,7 @@ final class Orders {
             isRunNext = false;
             return command.filter(Command.Walk.class::isInstance)
                     .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
-                    .orElseGet(() -> play.note("That is no direction.", "dim"));
+                    .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
         }
         return command.map(this::obey).orElseGet(() -> unknown(key));
     }
@@ -46,11 +47,21 @@ final class Orders {
         boolean isCancel = key.equals(Key.ESCAPE);
         return isCancel
                 ? Next.STAY
-                : play.note(key + " means nothing here. " + keyed(Deed.HELP, "shows the keys."), "dim");
+                : play.note(
+                        play.words().of(Caption.UNKNOWN_KEY, "key", key) + " " + keyed(Deed.HELP, Caption.SHOWS_KEYS),
+                        "dim");
     }
 
-    private String keyed(Command command, String words) {
-        return play.keymap().keyOf(command).map(key -> key + " " + words).orElse("");
+    private String words(Caption caption) {
+        return play.words().of(caption);
+    }
+
+    /** A caption about the key of a command; "" if it has none. */
+    private String keyed(Command command, Caption caption) {
+        return play.keymap()
+                .keyOf(command)
+                .map(key -> play.words().of(caption, "key", key))
+                .orElse("");
     }
 
     /** The keys that a beginner needs, while he is one. */
@@ -58,15 +69,20 @@ final class Orders {
         if (play.game().world().turn() > TURNS_WITH_HINTS) {
             return "";
         }
-        return Stream.of(keyed(Deed.EXPLORE, "explore"), keyed(Deed.INVENTORY, "pack"), keyed(Deed.HELP, "help"))
+        return Stream.of(
+                        keyed(Deed.EXPLORE, Caption.HINT_EXPLORE),
+                        keyed(Deed.INVENTORY, Caption.HINT_PACK),
+                        keyed(Deed.HELP, Caption.HINT_HELP))
                 .filter(hint -> !hint.isEmpty())
                 .collect(Collectors.joining("  ", " ", " "));
     }
 
     /** The sentence about a rule that failed. */
     String failed(RuleFailure failure) {
-        return "A rule failed" + (failure.place().isEmpty() ? ". " : " at " + failure.place() + ". ")
-                + keyed(Deed.RULE_FAULT, "tells more.");
+        String what = failure.place().isEmpty()
+                ? words(Caption.RULE_FAILED)
+                : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
+        return what + ". " + keyed(Deed.RULE_FAULT, Caption.TELLS_MORE);
     }
 
     private Next obey(Command command) {
@@ -84,19 +100,20 @@ final class Orders {
         return switch (deed) {
             case RUN_PREFIX -> {
                 isRunNext = true;
-                yield play.note("Run where?", "key");
+                yield play.note(words(Caption.RUN_WHERE), "key");
             }
             case EXPLORE -> play.start(new Explore());
             case TRAVEL -> travel();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> Next.open(play.pack().drop());
             case INVENTORY -> Next.open(play.pack().inventory());
-            case LOOK -> play.aim("You see", this::goTo);
+            case LOOK -> play.aim(words(Caption.SEEN), this::goTo);
             case MESSAGES ->
-                Next.open(Page.ofLog("Messages", Log.merged(game.world().log(), 0)));
-            case CHARACTER -> Next.open(Page.of("You", Self.texts(game)));
+                Next.open(Page.ofLog(
+                        words(Caption.MESSAGES), Log.merged(game.world().log(), 0)));
+            case CHARACTER -> Next.open(Page.of(words(Caption.SELF), Self.texts(game)));
             case COMMANDS -> Next.open(commands());
-            case HELP -> Next.open(Page.of("Help", play.keymap().help()));
+            case HELP -> Next.open(Page.of(words(Caption.HELP), play.keymap().help()));
             case RULE_FAULT -> fault();
             case RELOAD -> reload();
             case CONSOLE -> play.openConsole();
@@ -105,9 +122,14 @@ final class Orders {
                 host.keep(game);
                 yield Next.LEAVE;
             }
-            case ABANDON ->
-                Next.open(Prompt.forWord("Give up this game? It cannot be continued then.", "quit", _ -> giveUp()));
+            case ABANDON -> Next.open(sure());
         };
+    }
+
+    private Prompt sure() {
+        String word = words(Caption.GIVE_UP_WORD);
+        return Prompt.forWord(
+                words(Caption.GIVE_UP), word, play.words().of(Caption.TYPE_WORD, "word", word), _ -> giveUp());
     }
 
     private Next giveUp() {
@@ -149,8 +171,8 @@ final class Orders {
                     (char) ('a' + choices.size()), Known.name(play.game().world(), place), () -> goTo(place)));
         }
         return choices.isEmpty()
-                ? play.note("You know no place to go to yet.", "dim")
-                : Next.open(Menu.of("Go where?", List.of(), choices));
+                ? play.note(words(Caption.NOWHERE_KNOWN), "dim")
+                : Next.open(Menu.of(words(Caption.GO_WHERE), List.of(), choices));
     }
 
     private Menu commands() {
@@ -164,7 +186,7 @@ final class Orders {
                         "text",
                         () -> chosen(binding.command())))
                 .toList();
-        return Menu.of("Commands", List.of(), choices);
+        return Menu.of(words(Caption.COMMANDS), List.of(), choices);
     }
 
     /** The menu closes before the command opens what it opens. */
@@ -179,8 +201,9 @@ final class Orders {
     private Next fault() {
         return play.failure()
                 .map(failure -> Next.open(Page.of(
-                        "A rule failed", Text.plain(failure.card().lines().toList()))))
-                .orElseGet(() -> play.note("No rule has failed.", "dim"));
+                        words(Caption.RULE_FAILED),
+                        Text.plain(failure.card().lines().toList()))))
+                .orElseGet(() -> play.note(words(Caption.NO_RULE_FAILED), "dim"));
     }
 
     /** A script was saved: an error stays on the screen until the scripts can be read. */
@@ -197,7 +220,7 @@ final class Orders {
         long began = System.nanoTime();
         play.adopt(host.reload(play.game()));
         long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
-        play.reloaded("Rules reloaded: " + millis + " ms");
+        play.reloaded(play.words().of(Caption.RELOADED, "millis", millis));
         return play.home();
     }
 
@@ -205,7 +228,7 @@ final class Orders {
         try {
             return reread();
         } catch (RuntimeException unreadable) {
-            return Next.open(Fault.page("The old rules stay", unreadable));
+            return Next.open(Fault.page(words(Caption.OLD_RULES_STAY), unreadable));
         }
     }
 }

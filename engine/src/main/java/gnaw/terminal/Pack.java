@@ -1,6 +1,8 @@
 package gnaw.terminal;
 
 import gnaw.game.Action;
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.Item;
@@ -19,6 +21,7 @@ final class Pack {
     private final Game game;
     private final Letters letters;
     private final Hands hands;
+    private final Captions words;
 
     /** What is done in the end. */
     interface Hands {
@@ -33,17 +36,19 @@ final class Pack {
         this.game = game;
         this.letters = letters;
         this.hands = hands;
+        this.words = game.world().catalog().captions();
         letters.assign(game.world().hero().pack());
     }
 
     /** All that is carried; a choice opens its page. */
     Menu inventory() {
-        return menu("You carry", _ -> true, item -> Next.open(page(item)));
+        return menu(words.of(Caption.CARRIED), _ -> true, item -> Next.open(page(item)));
     }
 
     /** What can be laid down. */
     Menu drop() {
-        return menu("Drop what?", _ -> true, item -> hands.act(new Action.PutDown(item.id(), item.count())));
+        return menu(
+                words.of(Caption.DROP_WHAT), _ -> true, item -> hands.act(new Action.PutDown(item.id(), item.count())));
     }
 
     /** Whether anything fits a verb. */
@@ -62,7 +67,7 @@ final class Pack {
 
     private Menu menu(String title, Predicate<Item> wanted, Function<Item, Next> taken) {
         List<Choice> choices = carried(wanted).map(item -> choice(item, taken)).toList();
-        List<Text> intro = choices.isEmpty() ? List.of(new Text("Nothing.", "dim")) : List.of();
+        List<Text> intro = choices.isEmpty() ? List.of(new Text(words.of(Caption.NOTHING), "dim")) : List.of();
         return Menu.of(title, intro, choices);
     }
 
@@ -90,9 +95,10 @@ final class Pack {
         for (Catalog.Verb verb : game.verbsFor(item)) {
             choices.add(new Choice(key(verb, choices), verb.menu(), "text", () -> use(verb, item)));
         }
-        choices.add(new Choice('d', "drop", () -> hands.act(new Action.PutDown(item.id(), item.count()))));
+        choices.add(
+                new Choice('d', words.of(Caption.DROP), () -> hands.act(new Action.PutDown(item.id(), item.count()))));
         if (item.count() > 1) {
-            choices.add(new Choice('1', "drop one", () -> hands.act(new Action.PutDown(item.id(), 1))));
+            choices.add(new Choice('1', words.of(Caption.DROP_ONE), () -> hands.act(new Action.PutDown(item.id(), 1))));
         }
         return Menu.of(game.nameOf(item), Text.plain(game.describe(item)), choices);
     }
@@ -104,7 +110,8 @@ final class Pack {
 
     private Next use(Catalog.Verb verb, Item item) {
         if (verb.aimed()) {
-            return hands.aim("Where?", at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
+            return hands.aim(
+                    words.of(Caption.WHERE), at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
         }
         return hands.act(new Action.Use(verb.id(), item.id(), Optional.empty()));
     }

@@ -1,5 +1,6 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -56,9 +57,10 @@ public final class Page implements View {
 
     private void paintFoot(Canvas canvas, int y) {
         canvas.line(y, '─', "frame");
-        int x = canvas.text(2, y, lines > rows ? " Space on, - back, Esc close" : " Esc close ", "dim");
+        String foot = canvas.captions().of(lines > rows ? Caption.LONG_PAGE_FOOT : Caption.PAGE_FOOT);
+        int x = canvas.text(2, y, " " + foot + " ", "dim");
         if (lines > rows) {
-            canvas.text(x, y, "  " + Math.min(lines, top + rows) + "/" + lines + " ", "dim");
+            canvas.text(x, y, " " + Math.min(lines, top + rows) + "/" + lines + " ", "dim");
         }
         canvas.cursor(1, 1);
     }

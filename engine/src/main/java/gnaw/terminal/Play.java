@@ -1,6 +1,8 @@
 package gnaw.terminal;
 
 import gnaw.game.Action;
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
@@ -15,6 +17,7 @@ import gnaw.map.Point;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -51,6 +54,11 @@ final class Play implements View, Pack.Hands {
 
     private Keymap keys() {
         return ScriptKeys.keymap(game.world().catalog(), console.isPresent());
+    }
+
+    /** The words of the screens in the language of this game's rules. */
+    Captions words() {
+        return game.world().catalog().captions();
     }
 
     Game game() {
@@ -173,10 +181,17 @@ final class Play implements View, Pack.Hands {
 
     private void rule(Canvas canvas) {
         canvas.line(0, '─', "frame");
-        String place =
-                " Depth " + game.world().depth() + "  Turn " + game.world().turn() + " ";
+        String place = " "
+                + words().of(
+                                Caption.PLACE,
+                                Map.of(
+                                        "depth",
+                                        game.world().depth(),
+                                        "turn",
+                                        game.world().turn()))
+                + " ";
         int end = canvas.text(2, 0, place, "text");
-        end = game.world().isTouched() ? canvas.text(end, 0, " touched ", "warn") : end;
+        end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
         String hint = orders.hint();
         int start = canvas.width() - hint.length() - 2;
         if (start > end) {
@@ -239,7 +254,7 @@ final class Play implements View, Pack.Hands {
     public Next onKey(Key key) {
         if (errand.isPresent()) {
             errand = Optional.empty();
-            return note("You stop.", "dim");
+            return note(words().of(Caption.STOPPED), "dim");
         }
         note("", "dim");
         freshFrom = game.world().turn();

@@ -27,12 +27,9 @@ public final class Prompt implements View {
         this.entered = entered;
     }
 
-    /** A prompt that wants one word typed: for what cannot be undone. */
-    public static Prompt forWord(String question, String word, Function<String, Next> entered) {
-        return new Prompt(
-                question,
-                text -> text.equals(word) ? Optional.empty() : Optional.of("Type \"" + word + "\", or Esc to go back."),
-                entered);
+    /** A prompt that wants one word typed: for what cannot be undone. To any other it answers {@code otherwise}. */
+    public static Prompt forWord(String question, String word, String otherwise, Function<String, Next> entered) {
+        return new Prompt(question, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
     }
 
     @Override

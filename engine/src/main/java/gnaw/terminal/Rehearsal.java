@@ -7,7 +7,6 @@ import gnaw.game.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
@@ -22,8 +21,7 @@ public final class Rehearsal {
     /** What a player of that game sees after these keys: 24 rows of up to 80 columns. A fault in a view is thrown. */
     public static String screen(Game game, List<Key> keys) {
         DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE);
-        return play(
-                terminal, new Play(new Nowhere(), game), game.rules().catalog().tones(), keys);
+        return play(terminal, new Play(new Nowhere(), game), game.rules().catalog(), keys);
     }
 
     private static String text(DefaultVirtualTerminal terminal) {
@@ -41,14 +39,13 @@ public final class Rehearsal {
     }
 
     /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
-    public static void play(View first, Map<String, Catalog.Tone> tones, List<Key> keys) {
-        play(new DefaultVirtualTerminal(SIZE), first, tones, keys);
+    public static void play(View first, Catalog catalog, List<Key> keys) {
+        play(new DefaultVirtualTerminal(SIZE), first, catalog, keys);
     }
 
-    private static String play(
-            DefaultVirtualTerminal terminal, View first, Map<String, Catalog.Tone> tones, List<Key> keys) {
-        Palette palette = Palette.of(tones, Depth.TRUECOLOUR);
-        try (Display display = new Display(terminal, () -> palette, Glyphs.UNICODE)) {
+    private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
+        Palette palette = Palette.of(catalog.tones(), Depth.TRUECOLOUR);
+        try (Display display = new Display(terminal, () -> palette, catalog::captions, Glyphs.UNICODE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });

@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,15 +12,16 @@ final class ScriptKeys {
 
     /** The keys of everybody, or those of a developer with his own. */
     static Keymap keymap(Catalog catalog, boolean isDeveloper) {
+        Captions words = catalog.captions();
         List<Binding> wished = new ArrayList<>();
         catalog.acts().values().stream()
                 .filter(act -> !act.key().isEmpty())
-                .forEach(
-                        act -> wished.add(Binding.of(Keymap.MOVING, act.menu(), new Command.Act(act.id()), act.key())));
+                .forEach(act -> wished.add(
+                        Binding.of(words.of(Caption.MOVING), act.menu(), new Command.Act(act.id()), act.key())));
         catalog.verbs()
                 .values()
-                .forEach(verb ->
-                        wished.add(Binding.of(Keymap.THINGS, verb.menu(), new Command.Use(verb.id()), verb.key())));
-        return isDeveloper ? Keymap.ofDeveloper(wished) : Keymap.usual(wished);
+                .forEach(verb -> wished.add(
+                        Binding.of(words.of(Caption.THINGS), verb.menu(), new Command.Use(verb.id()), verb.key())));
+        return isDeveloper ? Keymap.ofDeveloper(words, wished) : Keymap.usual(words, wished);
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
@@ -47,9 +48,11 @@ final class Sidebar {
     }
 
     private void bar(Status.Bar bar) {
-        canvas.cutText(0, y, bar.name() + (bar.word().isEmpty() ? "" : ": " + bar.word()), bar.tone());
         String amount = amount(bar);
-        canvas.text(canvas.width() - amount.length(), y, amount, "bright");
+        int column = canvas.width() - amount.length();
+        String label = bar.name() + (bar.word().isEmpty() ? "" : ": " + bar.word());
+        canvas.text(0, y, Words.cut(label, Math.max(0, column - 1)), bar.tone());
+        canvas.text(column, y, amount, "bright");
         Bars.paint(canvas, 0, y + 1, canvas.width(), bar.max() <= 0 ? 0 : bar.value() / bar.max(), bar.tone());
         y += 2;
     }
@@ -82,7 +85,7 @@ final class Sidebar {
         piles.stream().limit(Math.max(0, shown - creatures.size())).forEach(this::pile);
         int hidden = creatures.size() + piles.size() - Math.max(0, shown);
         if (hidden > 0) {
-            canvas.cutText(0, canvas.height() - 1, "and " + hidden + " more", "dim");
+            canvas.cutText(0, canvas.height() - 1, canvas.captions().of(Caption.MORE, "count", hidden), "dim");
         }
     }
 

@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import gnaw.game.Caption;
+import gnaw.game.Captions;
 import gnaw.game.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,25 +17,27 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
-    private static final String MOTTO = "Every rule is a script.";
-
     private final Host host;
+    private final Captions words;
     private final Menu menu;
     private Text said = Text.plain("");
 
     public Title(Host host) {
         this.host = host;
+        this.words = host.captions();
         this.menu = Menu.of("", List.of(), entries());
     }
 
     private List<Choice> entries() {
         List<Choice> entries = new ArrayList<>();
-        host.kept().ifPresent(where -> entries.add(new Choice('c', "Continue (" + where + ")", this::goOn)));
-        entries.add(new Choice('n', "New game", () -> begin(OptionalLong.empty())));
-        entries.add(new Choice('s', "Seed: a new game with a number of yours", () -> Next.open(seed())));
-        entries.add(new Choice('m', "Mods", () -> Next.open(new ModList(host))));
-        entries.add(new Choice('?', "Help", () -> Next.open(help())));
-        entries.add(new Choice('q', "Quit", () -> Next.LEAVE));
+        host.kept()
+                .ifPresent(
+                        where -> entries.add(new Choice('c', words.of(Caption.CONTINUE, "where", where), this::goOn)));
+        entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
+        entries.add(new Choice('s', words.of(Caption.SEED), () -> Next.open(seed())));
+        entries.add(new Choice('m', words.of(Caption.MODS), () -> Next.open(new ModList(host))));
+        entries.add(new Choice('?', words.of(Caption.HELP), () -> Next.open(help())));
+        entries.add(new Choice('q', words.of(Caption.QUIT), () -> Next.LEAVE));
         return entries;
     }
 
@@ -48,23 +52,23 @@ public final class Title implements View {
 
     private Prompt seed() {
         return new Prompt(
-                "Which seed? The same number digs the same dungeon.",
-                Title::complaint,
+                words.of(Caption.WHICH_SEED),
+                text -> complaint(text, words),
                 text -> begin(OptionalLong.of(Long.parseLong(text.strip()))));
     }
 
     /** What is wrong with a seed, as a sentence. */
-    public static Optional<String> complaint(String seed) {
+    public static Optional<String> complaint(String seed, Captions words) {
         try {
             Long.parseLong(seed.strip());
             return Optional.empty();
         } catch (NumberFormatException wrong) {
-            return Optional.of("\"" + seed + "\" is no whole number.");
+            return Optional.of(words.of(Caption.NO_NUMBER, "text", seed));
         }
     }
 
-    private static Page help() {
-        return Page.of("Help", Keymap.usual(List.of()).help());
+    private Page help() {
+        return Page.of(words.of(Caption.HELP), Keymap.usual(words, List.of()).help());
     }
 
     private Next begin(OptionalLong seed) {
@@ -72,8 +76,8 @@ public final class Title implements View {
         if (kept.isEmpty()) {
             return play(host.begin(seed));
         }
-        String question = "Your game at " + kept.get() + " will be lost. Begin a new one?";
-        return Next.open(Card.question(question, new Choice('y', "Yes", () -> play(host.begin(seed)))));
+        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(seed)));
+        return Next.open(Card.question(words.of(Caption.LOSE, "where", kept.get()), yes, words.of(Caption.NO)));
     }
 
     private Next play(Game game) {
@@ -86,7 +90,7 @@ public final class Title implements View {
         for (int y = 0; y < NAME.size(); y++) {
             canvas.centred(top + y, NAME.get(y), "title");
         }
-        canvas.centred(top + NAME.size() + 1, MOTTO, "dim");
+        canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
         int below = top + NAME.size() + 2;
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
         canvas.centred(canvas.height() - 1, foot().text(), foot().tone());
@@ -102,13 +106,13 @@ public final class Title implements View {
     }
 
     private String mods() {
-        return host.mods().isEmpty() ? "" : "With " + String.join(", ", host.mods());
+        return host.mods().isEmpty() ? "" : words.of(Caption.WITH_MODS, "mods", String.join(", ", host.mods()));
     }
 
     @Override
     public Next onKey(Key key) {
         said = Text.plain("");
-        boolean isReload = Keymap.usual(List.of()).command(key).equals(Optional.of(Deed.RELOAD));
+        boolean isReload = Keymap.usual(words, List.of()).command(key).equals(Optional.of(Deed.RELOAD));
         return isReload ? reload() : menu.onKey(key);
     }
 
@@ -117,14 +121,14 @@ public final class Title implements View {
             refresh();
             return Next.STAY;
         } catch (RuntimeException unreadable) {
-            return Next.open(Fault.page("The old rules stay", unreadable));
+            return Next.open(Fault.page(words.of(Caption.OLD_RULES_STAY), unreadable));
         }
     }
 
     private void refresh() {
         long began = System.nanoTime();
         host.shelf().refresh();
-        said = new Text("Rules reloaded: " + (System.nanoTime() - began) / 1_000_000 + " ms", "good");
+        said = new Text(words.of(Caption.RELOADED, "millis", (System.nanoTime() - began) / 1_000_000), "good");
     }
 
     /** A script was saved: what is wrong with it stays on the screen until the next one is, or a key is pressed. */
@@ -133,7 +137,9 @@ public final class Title implements View {
         try {
             refresh();
         } catch (RuntimeException unreadable) {
-            said = new Text(Fault.why(unreadable).lines().findFirst().orElse("") + "  F5 tells more.", "bad");
+            said = new Text(
+                    Fault.why(unreadable).lines().findFirst().orElse("") + "  " + words.of(Caption.F5_TELLS_MORE),
+                    "bad");
         }
         return Next.HOME;
     }

@@ -1,9 +1,9 @@
 package gnaw.terminal;
 
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import java.io.IOException;
-import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
@@ -22,22 +22,27 @@ public final class Window implements AutoCloseable {
     /**
      * Takes over the terminal.
      *
-     * @param tones the game's tones by name, asked for each frame
+     * @param catalog the game's tones and captions, asked for each frame
      * @throws TerminalRefused if there is none to play in; nothing was written then
      */
-    public static Window open(
-            Environment environment, Supplier<Map<String, Catalog.Tone>> tones, Depth depth, Glyphs glyphs)
+    public static Window open(Environment environment, Supplier<Catalog> catalog, Depth depth, Glyphs glyphs)
             throws TerminalRefused {
         environment.check();
         var inputs = new LinkedBlockingQueue<Input>();
-        return on(Tty.open(inputs), inputs, new LivePalette(tones, depth), glyphs);
+        Supplier<Palette> palette = new LivePalette(() -> catalog.get().tones(), depth);
+        return on(Tty.open(inputs), inputs, palette, () -> catalog.get().captions(), glyphs);
     }
 
     /** A window on any terminal, such as a virtual one. */
-    static Window on(Terminal terminal, BlockingQueue<Input> inputs, Supplier<Palette> palette, Glyphs glyphs)
+    static Window on(
+            Terminal terminal,
+            BlockingQueue<Input> inputs,
+            Supplier<Palette> palette,
+            Supplier<Captions> captions,
+            Glyphs glyphs)
             throws TerminalRefused {
         try {
-            return new Window(new Display(terminal, palette, glyphs), inputs);
+            return new Window(new Display(terminal, palette, captions, glyphs), inputs);
         } catch (IOException cause) {
             throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
         }

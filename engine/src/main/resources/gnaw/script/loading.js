@@ -1,14 +1,19 @@
 // For the loader alone: begins mods and closes the tables. Scripts cannot import this.
-import { close as closeTables, tableNamed } from "./tables.js";
+import { add, close as closeTables, tableNamed } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { underway } from "./underway.js";
-import "./gnaw.js";
+import { texts } from "./gnaw.js";
 
 // Nothing can be left lying where another mod, or the next question, would find it.
 Object.freeze(globalThis);
 
 export { beginMod, renamed } from "./underway.js";
+
+/** The words of the screens, which the engine tells by their ids: rows like all other texts. */
+export function caption(english) {
+  add(texts, Object.fromEntries(Object.entries(english).map(([id, text]) => [id, { text }])));
+}
 
 /** Closes all tables; the rows of questions come into their final order. The sample is any view of facts. */
 export function close(sample) {

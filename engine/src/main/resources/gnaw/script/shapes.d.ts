@@ -127,7 +127,7 @@ type FreeCell<Value> = Value extends Rule
 type NewRow<Row> = Row | (Partial<Row> & { like: string });
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
-type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : Wide<Value> | ((old: Wide<Value>) => Wide<Value>);
+type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : FreeCell<Value> | ((old: Wide<Value>) => FreeCell<Value>);
 type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
 type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
 

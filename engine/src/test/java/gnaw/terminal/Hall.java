@@ -48,6 +48,9 @@ final class Hall implements Rules {
     /** What the rules wish at the end of a turn; tests put in what they need. */
     final List<Effect> atTurnEnd = new ArrayList<>();
 
+    /** How the hero's teeth are. */
+    String teeth = "Blunt";
+
     /** Whether the rule of the turn's end fails. */
     boolean fails;
 
@@ -146,7 +149,7 @@ final class Hall implements Rules {
         return new Status(
                 List.of(
                         new Status.Bar("Life", who.meters().get(Creature.HIT_POINTS), 10, "good", ""),
-                        new Status.Bar("Teeth", 3, 4, "warn", "Blunt")),
+                        new Status.Bar("Teeth", 3, 4, "warn", teeth)),
                 List.of(new Status.Label("Level 1", "text"), new Status.Label("Sleepy", "warn")));
     }
 

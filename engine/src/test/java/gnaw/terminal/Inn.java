@@ -1,5 +1,6 @@
 package gnaw.terminal;
 
+import gnaw.game.Captions;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ final class Inn implements Host {
     final Cupboard shelf = new Cupboard();
     final List<String> told = new ArrayList<>();
     String changes = "";
+    Captions captions = Captions.ENGLISH;
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
@@ -64,6 +66,11 @@ final class Inn implements Host {
     @Override
     public String changesSinceKept() {
         return changes;
+    }
+
+    @Override
+    public Captions captions() {
+        return captions;
     }
 
     @Override

@@ -2,6 +2,7 @@ package gnaw.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.game.Captions;
 import gnaw.map.Direction;
 import java.util.HashSet;
 import java.util.List;
@@ -10,9 +11,11 @@ import org.junit.jupiter.api.Test;
 
 class KeymapTest {
     private static final Command READ = new Command.Use("read");
-    private final Keymap keymap = Keymap.usual(List.of(
-            Binding.of(Keymap.THINGS, "read something", READ, "r"),
-            Binding.of(Keymap.THINGS, "go for a walk", new Command.Act("walk"), "k w")));
+    private final Keymap keymap = Keymap.usual(
+            Captions.ENGLISH,
+            List.of(
+                    Binding.of("Things", "read something", READ, "r"),
+                    Binding.of("Things", "go for a walk", new Command.Act("walk"), "k w")));
 
     @Test
     void arrowsNumpadAndViKeysWalkAtOnce() {
@@ -45,7 +48,7 @@ class KeymapTest {
 
     @Test
     void everyDeedIsBoundButTheDevelopersOnlyForHim() {
-        Keymap developers = Keymap.ofDeveloper(List.of());
+        Keymap developers = Keymap.ofDeveloper(Captions.ENGLISH, List.of());
         assertThat(Deed.values()).allMatch(deed -> developers.keyOf(deed).isPresent());
         assertThat(Deed.values())
                 .filteredOn(deed -> keymap.keyOf(deed).isEmpty())

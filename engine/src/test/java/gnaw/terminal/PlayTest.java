@@ -3,6 +3,7 @@ package gnaw.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Captions;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
@@ -50,6 +51,12 @@ class PlayTest {
     }
 
     @Test
+    void aLabelThatIsTooLongMakesRoomForItsNumber() {
+        inn.rules.teeth = "Blunt from old bones and boots";
+        assertThat(scene().text()).contains("Teeth: Blunt from ol… 3/4\n");
+    }
+
+    @Test
     void whatIsInViewStandsInTheSidebarTheNearestFirst() {
         wish(new Effect.Spawn("rat", beside(), Map.of()), new Effect.Lay("apple", hero.at(), 3, Map.of()));
         assertThat(scene().text()).containsPattern("r rat +█████").contains("% 3 apples");
@@ -86,7 +93,7 @@ class PlayTest {
     }
 
     private String keyTowards(Point at) {
-        return Keymap.usual(List.of())
+        return Keymap.usual(Captions.ENGLISH, List.of())
                 .keyOf(new Command.Walk(hero.at().directionTo(at)))
                 .orElseThrow()
                 .name();

@@ -52,7 +52,8 @@ class QuestionsTest {
 
     @Test
     void whatCannotBeUndoneWantsAWord() {
-        Scene scene = Scene.of(Prompt.forWord("Give up this game?", "quit", this::answer));
+        Scene scene = Scene.of(
+                Prompt.forWord("Give up this game?", "quit", "Type \"quit\", or Esc to go back.", this::answer));
         assertThat(scene.press("y", "Enter").text()).contains("Type \"quit\", or Esc to go back.");
         assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").isOver()).isTrue();
         assertThat(answers).containsExactly("quit");
@@ -69,7 +70,7 @@ class QuestionsTest {
     }
 
     private Card question() {
-        return Card.question("Step into the lava?", new Choice('y', "Yes", () -> answer("yes")));
+        return Card.question("Step into the lava?", new Choice('y', "Yes", () -> answer("yes")), "No");
     }
 
     @ParameterizedTest

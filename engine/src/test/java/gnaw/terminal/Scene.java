@@ -2,6 +2,7 @@ package gnaw.terminal;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.game.Captions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ final class Scene {
         terminal = new DefaultVirtualTerminal(size);
         try {
             var palette = new Palette(Map.of(), Depth.TRUECOLOUR);
-            var display = new Display(terminal, () -> palette, glyphs);
+            var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, glyphs);
             views = new Views(display, new LinkedBlockingQueue<>(), faults::add);
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);

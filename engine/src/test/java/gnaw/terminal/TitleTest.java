@@ -3,7 +3,9 @@ package gnaw.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Captions;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,15 @@ class TitleTest {
         assertThat(scene.text())
                 .contains("██████", "Every rule is a script.", "n New game", "s Seed", "? Help", "q Quit");
         assertThat(scene.row(size.getRows() - 1).strip()).isEqualTo("With iron-stomach, thirst");
+    }
+
+    @Test
+    void theTitleSpeaksTheLanguageOfTheRules() {
+        inn.captions = new Captions(Map.of("screen.newGame", "Neues Spiel", "screen.withMods", "Mit {mods}"));
+        inn.mods = List.of("deutsch");
+        assertThat(Scene.of(new Title(inn)).text())
+                .contains("n Neues Spiel", "Mit deutsch")
+                .doesNotContain("New game");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.game.Captions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +121,7 @@ class ViewsTest {
     void theLoopEndsWhenTheTerminalIsGoneAndGivesItBack() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
-        try (var window = Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII)) {
+        try (var window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)) {
             window.run(note("play", _ -> Next.STAY), _ -> {});
         }
         assertThat(pressed).containsExactly(Key.of('a'));
@@ -132,7 +133,8 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         var walk = new Walk();
-        Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII).run(walk, _ -> {});
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
+                .run(walk, _ -> {});
         assertThat(walk.steps).isEqualTo(5);
     }
 
@@ -142,7 +144,8 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), Key.SPACE, Key.of('h'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         View play = note("play", _ -> Next.open(Card.of("Alarm", List.of(), List.of())));
-        Window.on(terminal, inputs, () -> MONO, Glyphs.ASCII).run(play, _ -> {});
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
+                .run(play, _ -> {});
         assertThat(pressed).containsExactly(Key.of('a'));
     }
 
