@@ -314,7 +314,7 @@ public final class Game {
 
     /** What the status line shows. */
     public Status status() {
-        return inquiry.attempt(() -> rules.statusOf(world.hero(), world), new Status(List.of(), List.of()));
+        return inquiry.attempt(() -> rules.statusOf(world.hero(), world), Status.NOTHING);
     }
 
     /** What the game that is over was worth. */

@@ -90,6 +90,8 @@ final class Inquiry {
         } catch (RuleFailure failure) {
             tell.accept(new Event.RuleFailed(failure));
             return otherwise;
+        } finally {
+            rules.takeFailures().forEach(failure -> tell.accept(new Event.RuleFailed(failure)));
         }
     }
 

@@ -52,19 +52,28 @@ final class Journeys {
         return taken;
     }
 
-    private static Dug dug(int depth, Plan plan, SeededDice dice) {
+    private Dug planned(int depth, SeededDice dice) {
         try {
-            return Digger.dig(plan, dice.generator());
+            return Digger.dig(rules.levelPlanned(depth, world, dice), dice.generator());
         } catch (IllegalArgumentException impossible) {
             throw new RuleFailure(
                     "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());
         }
     }
 
+    /** As the rules plan it; else a plain level, so that the hero can go on. */
+    private Dug dug(int depth, SeededDice dice) {
+        try {
+            return planned(depth, dice);
+        } catch (RuleFailure failure) {
+            Plan plain = PlainPlan.among(world.catalog()).orElseThrow(() -> failure);
+            tell.accept(new Event.RuleFailed(failure));
+            return Digger.dig(plain, dice.generator());
+        }
+    }
+
     private Stage dig(int depth) {
-        SeededDice dice = world.diceBox().forDepth(depth);
-        Plan plan = rules.levelPlanned(depth, world, dice);
-        Dug dug = dug(depth, plan, dice);
+        Dug dug = dug(depth, world.diceBox().forDepth(depth));
         Stage stage = new Stage(depth, dug.level(), dug.rooms(), dug.marks());
         world.add(stage);
         return stage;

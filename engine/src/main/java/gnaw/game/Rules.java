@@ -12,6 +12,14 @@ public interface Rules {
     /** A game begins under these rules or goes on: what they remember of another is over. */
     default void gameBegins() {}
 
+    /**
+     * What has failed since this was asked last without an end to the question: a row of {@link #levelPlanned}, {@link #statusOf},
+     * {@link #describe}, {@link #nameOf}, {@link #fits} or {@link #scoreOf}, whose other rows were asked all the same.
+     */
+    default List<RuleFailure> takeFailures() {
+        return List.of();
+    }
+
     /** What a thing of that id may be called now; empty if it never changed its name. */
     default List<String> newNamesOf(String id) {
         return List.of();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
@@ -28,9 +29,14 @@ final class Loaded implements AutoCloseable {
 
     /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
     static Loaded load(Scripts scripts, Modules modules, Watchdog watchdog) {
+        return load(scripts, modules, watchdog, Set.of());
+    }
+
+    /** The same without the functions of the mods that are set aside; their rows and plain values stay. */
+    static Loaded load(Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside) {
         Context context = LockedContext.open(modules);
         try {
-            return new Loading(context, modules, watchdog).load(scripts);
+            return new Loading(context, modules, watchdog, setAside).load(scripts);
         } catch (Malformed error) {
             context.close(true);
             throw new ScriptError(error.getMessage());

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,12 +31,14 @@ final class Loading {
     private final Context context;
     private final Modules modules;
     private final Watchdog watchdog;
+    private final Set<String> setAside;
     private final Faults faults = new Faults();
 
-    Loading(Context context, Modules modules, Watchdog watchdog) {
+    Loading(Context context, Modules modules, Watchdog watchdog, Set<String> setAside) {
         this.context = context;
         this.modules = modules;
         this.watchdog = watchdog;
+        this.setAside = setAside;
     }
 
     Loaded load(Scripts scripts) {
@@ -59,7 +62,7 @@ final class Loading {
         context.resetLimits();
         watchdog.begin(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, MOST_BYTES, () -> context.close(true));
         try {
-            loading.getMember("beginMod").execute(mod.id(), object(settings));
+            loading.getMember("beginMod").execute(mod.id(), object(settings), setAside.contains(mod.id()));
             Value main =
                     context.eval(module("import \"" + mod.id() + "/main.js\";\nexport const loaded = true;", mod.id()));
             if (!isLoaded(main)) {

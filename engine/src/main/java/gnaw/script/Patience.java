@@ -23,8 +23,8 @@ final class Patience {
         return !mod.equals(Mod.BASE) && turns.size() >= FAILURES && setAside.add(mod);
     }
 
-    /** Whether a mod's rules are asked no more. The base game's always are. */
-    boolean isSetAside(String mod) {
-        return setAside.contains(mod);
+    /** The mods whose rules are asked no more. The base game is never among them. */
+    Set<String> setAside() {
+        return Set.copyOf(setAside);
     }
 }

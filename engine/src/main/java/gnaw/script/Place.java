@@ -1,5 +1,7 @@
 package gnaw.script;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,23 +22,34 @@ record Place(String file, int line, int column, String text) {
      * which called the failing one, such as tests, are not looked at.
      */
     static Optional<Place> of(PolyglotException error) {
-        if (error.isSyntaxError() && error.getSourceLocation() != null) {
-            return Optional.of(at(error.getSourceLocation()));
+        return error.isSyntaxError() && error.getSourceLocation() != null
+                ? Optional.of(at(error.getSourceLocation()))
+                : all(error).stream().findFirst();
+    }
+
+    /** The places of the authors' functions that an error came through, the innermost first: for a loop without end its own. */
+    static List<Place> all(PolyglotException error) {
+        List<Place> places = new ArrayList<>();
+        if (error.isResourceExhausted() && error.getSourceLocation() != null) {
+            places.add(at(error.getSourceLocation()));
         }
         boolean reached = false;
         for (PolyglotException.StackFrame frame : error.getPolyglotStackTrace()) {
             if (reached && frame.isHostFrame()) {
-                return Optional.empty();
+                break;
             }
             reached |= frame.isGuestFrame();
             if (frame.isGuestFrame() && frame.getSourceLocation() != null) {
-                Place place = at(frame.getSourceLocation());
-                if (!place.file().startsWith(Modules.ENGINE + "/")) {
-                    return Optional.of(place);
-                }
+                places.add(at(frame.getSourceLocation()));
             }
         }
-        return Optional.empty();
+        places.removeIf(place -> place.file().startsWith(Modules.ENGINE + "/"));
+        return places;
+    }
+
+    /** Whose file it is. */
+    String mod() {
+        return file.substring(0, Math.max(0, file.indexOf('/')));
     }
 
     /** The place of that name, such as {@code base/main.js:3:1}; empty if there is no such file, or the name tells no line. */

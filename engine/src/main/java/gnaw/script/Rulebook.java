@@ -33,11 +33,13 @@ public final class Rulebook implements Rules, AutoCloseable {
     private final Map<String, List<String>> renames;
     private final Asking asking;
     private final Map<String, List<Rule>> answering = new HashMap<>();
+    private final Complaints complaints = new Complaints();
+    private Optional<Asking> onScreens = Optional.empty();
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
-        this.asking = new Asking(scripts, this::nameOf);
+        this.asking = new Asking(scripts, this::nameInPlay);
     }
 
     /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
@@ -72,7 +74,7 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** For a person to look at a game under these rules from outside. */
     public Expressions expressions() {
-        return new Expressions(asking.apart());
+        return new Expressions(asking.apart(this::nameOf));
     }
 
     /** Begins to note what rules cost; statements are counted only if they are wanted, because that takes time. */
@@ -83,6 +85,14 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void gameBegins() {
         asking.forgive();
+        onScreens.ifPresent(Asking::close);
+        onScreens = Optional.empty();
+        complaints.forget();
+    }
+
+    @Override
+    public List<RuleFailure> takeFailures() {
+        return complaints.take();
     }
 
     @Override
@@ -121,10 +131,27 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Plan levelPlanned(int depth, World world, Dice dice) {
-        Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
-        return last("levelPlanned", arguments, asking.plans()::read)
-                .orElseThrow(() -> new RuleFailure(
-                        "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers."));
+        List<Plan> plans = new ArrayList<>();
+        List<RuleFailure> failures = new ArrayList<>();
+        for (String row : asking.rows("levelPlanned")) {
+            Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
+            try {
+                asking.ask("levelPlanned", row, arguments, unlessNothing(asking.plans()::read))
+                        .ifPresent(plans::add);
+            } catch (RuleFailure failure) {
+                failures.add(failure);
+            }
+        }
+        if (plans.isEmpty()) {
+            throw failures.isEmpty() ? unplanned(depth) : failures.getLast();
+        }
+        failures.forEach(complaints::note);
+        return plans.getLast();
+    }
+
+    private static RuleFailure unplanned(int depth) {
+        return new RuleFailure(
+                "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
     }
 
     @Override
@@ -172,51 +199,95 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Status statusOf(Creature who, World world) {
-        StatusReader reader = new StatusReader();
-        for (String row : asking.rows("statusOf")) {
-            asking.ask(
-                    "statusOf",
-                    row,
-                    new Object[] {fact(who, world), asking.book().of(world)},
-                    reader::add);
+        Status status = Status.NOTHING;
+        for (String row : viewing().rows("statusOf")) {
+            status = answer(
+                            viewing(),
+                            "statusOf",
+                            row,
+                            of -> new Object[] {
+                                of.book().of(who, world), of.book().of(world)
+                            },
+                            answer -> Optional.of(StatusReader.read(answer)))
+                    .map(status::and)
+                    .orElse(status);
         }
-        return reader.status();
+        return status;
     }
 
     @Override
     public List<String> describe(Thing thing, Creature viewer, World world) {
         List<String> lines = new ArrayList<>();
-        for (String row : asking.rows("describe")) {
-            Object[] arguments = {
-                asking.book().of(thing, world),
-                fact(viewer, world),
-                asking.book().of(world)
-            };
-            lines.addAll(asking.ask("describe", row, arguments, answer -> Cells.elements(answer).stream()
-                    .map(Cells::text)
-                    .toList()));
+        for (String row : viewing().rows("describe")) {
+            answer(
+                            viewing(),
+                            "describe",
+                            row,
+                            of -> new Object[] {
+                                of.book().of(thing, world),
+                                of.book().of(viewer, world),
+                                of.book().of(world)
+                            },
+                            answer -> Optional.of(texts(answer)))
+                    .ifPresent(lines::addAll);
         }
         return List.copyOf(lines);
     }
 
+    private static List<String> texts(Value list) {
+        return Cells.elements(list).stream().map(Cells::text).toList();
+    }
+
     @Override
     public String nameOf(Thing thing, World world) {
-        Object[] arguments = {asking.book().of(thing, world), asking.book().of(world)};
-        return first("nameOf", arguments, Cells::text).orElseGet(thing::kind);
+        return name(viewing(), thing, world);
+    }
+
+    /** The name that a rule asks for. */
+    private String nameInPlay(Thing thing, World world) {
+        return name(asking, thing, world);
+    }
+
+    /** The first name that a row tells. */
+    private String name(Asking asked, Thing thing, World world) {
+        for (String row : asked.rows("nameOf")) {
+            Optional<String> name = answer(
+                    asked,
+                    "nameOf",
+                    row,
+                    of -> new Object[] {of.book().of(thing, world), of.book().of(world)},
+                    unlessNothing(Cells::text));
+            if (name.isPresent()) {
+                return name.get();
+            }
+        }
+        return thing.kind();
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
+        Asking asked = viewing();
         Object[] arguments = {
-            asking.book().of(item, world), fact(user, world), asking.book().of(world)
+            asked.book().of(item, world),
+            asked.book().of(user, world),
+            asked.book().of(world)
         };
-        return asking.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
+        try {
+            return asked.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
+        } catch (RuleFailure failure) {
+            note(failure, asked);
+            return false;
+        }
     }
 
     @Override
     public Score scoreOf(Ending ending, World world) {
-        Object[] arguments = {PlainFacts.of(ending), asking.book().of(world)};
-        return last("scoreOf", arguments, Rulebook::score).orElseGet(() -> new Score(0, List.of()));
+        return last(
+                        viewing(),
+                        "scoreOf",
+                        of -> new Object[] {PlainFacts.of(ending), of.book().of(world)},
+                        Rulebook::score)
+                .orElseGet(() -> new Score(0, List.of()));
     }
 
     private static Score score(Value answer) {
@@ -246,38 +317,55 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void close() {
         asking.close();
+        onScreens.ifPresent(Asking::close);
     }
 
     private CreatureFacts fact(Creature who, World world) {
         return asking.book().of(who, world);
     }
 
-    /** The first answer that is not undefined. */
-    private <T> Optional<T> first(String question, Object[] arguments, Function<Value, T> reader) {
-        for (String row : asking.rows(question)) {
-            Optional<T> answer = asking.ask(
-                    question,
-                    row,
-                    arguments,
-                    value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
-            if (answer.isPresent()) {
-                return answer;
-            }
+    /**
+     * Whom screens ask. Once something that only they ask has failed they have a context of their own: there mods are set aside without a
+     * change to the game, which nobody's looking may have.
+     */
+    private Asking viewing() {
+        return onScreens.orElse(asking);
+    }
+
+    private void note(RuleFailure failure, Asking asked) {
+        if (asked.isSpent()) {
+            throw failure;
         }
-        return Optional.empty();
+        complaints.note(failure);
+        if (asked == viewing() && onScreens.isEmpty() && !asked.isBusy()) {
+            onScreens = Optional.of(asking.apart(this::nameOf));
+        }
     }
 
     /** The last answer that is not undefined: later rows know better. */
-    private <T> Optional<T> last(String question, Object[] arguments, Function<Value, T> reader) {
-        Optional<T> last = Optional.empty();
-        for (String row : asking.rows(question)) {
-            Optional<T> answer = asking.ask(
-                    question,
-                    row,
-                    arguments,
-                    value -> value.isNull() ? Optional.<T>empty() : Optional.of(reader.apply(value)));
-            last = answer.isPresent() ? answer : last;
+    private <T> Optional<T> last(
+            Asking asked, String question, Function<Asking, Object[]> arguments, Function<Value, T> reader) {
+        return asked.rows(question).stream()
+                .flatMap(row -> answer(asked, question, row, arguments, unlessNothing(reader)).stream())
+                .reduce((_, later) -> later);
+    }
+
+    private static <T> Function<Value, Optional<T>> unlessNothing(Function<Value, T> reader) {
+        return value -> value.isNull() ? Optional.empty() : Optional.of(reader.apply(value));
+    }
+
+    /** A row's answer. If it fails, that is noted, and costs no more than this answer. */
+    private <T> Optional<T> answer(
+            Asking asked,
+            String question,
+            String row,
+            Function<Asking, Object[]> arguments,
+            Function<Value, Optional<T>> reader) {
+        try {
+            return asked.ask(question, row, arguments.apply(asked), reader);
+        } catch (RuleFailure failure) {
+            note(failure, asked);
+            return Optional.empty();
         }
-        return last;
     }
 }

@@ -161,7 +161,7 @@ final class Samples {
     }
 
     private void words() {
-        ask("statusOf", hero, "", answer -> new StatusReader().add(answer), fact(hero), all(world));
+        ask("statusOf", hero, "", answer -> StatusReader.read(answer), fact(hero), all(world));
         List<Thing> things = new ArrayList<>(everybody());
         things.addAll(carried());
         for (Thing thing : things) {

@@ -10,26 +10,27 @@ final class StatusReader {
     private final List<Status.Bar> bars = new ArrayList<>();
     private final List<Status.Label> labels = new ArrayList<>();
 
+    private StatusReader() {}
+
     /** Reads one rule's answer. */
-    Status add(Value answer) {
+    static Status read(Value answer) {
+        StatusReader reader = new StatusReader();
         for (Value element : Cells.elements(answer)) {
-            Cells cells = new Cells("statusOf", element);
-            if (cells.given("bar").isPresent()) {
-                bars.add(new Status.Bar(
-                        cells.text("bar"),
-                        cells.number("value"),
-                        cells.number("max"),
-                        cells.text("tone", ""),
-                        cells.text("text", "")));
-            } else {
-                labels.add(new Status.Label(cells.text("text"), cells.text("tone", "")));
-            }
+            reader.add(new Cells("statusOf", element));
         }
-        return status();
+        return new Status(reader.bars, reader.labels);
     }
 
-    /** All that was read. */
-    Status status() {
-        return new Status(List.copyOf(bars), List.copyOf(labels));
+    private void add(Cells cells) {
+        if (cells.given("bar").isPresent()) {
+            bars.add(new Status.Bar(
+                    cells.text("bar"),
+                    cells.number("value"),
+                    cells.number("max"),
+                    cells.text("tone", ""),
+                    cells.text("text", "")));
+        } else {
+            labels.add(new Status.Label(cells.text("text"), cells.text("tone", "")));
+        }
     }
 }

@@ -6,7 +6,7 @@ import org.graalvm.polyglot.Value;
 /**
  * Something that was done to a cell while scripts loaded.
  *
- * @param how "made", "added", "inherited", "amended", "set", "wrapped" or "removed"
+ * @param how "made", "added", "inherited", "amended", "set", "wrapped", "removed" or "set aside"
  * @param mod whose script did it
  * @param place where: mod, file, line and column; "" for the engine's own tables
  * @param value what the cell was after it, as authors write it
@@ -23,6 +23,7 @@ public record Step(String how, String mod, String place, String value) {
                     case "amend" -> "amended";
                     case "wrap" -> "wrapped";
                     case "remove" -> "removed";
+                    case "aside" -> "set aside";
                     default -> "set";
                 };
         String value = cells.given("value").map(Step::shown).orElse(how.equals("removed") ? "gone" : "nothing");

@@ -87,6 +87,18 @@ final class Tables {
                 .orElseThrow();
     }
 
+    /** The mod whose function stands in a cell, or around the others in it; the row's, if that is not known. */
+    String authorOf(String table, String id, String cell) {
+        String path = id.isEmpty() ? table + "." + cell : table + "." + id + "." + cell;
+        return chronicle().of(path).stream()
+                .filter(chain -> chain.path().equals(path))
+                .flatMap(chain -> chain.steps().reversed().stream())
+                .filter(step -> !step.how().equals("set aside"))
+                .map(Step::mod)
+                .findFirst()
+                .orElseGet(() -> mod(table, id));
+    }
+
     /** The ids of all tables. */
     Set<String> names() {
         return rows.keySet();

@@ -82,7 +82,8 @@ final class Orders {
         String what = failure.place().isEmpty()
                 ? words(Caption.RULE_FAILED)
                 : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
-        return what + ". " + keyed(Deed.RULE_FAULT, Caption.TELLS_MORE);
+        String note = failure.moment().note();
+        return what + ". " + (note.isEmpty() ? "" : note + " ") + keyed(Deed.RULE_FAULT, Caption.TELLS_MORE);
     }
 
     private Next obey(Command command) {

@@ -3,7 +3,7 @@ import { underway } from "./underway.js";
 
 /**
  * Writes down that a cell has this value now. `how` is the verb: "table", "add", "like", "amend", "set", "wrap" or "remove"; "set" is an
- * amendment that does not look at the old value.
+ * amendment that does not look at the old value, "aside" one that was left out because its mod is set aside.
  */
 export function record(table, how, row, cell, value) {
   table.history.push({ how, row, cell, value, mod: underway.mod, place: underway.place });

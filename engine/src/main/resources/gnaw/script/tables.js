@@ -95,8 +95,7 @@ export function wrap(facade, path, around) {
     if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
     const outer = around(cells[cell]);
     if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);
-    record(into, "wrap", row, cell, outer);
-    cells[cell] = outer;
+    become(into, "wrap", row, cell, outer);
   });
 }
 
@@ -165,13 +164,18 @@ function removeRow(from, row) {
 function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
-  const { like, ...own } = cells;
+  const { like, ...own } = underway.isAside ? withoutRules(into, cells) : cells;
   const inherits = like !== undefined && !into.cells.has("like");
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
-  const all = inherits ? { ...inherited, ...own } : { ...cells };
+  const all = inherits || like === undefined ? { ...inherited, ...own } : { ...own, like };
   for (const cell of Object.keys(all)) attempt(() => needCell(into, cell, row));
   into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
   for (const [cell, value] of Object.entries(all)) record(into, inherits && !(cell in own) ? "like" : how, row, cell, value);
+}
+
+/** A row of a mod that is set aside: without the functions that a row can do without. */
+function withoutRules(into, cells) {
+  return Object.fromEntries(Object.entries(cells).filter(([cell, value]) => typeof value !== "function" || !into.cells.get(cell)?.optional));
 }
 
 function change(into, row, changes) {
@@ -190,8 +194,15 @@ function changeCell(into, row, cell, cells, wish) {
   const value = looks ? wish(old) : wish;
   const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
   if (fault !== undefined) throw new TypeError(fault);
-  cells[cell] = value;
-  record(into, looks ? "amend" : "set", row, cell, value);
+  become(into, looks ? "amend" : "set", row, cell, value);
+}
+
+/** The cell has this value from now on; a function of a mod that is set aside leaves it as it is. */
+function become(into, how, row, cell, value) {
+  const cells = into.rows.get(row).cells;
+  const isLeftOut = underway.isAside && typeof value === "function";
+  if (!isLeftOut) cells[cell] = value;
+  record(into, isLeftOut ? "aside" : how, row, cell, cells[cell]);
 }
 
 /** An empty cell that takes functions is given the function itself. */

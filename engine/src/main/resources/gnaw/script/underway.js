@@ -2,14 +2,15 @@
 import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
-export const underway = { mod: "base", settings: Object.freeze({}), open: true, place: "" };
+export const underway = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "" };
 const faults = [];
 const warnings = [];
 const newNames = new Map();
 
-/** For the loader: what is being loaded from now on. */
-export function beginMod(mod, values) {
+/** For the loader: what is being loaded from now on. Of a mod that is set aside only what is no function comes into the tables. */
+export function beginMod(mod, values, isAside) {
   underway.mod = mod;
+  underway.isAside = isAside;
   underway.settings = Object.freeze(Object.assign(Object.create(unknownSetting(mod)), values));
 }
 

@@ -154,8 +154,7 @@ class RuleFailuresTest {
                 }
                 assertThat(failures).hasSize(5);
                 assertThat(failures.getLast().card())
-                        .endsWith(
-                                "The rules of zoo have failed again and again: they are set aside until the rules are read again.");
+                        .endsWith("zoo is set aside until its scripts are read again: its rules fail again and again.");
                 assertThat(game.world().hero().meters().get("thirst")).isEqualTo(14);
             }
             return 0;

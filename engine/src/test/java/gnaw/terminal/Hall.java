@@ -53,6 +53,8 @@ final class Hall implements Rules {
 
     /** Whether the rule of the turn's end fails. */
     boolean fails;
+    /** What becomes of its mod with that. */
+    String note = "";
 
     @Override
     public Catalog catalog() {
@@ -200,7 +202,8 @@ final class Hall implements Rules {
         @Override
         public List<Effect> answer(Question question, World world, Dice dice) {
             if (fails) {
-                throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.");
+                throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.")
+                        .at(new RuleFailure.Moment(List.of(), List.of(), "", note));
             }
             List<Effect> wishes = List.copyOf(atTurnEnd);
             atTurnEnd.clear();

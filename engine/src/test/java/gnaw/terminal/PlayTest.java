@@ -250,6 +250,14 @@ class PlayTest {
     }
 
     @Test
+    void aModThatIsSetAsideIsNamedInTheRedLine() {
+        inn.rules.fails = true;
+        inn.rules.note = "zoo is set aside.";
+        assertThat(scene().press(".").text())
+                .contains("A rule failed at base/rules/turns.js:12. zoo is set aside. ! tells more.");
+    }
+
+    @Test
     void rulesThatCannotBeReadAreExplainedAndTheOldOnesStay() {
         inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
         Scene scene = scene().press("F5");

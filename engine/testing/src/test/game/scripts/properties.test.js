@@ -32,8 +32,10 @@ test("a game goes on under rules that were read again", () => {
   world.reload();
   expect(hero.waits()).toHave({ water: 5 });
   world.reload(["looping"], { "looping.forever": true });
-  expect(() => hero.waits()).toFail(`looping/main.js:9:1  rule turnEnds.looping:round
-  It took more than 100000 statements: an endless loop, or too much for one answer.`);
+  expect(() => hero.waits()).toFail(`looping/main.js:5:10  rule turnEnds.looping:round
+  It took more than 100000 statements: an endless loop, or too much for one answer.
+  5 |   while (forever) ;
+    |          ^`);
 });
 
 test("what is not there is told with what is there", () => {

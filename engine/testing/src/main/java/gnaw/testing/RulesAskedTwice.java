@@ -10,6 +10,7 @@ import gnaw.game.Item;
 import gnaw.game.Permission;
 import gnaw.game.Question;
 import gnaw.game.Rule;
+import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.Score;
 import gnaw.game.Status;
@@ -46,6 +47,12 @@ final class RulesAskedTwice implements Rules {
     @Override
     public Catalog catalog() {
         return rules.catalog();
+    }
+
+    @Override
+    public List<RuleFailure> takeFailures() {
+        others.takeFailures();
+        return rules.takeFailures();
     }
 
     @Override

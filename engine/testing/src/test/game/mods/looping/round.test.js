@@ -8,6 +8,8 @@ test("a round comes to its end", () => {
 test("a round without end is told as its author's mistake", () => {
   given.rules(["looping"], { "looping.forever": true });
   const hero = given.hero();
-  expect(() => hero.waits()).toFail(`looping/main.js:9:1  rule turnEnds.looping:round
-  It took more than 100000 statements: an endless loop, or too much for one answer.`);
+  expect(() => hero.waits()).toFail(`looping/main.js:5:10  rule turnEnds.looping:round
+  It took more than 100000 statements: an endless loop, or too much for one answer.
+  5 |   while (forever) ;
+    |          ^`);
 });
