@@ -1,5 +1,6 @@
 package gnaw.rules;
 
+import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Action;
@@ -41,5 +42,80 @@ class ThrowingTest {
         world.hero().carrying("dart", 1);
 
         assertThat(world.hero().refusalOf(thrown(world, 3, 1))).isEqualTo("You cannot see that place.");
+    }
+
+    @Test
+    void oneThrowsNoFartherThanNineCells(World world) {
+        world.draw("""
+                #############
+                #@..........#
+                #############""");
+        world.hero().with("sight", 20).carrying("dart", 2);
+
+        assertThat(world.hero().refusalOf(thrown(world, 11, 1))).isEqualTo("That is too far.");
+        world.hero().does(thrown(world, 10, 1));
+        assertThat(world.hero()).carries("dart", 1);
+    }
+
+    @Test
+    void whatHitsNobodyLiesOnTheFloor(World world) {
+        world.draw("""
+                #####
+                #@..#
+                #####""");
+        world.hero().carrying("dart", 1).does(thrown(world, 2, 1)).steps(E).picksUp();
+
+        assertThat(world.hero()).carries("dart", 1);
+    }
+
+    @Test
+    void whoThrowsAtHisOwnFeetHurtsNobody(World world) {
+        world.draw("""
+                #####
+                #@..#
+                #####""");
+        world.hero().carrying("dart", 1).does(thrown(world, 1, 1));
+
+        assertThat(world.hero()).has("hitPoints", 40).carries("dart", 0);
+        assertThat(world).saidNothing();
+    }
+
+    @Test
+    void aPotionBreaksOverWhomItHitsAndOneLearnsWhatItWas(World world) {
+        world.draw("""
+                ######
+                #@..r#
+                ######""");
+        world.hero().carrying("poison", 2).does(thrown(world, 4, 1));
+
+        assertThat(world).said("The flask bursts.");
+        assertThat(world.creature("rat")).has("poisoned", 9);
+        assertThat(world.screen("i")).contains("a potion of poison");
+    }
+
+    @Test
+    void aPotionThatBreaksOnTheFloorTeachesNothing(World world) {
+        world.draw("""
+                #####
+                #@..#
+                #####""");
+        world.hero().carrying("poison", 2).does(thrown(world, 2, 1));
+
+        assertThat(world).said("The flask bursts.");
+        assertThat(world.hero()).carries("poison", 1);
+        assertThat(world.screen("i")).doesNotContain("a potion of poison");
+    }
+
+    @Test
+    void whatIsNotMadeForThrowingHurtsLittle(World world, Dice dice) {
+        world.draw("""
+                ######
+                #@..r#
+                ######""");
+        world.hero().carrying("ration", 1).with("attack", 0);
+        dice.of("throwing").fall(1, 2);
+        world.hero().does(thrown(world, 4, 1));
+
+        assertThat(world).said("You hit the rat for 2.");
     }
 }

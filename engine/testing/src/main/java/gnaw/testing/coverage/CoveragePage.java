@@ -35,7 +35,7 @@ public final class CoveragePage {
             .bar { display: inline-block; width: 5rem; height: .6rem; background: var(--rest); }
             .bar i { display: block; height: 100%%; background: var(--bar); }
             details { border-bottom: 1px solid var(--line); } summary { cursor: pointer; padding: .4rem 0; }
-            pre { margin: 0 0 1rem; overflow-x: auto; font: 13px/1.5 ui-monospace, monospace; }
+            pre { margin: 0 0 1rem; overflow-x: auto; scroll-margin-top: 3rem; font: 13px/1.5 ui-monospace, monospace; }
             pre span { display: block; min-width: max-content; padding-right: 1rem; }
             pre span::before { content: attr(data-n); display: inline-block; width: 3.5ch; margin-right: 1ch; text-align: right; color: var(--faint); }
             pre .yes { background: var(--yes); } pre .no { background: var(--no); }
@@ -89,7 +89,7 @@ public final class CoveragePage {
                 + "</td>";
     }
 
-    /** A script's text; one with gaps is open. */
+    /** A script's text; one with gaps is open, and a link opens the others: for that, it must lead to what is inside. */
     private static String script(ScriptCoverage script) {
         List<String> lines = script.text().lines().toList();
         StringBuilder text = new StringBuilder();
@@ -103,10 +103,11 @@ public final class CoveragePage {
                 .filter(function -> !function.reached() && !function.name().isEmpty())
                 .map(ReachedFunction::name)
                 .collect(Collectors.joining(", "));
-        return "<details id=\"" + escaped(script.file()) + "\""
+        return "<details"
                 + (script.missed().isEmpty() ? "" : " open") + "><summary>"
                 + escaped(script.file()) + " " + script.lineShare().shown()
-                + (functions.isEmpty() ? "" : ", never called: " + escaped(functions)) + "</summary>\n<pre>" + text
+                + (functions.isEmpty() ? "" : ", never called: " + escaped(functions)) + "</summary>\n<pre id=\""
+                + escaped(script.file()) + "\">" + text
                 + "</pre></details>";
     }
 

@@ -1,0 +1,30 @@
+// Where stairs lead.
+import { expect, given, test, world } from "gnaw/test";
+
+const STAIRS = `
+  #####
+  #<@>#
+  #####`;
+
+test("stairs lead down", () => {
+  given.depth(3);
+  given.level(STAIRS);
+  world.hero.steps("east").descends();
+
+  expect(world.screen()).toContain("Depth 4");
+});
+
+test("with the Horn the stairs of deeper levels lead up, and not yet home", () => {
+  given.depth(3);
+  given.level(STAIRS);
+  given.hero({ pack: { horn: 1 } }).steps("west").ascends();
+
+  expect(world.screen()).toContain("Depth 2");
+});
+
+test("whoever has no stairs under his feet is told so", () => {
+  given.level(STAIRS);
+
+  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here.");
+  expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here.");
+});
