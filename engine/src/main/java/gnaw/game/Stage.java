@@ -39,7 +39,7 @@ public final class Stage {
         return level;
     }
 
-    /** Its rooms as they were dug; none after a game was restored. */
+    /** Its rooms as they were dug; none after a game was restored, so that rules are told them of a new level only. */
     public List<Room> rooms() {
         return rooms;
     }

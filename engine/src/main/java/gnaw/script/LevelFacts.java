@@ -39,7 +39,7 @@ final class LevelFacts extends Facts {
             case "width" -> stage.level().width();
             case "height" -> stage.level().height();
             case "rooms" ->
-                list(stage.rooms().stream().map(room -> new RoomFacts(room)).toList());
+                list(rooms().stream().map(room -> new RoomFacts(room)).toList());
             case "free" -> new Call("level.free", 1, this::free);
             case "marks" ->
                 new Call(
@@ -55,6 +55,11 @@ final class LevelFacts extends Facts {
                                 .filter(at -> stage.level().at(at).id().equals(arguments[0].asString()))
                                 .toList()));
         };
+    }
+
+    /** A kept game does not hold them, and must go on as one that was never put away. */
+    private List<Room> rooms() {
+        return isNew ? stage.rooms() : List.of();
     }
 
     /** {@code free(dice)} or {@code free(dice, { room, from, distance })}: a free cell without a thing, by chance. */

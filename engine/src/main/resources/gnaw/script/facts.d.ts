@@ -89,7 +89,7 @@ interface Level {
   readonly depth: number;
   /** Whether nobody has been here before. */
   readonly isNew: boolean;
-  /** Its rooms as they were dug; none after a game was restored. */
+  /** Its rooms as they were dug; none when one comes back to it. */
   readonly rooms: readonly Room[];
   /** Columns. */
   readonly width: number;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,6 +120,18 @@ class FaultsTest {
                 base/main.js:2:9  while the scripts were loaded
                   There is nothing to import called "bsae/other.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
                   2 | import "bsae/other.js";
+                    |         ^""");
+    }
+
+    @Test
+    void anImportThroughALinkOutOfTheFolderIsRefused() throws Exception {
+        Written written = new Written(folder).main("").mod("first", "import \"./secret.js\";\n");
+        Path outside = Files.writeString(folder.resolve("outside.js"), "throw new Error(\"It was read.\");\n");
+        Files.createSymbolicLink(folder.resolve("first/secret.js"), outside);
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:1:9  while the scripts were loaded
+                  There is no file first/secret.js.
+                  1 | import "./secret.js";
                     |         ^""");
     }
 }

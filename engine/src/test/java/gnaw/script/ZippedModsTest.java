@@ -3,6 +3,7 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +33,7 @@ class ZippedModsTest {
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(mods.resolve(name)))) {
             for (int i = 0; i < files.length; i += 2) {
                 zip.putNextEntry(new ZipEntry(files[i]));
-                zip.write(files[i + 1].getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                zip.write(files[i + 1].getBytes(StandardCharsets.UTF_8));
                 zip.closeEntry();
             }
         }
@@ -128,5 +129,25 @@ class ZippedModsTest {
     void whatIsNoZipIsRefused() throws IOException {
         Files.writeString(mods.resolve("bad.zip"), "This is a letter.");
         assertThat(find().broken()).containsEntry("bad.zip", "bad.zip  It is no zip, or an empty one.");
+    }
+
+    /** What a zip calls a link becomes a file that holds the name of its target. */
+    @Test
+    void aLinkInAZipIsAFileAndLeadsNowhere() throws IOException {
+        zip("rain.zip", "rain/mod.json", JSON.formatted("1.0.0"), "rain/main.js", "", "rain/secret.js", "/etc/passwd");
+        Path zip = mods.resolve("rain.zip");
+        Files.write(zip, withALink(Files.readAllBytes(zip)));
+        Path secret = find().found().get("rain").root().resolve("secret.js");
+        assertThat(Files.isSymbolicLink(secret)).isFalse();
+        assertThat(secret).hasContent("/etc/passwd");
+    }
+
+    /** The last entry of the central directory, which begins with PK12, says that it was made on Unix and is a link. */
+    private static byte[] withALink(byte[] zip) {
+        int entry = new String(zip, StandardCharsets.ISO_8859_1).lastIndexOf("PK\001\002");
+        zip[entry + 5] = 3;
+        zip[entry + 40] = (byte) 0xFF;
+        zip[entry + 41] = (byte) 0xA1;
+        return zip;
     }
 }
