@@ -7,12 +7,19 @@ import org.graalvm.polyglot.PolyglotException;
 final class Failures {
     private Failures() {}
 
-    /** The whole text of an error; {@code when} says what was going on, {@code otherwise} the place of an error that has none of its own. */
+    /**
+     * The whole text of what went wrong in a test; {@code when} says what was going on, {@code otherwise} the place of an error that has none
+     * of its own.
+     */
     static String told(PolyglotException error, String when, String otherwise) {
-        Optional<Place> place = Place.of(error);
+        Optional<Place> place = Place.of(error)
+                .or(() -> Optional.ofNullable(error.getSourceLocation())
+                        .map(Place::at)
+                        .filter(where -> !where.file().startsWith(Modules.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
+        String what = error.isResourceExhausted() ? exhausted("test") : what(error);
         String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
-        return head + "\n  " + what(error) + excerpt;
+        return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
     }
 
     /** What happened, in words. */
@@ -22,8 +29,7 @@ final class Failures {
                     .orElse(error.asHostException().toString());
         }
         if (error.isResourceExhausted()) {
-            return "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
-                    + " statements: an endless loop, or too much for one answer.";
+            return exhausted("answer");
         }
         if (error.isCancelled()) {
             return "It took too long, or too much memory, and was stopped.";
@@ -32,5 +38,10 @@ final class Failures {
         return error.isSyntaxError()
                 ? message.lines().findFirst().orElse(message)
                 : message.replaceFirst("^(Type|Range|Reference)?Error: ", "");
+    }
+
+    private static String exhausted(String what) {
+        return "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
+                + " statements: an endless loop, or too much for one " + what + ".";
     }
 }

@@ -90,7 +90,7 @@ function hold(makers, seed, runs, body) {
   const before = shown(first) === shown(values) ? "" : `, at first with ${written(first)}`;
   call("settled");
   const told = error instanceof Error ? error : new Error(String(error));
-  told.message = `With ${written(values)}:\n  ${told.message}\n  Found with { seed: ${broken.seed} }${before}.`;
+  told.message = `With ${written(values)}:\n  ${told.message.replaceAll("\n", "\n  ")}\nFound with { seed: ${broken.seed} }${before}.`;
   throw told;
 }
 

@@ -90,20 +90,25 @@ class ScriptTestEngineTest {
         assertThat(told.get("a list that differs")).isEqualTo("""
                 base/failing.test.js:9:3  test "a list that differs"
                   Not as expected:
-                  [0].b[1] should be 3, but is 2
+                    [0].b[1] should be 3, but is 2
                   9 |   expect([{ a: 1, b: [1, 2] }]).toEqual([{ a: 1, b: [1, 3] }]);
                     |   ^""");
         assertThat(told.get("a missing meter"))
                 .contains("There is no meter of the hero's \"wtaer\". Did you mean \"water\"?");
-        assertThat(told.get("an endless loop")).contains("It took more than 100000 statements: an endless loop");
+        assertThat(told.get("an endless loop")).isEqualTo("""
+                base/failing.test.js:17:3  test "an endless loop"
+                  It took more than 100000 statements: an endless loop, or too much for one test.
+                  17 |   for (;;) ;
+                     |   ^""");
         assertThat(told.get("loaded dice that nobody throws"))
                 .isEqualTo("The dice loaded for the rule \"blow\" were never thrown.");
         assertThat(told.get("a rule that cannot be named")).contains("Nothing in these scripts looks like '?'.");
         assertThat(told.get("words that were not said")).contains("""
                   The last act should have said:
-                  You are hungry.
-                but there is:
-                  You are thirsty.""");
+                    You are hungry.
+                  but there is:
+                    You are thirsty.
+                """);
     }
 
     @Test
@@ -176,7 +181,7 @@ class ScriptTestEngineTest {
                 .contains("  Found with { seed: ");
         assertThat(told.get("a loop has its values told")).contains("\n  It was tried with { n: 51 }.");
         assertThat(told.get("the seed that failed fails at once"))
-                .contains("  With { n: 1 }:\n  Expected 0, but got 1.\n  Found with { seed: 12 }");
+                .contains("  With { n: 1 }:\n    Expected 0, but got 1.\n  Found with { seed: 12 }");
         assertThat(told.get("no rows")).contains("There is no table \"creaturs\". Did you mean \"creatures\"?");
     }
 

@@ -70,7 +70,7 @@ class TestCommandTest {
                 x a list that differs  src/test/game/scripts/failing.test.js:9
                   base/failing.test.js:9:3  test "a list that differs"
                     Not as expected:
-                    [0].b[1] should be 3, but is 2
+                      [0].b[1] should be 3, but is 2
                     9 |   expect([{ a: 1, b: [1, 2] }]).toEqual([{ a: 1, b: [1, 3] }]);
                       |   ^
                 """);
