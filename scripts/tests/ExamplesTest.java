@@ -10,11 +10,17 @@ import gnaw.script.Trial;
 import gnaw.script.Trial.Answer;
 import gnaw.script.docs.Reference;
 import gnaw.script.docs.Reference.Example;
+import gnaw.testing.run.Result;
+import gnaw.testing.run.Results;
+import gnaw.testing.run.Selection;
+import gnaw.testing.run.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,6 +56,49 @@ class ExamplesTest {
 
         assertThat(examples).hasSizeGreaterThan(40);
         assertThat(failures()).isEmpty();
+    }
+
+    @Test
+    void everyExampleOfTestsRuns() throws Exception {
+        String words = "import { dice, expect, given, prop, simulate, some, test, world } from \"gnaw/test\";\n";
+        List<Example> examples = Reference.testExamples();
+
+        assertThat(examples).hasSizeGreaterThan(25);
+        passes(words + examples.stream().map(ExamplesTest::test).collect(Collectors.joining()), examples.size());
+    }
+
+    @Test
+    void theTestInTheReadmeRuns() throws Exception {
+        Matcher script = Pattern.compile("```js\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(HOME.resolve("README.md")));
+
+        assertThat(script.find()).isTrue();
+        passes(script.group(1), 1);
+    }
+
+    private void passes(String tests, int count) throws IOException {
+        write("mod.json", """
+                { "id": "examples", "name": "Examples", "description": "Those of the reference.", "version": "1.0.0", "gnaw": "*" }
+                """);
+        write("main.js", "");
+        write("examples.test.js", tests);
+        System.setProperty("gnaw.mods", mods.toString());
+        try {
+            Results results = new Session().run(Selection.of(List.of(mods.resolve("examples"))));
+
+            assertThat(results.failed()).extracting(Result::told).isEmpty();
+            assertThat(results.all()).hasSize(count);
+        } finally {
+            System.clearProperty("gnaw.mods");
+        }
+    }
+
+    /** A test stands as it is; what else tests say is said in one. */
+    private static String test(Example example) {
+        boolean isTest = List.of("test", "prop", "some").contains(example.word());
+        return isTest
+                ? example.code() + ";\n"
+                : "test(\"%s\", () => { %s; });\n".formatted(example.word(), example.code());
     }
 
     /** A statement stands as it is; an effect, a permission or an action is answered by a rule. */

@@ -48,7 +48,8 @@ interface TestBeing extends CreatureMeters {
   carried(kind: string): number;
   with(traits: TestTraits): this;
 }
-type TestTraits = { [Meter in keyof CreatureMeters]?: number } & { pack?: Readonly<Record<string, number>> };
+type TestMeters = { [Meter in keyof CreatureMeters]?: number };
+type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
 /** Who plays. Each deed is one act and must succeed. */
 interface TestHero extends TestBeing {
@@ -75,9 +76,134 @@ interface TestCup {
   highest(): void;
 }
 
+/** The world of a test; what was said and what interrupted is kept for the last act alone. */
+interface TestWorld {
+  readonly hero: TestHero;
+  readonly turn: number;
+  readonly said: readonly string[];
+  readonly interruptions: readonly string[];
+  readonly picture: string;
+  /** The only creature of a kind. */
+  creature(kind: string): TestBeing;
+  creatureAt(x: number, y: number): TestBeing;
+  spawn(kind: string, x: number, y: number): TestBeing;
+  lay(kind: string, x: number, y: number): void;
+  /** Whether the hero knows that cell: has seen it, or was told of it. */
+  knows(x: number, y: number): boolean;
+  meter(name: string): number;
+  with(meters: Readonly<Record<string, number>>): void;
+  /** So many turns pass. */
+  turns(count: number): void;
+  /** Saves the game and goes on with what was saved. */
+  saveAndLoad(): void;
+  /** Reads the rules again and goes on under them, or under those of other mods. */
+  reload(mods?: readonly string[], settings?: TestSettings): void;
+  /** What a player would see in a window of 80×24 after these keys. */
+  screen(...keys: readonly string[]): string;
+  /** How many statements of rules a deed takes. */
+  statements(deed: () => void): number;
+}
+type TestSettings = Readonly<Record<string, string | number | boolean>>;
+
+/** What can be expected of a value. */
+interface ValueMatchers {
+  /** @example expect(2 + 2).toBe(4) */
+  toBe(other: unknown): void;
+  /** The same in all its parts. @example expect([1, { a: 2 }]).toEqual([1, { a: 2 }]) */
+  toEqual(other: unknown): void;
+  /** Of a list or a text. @example expect(world.hero.words).not.toContain("Fainting") */
+  toContain(part: unknown): void;
+  /** @example expect(world.turn).toBeAtLeast(1) */
+  toBeAtLeast(least: number): void;
+  /** @example expect(world.turn).toBeAtMost(1) */
+  toBeAtMost(most: number): void;
+}
+
+/** What can be expected of somebody. */
+interface BeingMatchers extends ValueMatchers {
+  /** Meters. @example expect(given.hero({ nourishment: 900 })).toHave({ nourishment: 900 }) */
+  toHave(meters: TestMeters): void;
+  /** @example expect(given.hero({ pack: { ration: 2 } })).toCarry("ration", 2) */
+  toCarry(kind: string, count?: number): void;
+  /** @example expect(world.hero).toBeHelplessFor(0) */
+  toBeHelplessFor(turns: number): void;
+  /** @example expect(world.spawn("rat", 1, 1)).toBeAt(1, 1) */
+  toBeAt(x: number, y: number): void;
+  /** @example expect(world.hero).not.toBeDeadOf("starvation") */
+  toBeDeadOf(cause: string): void;
+  /** @example expect(given.hero().waits()).toBeAlive() */
+  toBeAlive(): void;
+  /** On the status line. @example expect(world.hero).not.toShow("Fainting") */
+  toShow(word: string): void;
+}
+
+/** What can be expected of the world, mostly of the last act in it. */
+interface WorldMatchers extends ValueMatchers {
+  /** @example expect(world).not.toHaveSaid("You faint.") */
+  toHaveSaid(line: string): void;
+  /** @example expect(world).not.toHaveSaidExactly("You faint.", "You starve.") */
+  toHaveSaidExactly(...lines: readonly string[]): void;
+  /** @example world.turns(1); expect(world).toHaveSaidNothing() */
+  toHaveSaidNothing(): void;
+  /** @example expect(world).not.toHaveInterrupted("hunger") */
+  toHaveInterrupted(why: string): void;
+  /** @example expect(given.level("#####\n#@..#\n#####")).toLookLike("#####\n#@..#\n#####") */
+  toLookLike(picture: string): void;
+}
+
+/** What can be expected of a deed. */
+interface DeedMatchers extends ValueMatchers {
+  /** Statements of rules. @example expect(() => world.turns(1)).toCostFewerThan(5000) */
+  toCostFewerThan(statements: number): void;
+  /** With this text, whole. @example expect(() => { throw new Error("Too hot.") }).toFail("Too hot.") */
+  toFail(text: string): void;
+}
+type Expectation<Matchers> = Matchers & { readonly not: Matchers };
+
+/** A whole game that a bot has played. */
+interface PlayedGame {
+  readonly seed: number;
+  readonly turns: number;
+  readonly depth: number;
+  readonly points: number;
+  readonly won: boolean;
+  readonly end: string;
+  /** By measure. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** How often each word was counted, by measure. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Many whole games. A failure says how sure it is, and names the worst seed. */
+interface PlayedGames {
+  readonly games: readonly PlayedGame[];
+  /** The share of games that are so. */
+  share(what: string, isSo: (game: PlayedGame) => unknown, bounds: { atLeast?: number; atMost?: number }): this;
+  /** What a part of the games, from 0 to 1, does not exceed. */
+  quantile(part: number, what: string, amount: (game: PlayedGame) => number | undefined, bounds: { atLeast?: number; atMost?: number }): this;
+  /** What is true of every game. */
+  always(what: string, isSo: (game: PlayedGame) => unknown): this;
+}
+
 declare module "gnaw/test" {
+  /**
+   * A test; between name and function may stand `{ tags: ["long"] }`. `test.each(rows)` makes one for each row, `test.only` runs alone in its file,
+   * `test.skip` not at all, and `test.todo` is owed.
+   * @example test("one grows hungrier", () => expect(given.hero({ nourishment: 900 }).waits()).toHave({ nourishment: 899 }))
+   */
   export const test: TestWord & { only: TestWord; skip: TestWord; todo(name: string): void };
+
+  /**
+   * A test with many made values, each in a world of its own. The values that break it are made as simple as can be; `{ seed, runs }` may stand
+   * before the function.
+   * @example prop("rats are born well", { life: some.integer(1, 5) }, ({ life }) => expect(world.spawn("rat", 1, 1).with({ hitPoints: life })).toBeAlive())
+   */
   export const prop: PropertyWord & { only: PropertyWord; skip: PropertyWord };
+
+  /**
+   * Makes values for a property: `integer`, `of`, `yesNo`, `idOf` a table, `listOf`.
+   * @example prop("all foods are things", { food: some.idOf("items") }, ({ food }) => expect(given.hero({ pack: { [food]: 1 } })).toBeAlive())
+   */
   export const some: {
     integer(low: number, high: number): Maker<number>;
     of<const Value>(...values: readonly Value[]): Maker<Value>;
@@ -85,32 +211,47 @@ declare module "gnaw/test" {
     idOf(table: string): Maker<string>;
     listOf<Value>(element: Maker<Value>, bounds?: { atMost?: number }): Maker<Value[]>;
   };
+
+  /**
+   * What is the case before a test begins: a hero, a drawn level, a depth, other mods and settings, or a whole game that was played: `plays` does
+   * what a replay tells.
+   * @example given.game({ seed: 7 }).plays(["do wait", "do wait"])
+   */
   export const given: {
     hero(traits?: TestTraits): TestHero;
-    level(map: string, legend?: Readonly<Record<string, string>>): typeof world;
-    game(start: { seed?: number; kept?: string }): any;
+    level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
+    game(start: { seed?: number; kept?: string }): { plays(intents: readonly unknown[]): TestHero };
     depth(depth: number): void;
-    rules(mods: readonly string[], settings?: Readonly<Record<string, string | number | boolean>>): void;
+    rules(mods: readonly string[], settings?: TestSettings): void;
   };
-  export const world: {
-    readonly hero: TestHero;
-    readonly turn: number;
-    readonly said: readonly string[];
-    readonly interruptions: readonly string[];
-    readonly picture: string;
-    creature(kind: string): TestBeing;
-    creatureAt(x: number, y: number): TestBeing;
-    spawn(kind: string, x: number, y: number): TestBeing;
-    lay(kind: string, x: number, y: number): void;
-    meter(name: string): number;
-    with(meters: Readonly<Record<string, number>>): void;
-    turns(count: number): void;
-    saveAndLoad(): void;
-    reload(mods?: readonly string[], settings?: Readonly<Record<string, string | number | boolean>>): void;
-    screen(...keys: readonly string[]): string;
-    statements(deed: () => void): number;
-  };
+
+  /**
+   * The world of the test: who is there, what was said in the last act, time that passes.
+   * @example given.hero(); world.turns(3); expect(world.turn).toBe(4)
+   */
+  export const world: TestWorld;
+
+  /**
+   * How the dice fall, for all rules or for one: `dice.of("blows").fall(80)`, `lowest`, `highest`; `seeded` throws them by chance again, `showing`
+   * makes dice to hand to a rule.
+   * @example dice.lowest(); given.hero().waits()
+   */
   export const dice: TestCup & { of(rule: string): TestCup; seeded(seed: number): void; showing(...results: readonly number[]): Dice };
-  export const expect: (actual: any) => any;
-  export const simulate: (options?: any) => any;
+
+  /**
+   * Says what is expected of a value, of somebody, of the world or of a deed; `not` turns it round.
+   * @example expect(given.hero()).not.toHave({ hitPoints: 0 })
+   */
+  export const expect: {
+    (actual: TestBeing): Expectation<BeingMatchers>;
+    (actual: TestWorld): Expectation<WorldMatchers>;
+    (actual: () => unknown): Expectation<DeedMatchers>;
+    (actual: unknown): Expectation<ValueMatchers>;
+  };
+
+  /**
+   * Whole games by a bot under the rules of this file, judged together.
+   * @example simulate({ games: 2, bot: "faster", turns: 20 }).always("Nobody gets far", (game) => game.depth < 5)
+   */
+  export const simulate: (wish?: { games?: number; seed?: number; bot?: string; turns?: number; mods?: readonly string[] }) => PlayedGames;
 }

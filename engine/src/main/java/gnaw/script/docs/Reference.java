@@ -35,7 +35,8 @@ public final class Reference {
                 section("Answers to mayDo", "", "permissions.js"),
                 section("Actions", "Members of `act`.\n\n", "deeds.js"),
                 facts(),
-                tables(tables));
+                tables(tables),
+                tests());
     }
 
     /** Every example of the reference, by the word that it belongs to. */
@@ -43,6 +44,13 @@ public final class Reference {
         return Stream.of("tables.js", "questions.js", "effects.js", "permissions.js", "deeds.js")
                 .flatMap(file -> Word.in(EngineText.of(file)).stream()
                         .flatMap(word -> word.example().stream().map(code -> new Example(file, word.name(), code))))
+                .toList();
+    }
+
+    /** Every example of the words of tests, likewise. */
+    public static List<Example> testExamples() {
+        return Stream.concat(TestWords.imported().stream(), TestWords.matchers().stream())
+                .flatMap(word -> word.example().stream().map(code -> new Example("test.d.ts", word.name(), code)))
                 .toList();
     }
 
@@ -55,9 +63,26 @@ public final class Reference {
     }
 
     private static String word(Word word) {
-        String example =
-                word.example().map(code -> "\n```js\n" + code + "\n```\n").orElse("");
-        return "### " + word.name() + "\n\n" + word.doc() + "\n\n`" + word.type() + "`\n" + example;
+        return "### " + word.name() + "\n\n" + word.doc() + "\n\n`" + word.type() + "`\n" + code(word);
+    }
+
+    private static String code(Word word) {
+        return word.example().map(code -> "\n```js\n" + code + "\n```\n").orElse("");
+    }
+
+    private static String tests() {
+        String words = TestWords.imported().stream()
+                .map(word -> "### " + word.name() + "\n\n" + word.doc() + "\n" + code(word))
+                .collect(Collectors.joining("\n"));
+        String matchers = TestWords.matchers().stream()
+                .map(word -> row(
+                        "`" + word.name() + word.type() + "`",
+                        "`" + word.example().orElse("") + "`",
+                        word.doc()))
+                .collect(Collectors.joining());
+        return "## Tests\n\nWhat files `*.test.js` import from `\"gnaw/test\"`; they lie beside what they test, and `./gnaw test` runs them.\n\n"
+                + words + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
+                + "| matcher | example | of what |\n|---|---|---|\n" + matchers;
     }
 
     private static String facts() {
