@@ -1514,7 +1514,7 @@ interface ValueMatchers {
 interface BeingMatchers extends ValueMatchers {
   /** Meters. @example expect(given.hero({ nourishment: 900 })).toHave({ nourishment: 900 }) */
   toHave(meters: TestMeters): void;
-  /** @example expect(given.hero({ pack: { ration: 2 } })).toCarry("ration", 3) */
+  /** @example expect(given.hero({ pack: { ration: 2 } })).toCarry("ration", 2) */
   toCarry(kind: string, count?: number): void;
   /** @example expect(world.hero).toBeHelplessFor(0) */
   toBeHelplessFor(turns: number): void;
@@ -1606,7 +1606,7 @@ declare module "gnaw/test" {
   /**
    * What is the case before a test begins: a hero, a drawn level, a depth, other mods and settings, or a whole game that was played: `plays` does
    * what a replay tells.
-   * @example given.game({ seed: 7 }).plays(["wait", "wait"])
+   * @example given.game({ seed: 7 }).plays(["do wait", "do wait"])
    */
   export const given: {
     hero(traits?: TestTraits): TestHero;
