@@ -69,8 +69,8 @@ class ExamplesTest {
 
     @Test
     void theTestInTheReadmeRuns() throws Exception {
-        Matcher script = Pattern.compile("```js\n(.*?)```", Pattern.DOTALL)
-                .matcher(Files.readString(HOME.resolve("README.md")));
+        Matcher script =
+                Pattern.compile("```js\n(.*?)```", Pattern.DOTALL).matcher(Files.readString(HOME.resolve("README.md")));
 
         assertThat(script.find()).isTrue();
         passes(script.group(1), 1);

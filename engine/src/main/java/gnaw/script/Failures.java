@@ -12,10 +12,9 @@ final class Failures {
      * of its own.
      */
     static String told(PolyglotException error, String when, String otherwise) {
-        Optional<Place> place = Place.of(error)
-                .or(() -> Optional.ofNullable(error.getSourceLocation())
-                        .map(Place::at)
-                        .filter(where -> !where.file().startsWith(Modules.ENGINE + "/")));
+        Optional<Place> place = Place.of(error).or(() -> Optional.ofNullable(error.getSourceLocation())
+                .map(Place::at)
+                .filter(where -> !where.file().startsWith(Modules.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
         String what = error.isResourceExhausted() ? exhausted("test") : what(error);
         String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");

@@ -81,7 +81,8 @@ public final class Reference {
                         word.doc()))
                 .collect(Collectors.joining());
         return "## Tests\n\nWhat files `*.test.js` import from `\"gnaw/test\"`; they lie beside what they test, and `./gnaw test` runs them.\n\n"
-                + words + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
+                + words
+                + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
                 + "| matcher | example | of what |\n|---|---|---|\n" + matchers;
     }
 
