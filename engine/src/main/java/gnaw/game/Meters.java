@@ -30,8 +30,9 @@ public final class Meters {
         return new TreeMap<>(values);
     }
 
+    /** What is beyond all numbers becomes the last one: an endless meter could not be reckoned with, nor saved. */
     void set(String name, double value) {
-        values.put(name, value == 0 ? 0.0 : value);
+        values.put(name, value == 0 ? 0.0 : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE));
     }
 
     void setIfAbsent(String name, double value) {

@@ -3,7 +3,10 @@ package gnaw.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A rule could not be asked, or answered what cannot be. The message is whole: who, where, what was expected. */
+/**
+ * A rule could not be asked, or answered what cannot be. The message is whole: who, where, what was expected. Whatever a script put into
+ * it, its texts are {@link Printable}.
+ */
 public final class RuleFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient Parts parts;
@@ -29,7 +32,17 @@ public final class RuleFailure extends RuntimeException {
             String expected,
             String got,
             String hint,
-            String excerpt) {}
+            String excerpt) {
+        public Parts {
+            place = Printable.of(place);
+            rule = Printable.of(rule);
+            what = Printable.of(what);
+            expected = Printable.of(expected);
+            got = Printable.of(got);
+            hint = Printable.of(hint);
+            excerpt = Printable.of(excerpt);
+        }
+    }
 
     /**
      * When it went wrong.
@@ -44,8 +57,8 @@ public final class RuleFailure extends RuntimeException {
         public static final Moment UNKNOWN = new Moment(List.of(), List.of(), "", "");
 
         public Moment {
-            given = List.copyOf(given);
-            locals = List.copyOf(locals);
+            given = given.stream().map(Printable::of).toList();
+            locals = locals.stream().map(Printable::of).toList();
         }
     }
 
@@ -56,7 +69,7 @@ public final class RuleFailure extends RuntimeException {
 
     /** A failure in all its parts; the message is the same in few lines. */
     public RuleFailure(String message, Parts parts, Moment moment) {
-        super(message);
+        super(Printable.of(message));
         this.parts = parts;
         this.moment = moment;
     }

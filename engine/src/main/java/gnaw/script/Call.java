@@ -29,4 +29,10 @@ record Call(String name, int least, Function<Value[], Object> answer) implements
                     + Arrays.stream(arguments).map(Cells::shown).collect(Collectors.joining(", ")) + ".");
         }
     }
+
+    /** As it stands in a text that a script makes of it: the same in every run. */
+    @Override
+    public String toString() {
+        return "function " + name;
+    }
 }

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
@@ -30,11 +31,13 @@ final class CatalogReader {
             .toList();
     private final Tables tables;
     private final BiConsumer<Step, Malformed> blame;
+    private final Consumer<String> warn;
 
-    /** {@code blame} is told what is wrong with a row, and who changed it last. */
-    CatalogReader(Tables tables, BiConsumer<Step, Malformed> blame) {
+    /** {@code blame} is told what is wrong with a row, and who changed it last; {@code warn} what may surprise. */
+    CatalogReader(Tables tables, BiConsumer<Step, Malformed> blame, Consumer<String> warn) {
         this.tables = tables;
         this.blame = blame;
+        this.warn = warn;
     }
 
     Catalog read() {
@@ -75,17 +78,24 @@ final class CatalogReader {
         start.putIfAbsent(Creature.MAX_HIT_POINTS, cells.number(Creature.HIT_POINTS));
         String side = cells.text("side", id.equals("hero") ? "hero" : "dungeon");
         return new CreatureKind(
-                id, cells.text("name"), look(cells), side, Collections.unmodifiableMap(start), carried(cells));
+                id, cells.text("name"), look(cells), side, Collections.unmodifiableMap(start), carried(id, cells));
     }
 
-    private List<String> carried(Cells cells) {
+    private List<String> carried(String creature, Cells cells) {
         return cells.list("carries").stream()
-                .map(Value::asString)
-                .map(name -> tables.find("items", name)
-                        .orElseThrow(() -> new Malformed(cells.title() + ".carries: the table items has no row \""
-                                + name + "\"."
-                                + Nearest.hint(name, tables.rows("items").keySet()))))
+                .map(Cells::text)
+                .map(name -> carried(creature, name, cells))
                 .toList();
+    }
+
+    private String carried(String creature, String name, Cells cells) {
+        String id = tables.find("items", name)
+                .orElseThrow(() -> new Malformed(cells.title() + ".carries: the table items has no row \"" + name
+                        + "\"." + Nearest.hint(name, tables.rows("items").keySet())));
+        tables.warning("items", name, id)
+                .ifPresent(told ->
+                        warn.accept(tables.lastChange("creatures", creature).place() + told));
+        return id;
     }
 
     private ItemKind item(String id, Cells cells) {

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Numbers;
+import gnaw.game.Printable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,9 +49,14 @@ record Cells(String title, Value object) {
                 : otherwise;
     }
 
-    /** A text. */
+    /** A text that can be shown. */
     String text(String name) {
-        return wanted(name, "a text", Value::isString).asString();
+        String text = wanted(name, "a text", Value::isString).asString();
+        if (!Printable.is(text)) {
+            throw new Malformed(title + " wants a text without control characters for " + name + ", but got "
+                    + shown("\"" + text + "\"") + ".");
+        }
+        return text;
     }
 
     /** A text, or another where the cell is left out. */
@@ -84,17 +90,26 @@ record Cells(String title, Value object) {
         return numbers;
     }
 
-    /** A text. */
+    /** A text that can be shown. */
     static String text(Value value) {
         if (!value.isString()) {
             throw new Malformed("A text is wanted, but got " + shown(value) + ".");
         }
-        return value.asString();
+        String text = value.asString();
+        if (!Printable.is(text)) {
+            throw new Malformed(
+                    "A text without control characters is wanted, but got " + shown("\"" + text + "\"") + ".");
+        }
+        return text;
     }
 
     /** A value as errors show it. */
     static String shown(Value value) {
-        String text = value.isString() ? "\"" + value.asString() + "\"" : value.toString();
+        return shown(value.isString() ? "\"" + value.asString() + "\"" : value.toString());
+    }
+
+    private static String shown(String wrong) {
+        String text = Printable.of(wrong);
         return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN - 1) + "…" : text;
     }
 

@@ -5,6 +5,8 @@ import org.graalvm.polyglot.PolyglotException;
 
 /** Tells script errors to their author: where, what, and the line with a caret. */
 final class Failures {
+    private static final int LONGEST_OBJECT = 60;
+
     private Failures() {}
 
     /**
@@ -36,7 +38,16 @@ final class Failures {
         String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
         return error.isSyntaxError()
                 ? message.lines().findFirst().orElse(message)
-                : message.replaceFirst("^(Type|Range|Reference)?Error: ", "");
+                : shortened(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")
+                        .replace("setPrototype failed", "The prototype of what the engine gives cannot be changed."));
+    }
+
+    /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */
+    private static String shortened(String message) {
+        int end = message.lastIndexOf('}');
+        return message.startsWith("{") && end > LONGEST_OBJECT
+                ? message.substring(0, LONGEST_OBJECT) + "… " + message.substring(end)
+                : message;
     }
 
     private static String exhausted(String what) {

@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Caption;
 import gnaw.game.Catalog;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,7 @@ final class Loading {
                 load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
             }
         }
-        return close(loading);
+        return close(loading, scripts.renames());
     }
 
     private static Map<String, String> captions() {
@@ -90,7 +91,7 @@ final class Loading {
         }
     }
 
-    private Loaded close(Value loading) {
+    private Loaded close(Value loading, Map<String, List<String>> renames) {
         context.resetLimits();
         Value closed = loading.getMember("close").execute(new PlainFacts(Map.of()));
         for (Value fault : Cells.elements(closed.getMember("faults"))) {
@@ -100,16 +101,15 @@ final class Loading {
         if (!faults.isEmpty()) {
             throw faults.told();
         }
-        Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"));
-        Catalog catalog = new CatalogReader(tables, this::blame).read();
+        Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"), renames);
+        List<String> warnings = new ArrayList<>();
+        Catalog catalog = new CatalogReader(tables, this::blame, warnings::add).read();
         List<MeasureRow> measures = new MeasureReader(tables, this::blame).read();
         if (!faults.isEmpty()) {
             throw faults.told();
         }
-        List<String> warnings = Cells.elements(closed.getMember("warnings")).stream()
-                .map(Value::asString)
-                .toList();
-        return new Loaded(context, tables, catalog, measures, warnings);
+        Cells.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(warning.asString()));
+        return new Loaded(context, tables, catalog, measures, List.copyOf(warnings));
     }
 
     private void blame(Step last, Malformed error) {

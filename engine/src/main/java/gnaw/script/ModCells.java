@@ -2,6 +2,7 @@ package gnaw.script;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import gnaw.game.Printable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import java.util.function.Predicate;
 record ModCells(String path, JsonObject cells, List<String> faults) {
     private static final Predicate<JsonElement> TEXT =
             cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isString();
+    private static final Predicate<JsonElement> PRINTABLE = text -> Printable.is(text.getAsString());
     private static final Predicate<JsonElement> NUMBER =
             cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isNumber();
 
@@ -38,7 +40,10 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
     }
 
     String text(String cell, String otherwise) {
-        return given(cell, TEXT, "a text").map(JsonElement::getAsString).orElse(otherwise);
+        return given(cell, TEXT, "a text")
+                .filter(text -> is(cell, text, PRINTABLE, "a text without control characters"))
+                .map(JsonElement::getAsString)
+                .orElse(otherwise);
     }
 
     double number(String cell, double otherwise) {

@@ -13,8 +13,8 @@ public final class Nearest {
     public static Optional<String> to(String name, Collection<String> candidates) {
         int reach = Math.max(2, name.length() / 3);
         return candidates.stream()
-                .filter(candidate -> distance(name, candidate) <= reach)
-                .min(Comparator.comparingInt(candidate -> distance(name, candidate)));
+                .filter(candidate -> howFar(name, candidate) <= reach)
+                .min(Comparator.comparingInt(candidate -> howFar(name, candidate)));
     }
 
     /** A sentence with the nearest name, or with all names when they are few, led by a blank; or nothing. */
@@ -26,6 +26,11 @@ public final class Nearest {
         return candidates.isEmpty() || candidates.size() > 20
                 ? ""
                 : " There are: " + String.join(", ", List.copyOf(candidates)) + ".";
+    }
+
+    /** A name without its mod's may mean one that has it. */
+    private static int howFar(String name, String candidate) {
+        return distance(name, name.contains(":") ? candidate : candidate.substring(candidate.indexOf(':') + 1));
     }
 
     /** How many letters must be changed, added or left out (Levenshtein). */

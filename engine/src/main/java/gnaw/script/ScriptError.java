@@ -1,8 +1,9 @@
 package gnaw.script;
 
+import gnaw.game.Printable;
 import java.util.List;
 
-/** Scripts that cannot be loaded. The message is whole: everything that is wrong, where, and the nearest right names. */
+/** Scripts that cannot be loaded. The message is whole: everything that is wrong, where, and the nearest right names, {@link Printable}. */
 public final class ScriptError extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient List<String> mods;
@@ -14,7 +15,12 @@ public final class ScriptError extends RuntimeException {
      * @param place mod and file, with line and column where they are known
      * @param what what is wrong there, with what would have been right
      */
-    public record Blame(String place, String what) {}
+    public record Blame(String place, String what) {
+        public Blame {
+            place = Printable.of(place);
+            what = Printable.of(what);
+        }
+    }
 
     public ScriptError(String message) {
         this(message, List.of(), List.of());
@@ -27,7 +33,7 @@ public final class ScriptError extends RuntimeException {
 
     /** Faults of these mods, piece by piece. */
     ScriptError(String message, List<String> mods, List<Blame> blames) {
-        super(message);
+        super(Printable.of(message));
         this.mods = List.copyOf(mods);
         this.blames = List.copyOf(blames);
     }

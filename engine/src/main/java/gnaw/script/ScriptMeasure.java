@@ -39,7 +39,7 @@ record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
             return Optional.empty();
         }
         if (answer.isString()) {
-            return Optional.of(new Count(answer.asString(), 1));
+            return Optional.of(new Count(Cells.text(answer), 1));
         }
         if (!answer.isNumber()) {
             throw new Malformed(

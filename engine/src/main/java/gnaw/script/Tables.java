@@ -17,9 +17,11 @@ final class Tables {
     private final Map<String, Map<String, String>> mods = new LinkedHashMap<>();
     private final Value all;
     private final Value nothing;
+    private final Map<String, List<String>> renames;
 
-    /** Reads what the scripts' {@code close()} gave back. */
-    Tables(Value tables, Value nothing) {
+    /** Reads what the scripts' {@code close()} gave back; {@code renames} has what an old name may have become. */
+    Tables(Value tables, Value nothing, Map<String, List<String>> renames) {
+        this.renames = renames;
         this.all = tables;
         this.nothing = nothing;
         for (long i = 0; i < tables.getArraySize(); i++) {
@@ -129,7 +131,7 @@ final class Tables {
         return places.getOrDefault(table, Map.of()).getOrDefault(id, "");
     }
 
-    /** The id of a row by its whole name, or by its name without its mod's where that is unambiguous. */
+    /** The id of a row by its whole name, by its name without its mod's where that is unambiguous, or by the name that it had once. */
     Optional<String> find(String table, String name) {
         if (rows(table).containsKey(name)) {
             return Optional.of(name);
@@ -137,6 +139,20 @@ final class Tables {
         var same = rows(table).keySet().stream()
                 .filter(id -> id.endsWith(":" + name))
                 .toList();
-        return same.size() == 1 ? Optional.of(same.getFirst()) : Optional.empty();
+        return same.size() == 1 ? Optional.of(same.getFirst()) : renamed(table, name);
+    }
+
+    private Optional<String> renamed(String table, String name) {
+        return renames.getOrDefault(name, List.of()).stream()
+                .filter(rows(table)::containsKey)
+                .findFirst();
+    }
+
+    /** What is said of a row that was found by the name that it had once. */
+    Optional<String> warning(String table, String name, String id) {
+        boolean isOld = !id.equals(name) && !id.endsWith(":" + name);
+        return isOld
+                ? Optional.of(" speaks of " + table + "." + name + ", which is called " + id + " now.")
+                : Optional.empty();
     }
 }

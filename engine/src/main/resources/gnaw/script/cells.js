@@ -1,11 +1,13 @@
 // What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
+import { needName } from "./names.js";
 import { hint } from "./nearest.js";
 
 const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
 
 /** The meaning of a cell's description. */
 export function readCell(table, name, description) {
+  needName(name);
   const [head, ...doc] = String(description).split(":");
   const optional = head.trim().endsWith("?");
   const types = head.replace("?", "").split("|").map((type) => type.trim());

@@ -251,6 +251,7 @@ function needMeters(effect, meters) {
 
 function needText(effect, name, value) {
   if (typeof value !== "string") throw new TypeError(`${effect} wants a text for ${name}, but got ${typeOf(value)}: ${shown(value)}.`);
+  if (/(?![\n\t])\p{Cc}|\p{Cs}/u.test(value)) throw new TypeError(`${effect} wants a text without control characters for ${name}, but got ${shown(value)}.`);
 }
 
 function needCreature(effect, who) {

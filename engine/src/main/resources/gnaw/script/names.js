@@ -5,6 +5,11 @@ import { newNamesOf, underway, warn } from "./underway.js";
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
 const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
 
+/** Names are shown and written: one with control characters, or with half a letter, is none. */
+export function needName(name) {
+  if (/\p{Cc}|\p{Cs}/u.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
+}
+
 /** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */
 export function qualified(table, name) {
   return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) ? name : `${underway.mod}:${name}`;

@@ -5,7 +5,7 @@ export function nearest(name, candidates) {
   let best;
   let least = Math.max(2, Math.floor(String(name).length / 3)) + 1;
   for (const candidate of candidates) {
-    const far = distance(String(name).toLowerCase(), candidate.toLowerCase());
+    const far = howFar(String(name).toLowerCase(), candidate.toLowerCase());
     if (far < least) {
       least = far;
       best = candidate;
@@ -20,6 +20,11 @@ export function hint(name, candidates) {
   const best = nearest(name, all);
   if (best !== undefined) return ` Did you mean "${best}"?`;
   return all.length > 0 && all.length <= 12 ? ` There are: ${all.join(", ")}.` : "";
+}
+
+/** A name without its mod's may mean one that has it. */
+function howFar(name, candidate) {
+  return distance(name, name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1));
 }
 
 /** How many letters must be changed, added, left out or swapped with their neighbour (Damerau). */

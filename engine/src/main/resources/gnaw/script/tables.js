@@ -2,7 +2,7 @@
 // ways in, and each fails loudly with the nearest right name.
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
 import { covered, record } from "./history.js";
-import { qualified, rowNamed } from "./names.js";
+import { idOf, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
@@ -22,6 +22,7 @@ const FLAT = "";
  */
 export function table(name, rows, described) {
   breath();
+  needName(name);
   if (!underway.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
@@ -65,7 +66,7 @@ export function add(facade, rows) {
     const into = find(facade, "add");
     if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
     if (typeOf(rows) !== "row") throw new TypeError(`add wants rows for the table ${into.name}, but got ${shown(rows)}.`);
-    for (const [name, given] of Object.entries(rows)) attempt(() => addRow(into, qualified(into, name), given));
+    for (const name of inOrderOfLikeness(into, rows)) attempt(() => addRow(into, qualified(into, name), rows[name]));
   });
 }
 
@@ -151,6 +152,20 @@ export function tableNamed(name) {
   return registry.get(name);
 }
 
+/** The names of new rows, each behind that which it is like; a row that is in the end like itself is a fault. */
+function inOrderOfLikeness(into, rows) {
+  const placed = new Set();
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new Error(`${[...path.slice(path.indexOf(name)), name].map((one) => `${into.name}.${one}`).join(" is like ")}: one of them must have cells of its own.`);
+    if (placed.has(name)) return;
+    const like = into.cells.has("like") ? undefined : rows[name]?.like;
+    if (typeof like === "string" && Object.hasOwn(rows, like) && idOf(into, like) === undefined) visit(like, [...path, name]);
+    placed.add(name);
+  };
+  for (const name of Object.keys(rows)) visit(name, []);
+  return placed;
+}
+
 function addRow(into, id, given) {
   if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
   put(into, id, given, "add");
@@ -162,6 +177,7 @@ function removeRow(from, row) {
 }
 
 function put(into, row, given, how) {
+  needName(row);
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
   const { like, ...own } = underway.isAside ? withoutRules(into, cells) : cells;

@@ -22,6 +22,9 @@ function unknownSetting(mod) {
       throw new Error(`The mod ${mod} has no setting "${key}".${hint(key, Object.keys(receiver))}`);
     },
     has: () => false,
+    set: (_, key) => {
+      throw new Error(`The settings of ${mod} are its player's: "${String(key)}" cannot be set here.`);
+    },
   });
 }
 

@@ -88,6 +88,16 @@ class ModFileTest {
     }
 
     @Test
+    void aTextThatCommandsTheTerminalIsRefused() {
+        shelf.with("drought", """
+                "settings": { "motto": { "type": "text", "default": "Dry!", "text": "\\u001b[2JWhat is said." } }""");
+        assertThat(shelf.faultOf("drought"))
+                .isEqualTo(
+                        "drought/mod.json  The cell \"settings.motto.text\" must be a text without control characters,"
+                                + " but is \"\\u001b[2JWhat is said.\".");
+    }
+
+    @Test
     void aSettingIsReadAsStrictly() {
         shelf.with("drought", """
                 "settings": {

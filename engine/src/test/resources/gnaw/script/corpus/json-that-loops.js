@@ -1,0 +1,3 @@
+// in play: an endless loop
+import { add, damage, rules } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => [damage(who, { toJSON() { for (;;) {} } })] });
