@@ -51,9 +51,11 @@ interface TestBeing extends CreatureMeters {
 type TestMeters = { [Meter in keyof CreatureMeters]?: number };
 type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
+/** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
+type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string) => TestHero };
+
 /** Who plays. Each deed is one act and must succeed. */
-interface TestHero extends TestBeing {
-  eats(kind: string): this;
+interface TestHero extends TestBeing, TestUses {
   uses(verb: string, kind: string): this;
   steps(...ways: readonly string[]): this;
   attacks(other: TestBeing): this;

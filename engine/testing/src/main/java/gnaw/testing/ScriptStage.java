@@ -102,7 +102,6 @@ final class ScriptStage implements TestHost {
     }
 
     private void deeds() {
-        does("eats", wish -> hero().eats(wish.text(0)));
         does("uses", wish -> hero().uses(wish.text(0), wish.text(1)));
         does("steps", wish -> hero().steps(Direction.named(wish.text(0))));
         does("attacks", wish -> hero().attacks(being(wish)));
@@ -116,6 +115,7 @@ final class ScriptStage implements TestHost {
         does("does", wish -> hero().does(wish.text(0)));
         does("chooses", wish -> hero().chooses(wish.text(0)));
         does("turns", wish -> world().turns(wish.whole(0)));
+        answers.put("verbs", _ -> List.copyOf(world().rules().catalog().verbs().keySet()));
         answers.put("refusalOf", wish -> hero().refusalOf(wish.text(0)));
     }
 

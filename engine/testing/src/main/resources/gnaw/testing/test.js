@@ -136,12 +136,20 @@ class Being {
 /** Who plays. Each deed is one act and must succeed. */
 class Hero extends Being {}
 
-const DEEDS = ["eats", "uses", "waits", "picksUp", "drops", "descends", "ascends", "rests", "explores", "does", "chooses"];
+const DEEDS = ["uses", "waits", "picksUp", "drops", "descends", "ascends", "rests", "explores", "does", "chooses"];
 for (const deed of DEEDS) {
   Hero.prototype[deed] = function (...values) {
     call(deed, ...values);
     return this;
   };
+}
+/** Whoever can use things in a way that the scripts define does so by its name: `hero.eats("ration")` for the verb `eat`. */
+function deft(hero) {
+  for (const verb of call("verbs")) {
+    const deed = verb.replace(/.*:/, "") + "s";
+    if (!(deed in hero)) hero[deed] = (kind) => hero.uses(verb, kind);
+  }
+  return hero;
 }
 /** Steps that way: "east", "north-west" or short "E", "NW"; several directions are several acts. */
 Hero.prototype.steps = function (...ways) {
@@ -158,7 +166,7 @@ Hero.prototype.refusalOf = (action) => call("refusalOf", action);
 
 /** The world of the test; what was said and what interrupted is kept for the last act alone. */
 export const world = Object.freeze({
-  get hero() { return new Hero(call("hero")); },
+  get hero() { return deft(new Hero(call("hero"))); },
   get turn() { return call("turn"); },
   get said() { return [...call("said")]; },
   get interruptions() { return [...call("interruptions")]; },
