@@ -16,4 +16,8 @@ export const families = table("families", {
     one: (look) => `scroll marked ${look}`,
     many: (look) => `scrolls marked ${look}`,
   },
+}, {
+  looks: "list: what unknown kinds of it look like, one for each kind",
+  one: "rule: (look) => the name of an unknown one",
+  many: "rule: (look) => the name of several",
 });

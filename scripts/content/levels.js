@@ -2,7 +2,14 @@
 import { table } from "gnaw";
 import { vaults } from "./vaults.js";
 
-export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 });
+export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 }, {
+  width: "number: columns",
+  height: "number: rows",
+  rooms: "number: how many rooms to aim at",
+  depths: "number: how many there are; the Horn lies on the last",
+  secretPercent: "number: percent of doors that are secret; none on the first depth",
+  vaultsEach: "number: vaults on a level, at the most",
+});
 
 /** What a depth is like: the theme with the greatest `from` that is not below it. */
 export const themes = table("themes", {
@@ -12,6 +19,10 @@ export const themes = table("themes", {
   halls: { from: 6, style: "rooms", lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
   deeps: { from: 8, style: "mixed", lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
   court: { from: 10, style: "mixed", lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
+}, {
+  from: "number: the first depth that is like it",
+  style: 'text: how it is dug: "rooms", "caves" or "mixed"',
+  lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
 const PARTS = /** @type {const} */ ({

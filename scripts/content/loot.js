@@ -48,6 +48,11 @@ export const loot = table("loot", {
   terror: { from: 1, to: 10, weight: 8 },
   company: { from: 2, to: 10, weight: 6 },
   thunder: { from: 2, to: 10, weight: 6 },
+}, {
+  from: "number: the first depth where it is found",
+  to: "number: the last depth where it is found",
+  weight: "number: how often, beside others of that depth",
+  count: "text?: dice: how many lie together; one if left out",
 });
 
 /** What the food that is owed is paid with. Only what is laid for the debt counts against it. */
@@ -60,4 +65,8 @@ export const larder = table("larder", {
   mushroom: { from: 1, to: 10, weight: 15 },
   "strange-stew": { from: 3, to: 10, weight: 10 },
   waybread: { from: 3, to: 10, weight: 10 },
+}, {
+  from: "number: the first depth where it is laid",
+  to: "number: the last depth where it is laid",
+  weight: "number: how often, beside others of that depth",
 });

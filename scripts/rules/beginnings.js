@@ -8,6 +8,9 @@ export const kit = table("kit", {
   leather: { count: 1, worn: 1 },
   dart: { count: 6 },
   healing: { count: 1 },
+}, {
+  count: "number: how many of it",
+  worn: "number?: 1 if it is in hand or worn at the start",
 });
 
 export const beginnings = (hero) => [

@@ -12,6 +12,10 @@ export const melee = table("melee", {
   /** What skill adds to the dice. */
   addedHarm: (attacker) => Math.floor(attackOf(attacker) / 2),
   timesAsleep: 3,
+}, {
+  percentToHit: "rule: (attacker, defender) => percent",
+  addedHarm: "rule: (attacker) => hit points that skill adds to the dice",
+  timesAsleep: "number: times the harm to a creature that sleeps",
 });
 
 /** Who sleeps or has fainted cannot avoid a blow. */

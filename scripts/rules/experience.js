@@ -9,6 +9,9 @@ export const experience = table("experience", {
   toReach: (level) => 3 * level * (level - 1) * (level + 3),
   /** Harder ones teach more: life, harm and skill, by their numbers. */
   worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.blow) + victim.attack) + victim.defense) / 3),
+}, {
+  toReach: "rule: (level) => experience in all that it takes",
+  worth: "rule: (victim) => experience for killing it",
 });
 
 export const learning = (victim, killer) => (victim.isHero || !killer?.isHero ? [] : gain(killer, experience.worth(victim)));

@@ -2,7 +2,10 @@
 import { interrupt, say, stun, table } from "gnaw";
 import { told } from "./words.js";
 
-export const fainting = table("fainting", { percentEachTurn: 5, turns: "1d4" });
+export const fainting = table("fainting", { percentEachTurn: 5, turns: "1d4" }, {
+  percentEachTurn: "number: percent a turn",
+  turns: "text: dice: for how many turns",
+});
 
 export const mayFaint = (who, dice) =>
   who.helpless === 0 && dice.percent(fainting.percentEachTurn)

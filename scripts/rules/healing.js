@@ -9,6 +9,10 @@ export const recovery = table("recovery", {
   nourishmentPerHitPoint: 3,
   /** How many times as fast life comes back to somebody; 0 for not at all. */
   times: (who) => hungerOf(who).state.heals,
+}, {
+  turnsToFull: "number: turns in which all life comes back at the usual speed",
+  nourishmentPerHitPoint: "number: turns of nourishment that a hit point costs",
+  times: "rule: (who) => how many times as fast life comes back; 0 for not at all",
 });
 
 export const healing = (who) => {

@@ -2,7 +2,10 @@
 import { creatures, spawn, table } from "gnaw";
 import { MOOD } from "./moods.js";
 
-export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" });
+export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" }, {
+  percentOutOfDepth: "number: percent of hordes that belong deeper",
+  deeperBy: "text: dice: by how many depths",
+});
 
 /** Weights by kind of all that are met at a depth. */
 export const meetable = (depth) =>

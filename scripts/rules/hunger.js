@@ -5,7 +5,11 @@ import { waste } from "./starving.js";
 import { told } from "./words.js";
 
 /** What a stomach holds, how fast it empties, and for how long what is in it will do; in turns of nourishment. */
-export const hunger = table("hunger", { stomach: 1800, perTurn: 1, left: (who) => who.nourishment });
+export const hunger = table("hunger", { stomach: 1800, perTurn: 1, left: (who) => who.nourishment }, {
+  stomach: "number: turns of nourishment that a full stomach holds",
+  perTurn: "number: nourishment that a turn takes",
+  left: "rule: (who) => for how many turns what is in the stomach will do",
+});
 
 /**
  * A creature is in the state with the lowest `below` that is still above its nourishment. `heals` is how many times as fast life comes

@@ -8,6 +8,9 @@ export const owing = table("owing", {
   owed: (depth) => 1500 * (0.15 * Math.pow(depth, 1.35) - 1 / 3),
   /** A little sooner or later, so that one cannot count on the place. */
   noise: 250,
+}, {
+  owed: "rule: (depth) => turns of nourishment owed by a depth in all, beside what one begins with",
+  noise: "number: turns of nourishment by which it is paid sooner or later",
 });
 
 /** Pays what is owed when a level is new. */

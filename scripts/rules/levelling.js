@@ -13,7 +13,9 @@ export const levelUps = table("levelUps", {
 });
 
 /** What every level brings of itself. */
-export const levelling = table("levelling", { life: 2 });
+export const levelling = table("levelling", { life: 2 }, {
+  life: "number: hit points that each level adds",
+});
 
 export const dings = (who, level) => [
   say(told("ding", { level }), "good"),

@@ -2,7 +2,11 @@
 import { drop, items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
 
-export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 });
+export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
+  percentLoot: "number: percent of bodies under which something lies",
+  percentEnchanted: "number: percent of things to wear that are better or worse than usual",
+  percentWorse: "number: percent of those that are worse",
+});
 
 /** Weights by kind of all that is found at a depth. */
 export const findable = (from, depth) =>

@@ -15,6 +15,8 @@ export const minds = table("minds", {
     },
   },
   thief: { hunt: (who, foe, sight) => (who.pack.length > 0 ? (sight.awayFrom(foe) ?? sight.towards(foe)) : sight.towards(foe)) },
+}, {
+  hunt: "rule: (who, foe, sight, dice, world) => what it does with a turn in which it hunts",
 });
 
 export const thinking = (who, sight, dice, world) => {

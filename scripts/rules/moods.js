@@ -8,6 +8,14 @@ export const MOOD = Object.freeze({ asleep: 0, wandering: 1, hunting: 2, fleeing
 export const noticing = table("noticing", {
   wakes: 10, sees: 40, losesTrack: 4, takesHeart: 5, lurkersReach: 2, kinWithin: 8,
   words: ["asleep", "wandering", "hunting", "fleeing", "lurking"],
+}, {
+  wakes: "number: percent a turn that a sleeper wakes who hears the hero from half as far",
+  sees: "number: percent a turn that a wanderer who hears and sees the hero hunts him",
+  losesTrack: "number: percent a turn that a hunter who does not see the hero gives up",
+  takesHeart: "number: percent a turn that one who has fled, and is afraid no more, hunts again",
+  lurkersReach: "number: cells from the hero within which one who lurks comes out",
+  kinWithin: "number: cells within which a pack is woken by one of it",
+  words: "list: the moods by their ranks, as looking tells them",
 });
 
 export const moodWord = (who) => noticing.words[who.mood];

@@ -13,6 +13,12 @@ export const population = table("population", {
   /** Nobody waits at the stairs, in cells. */
   farFromStairs: 12,
   percentWell: 50,
+}, {
+  hordes: "rule: (depth) => how many hordes live on a new level",
+  things: "rule: (depth) => how many things lie there",
+  percentAsleep: "rule: (depth) => percent of hordes that sleep",
+  farFromStairs: "number: cells from where the hero comes in, at the least",
+  percentWell: "number: percent of levels that have a well",
 });
 
 export const populating = (who, level, dice) => {

@@ -2,7 +2,11 @@
 import { table } from "gnaw";
 import { told } from "./words.js";
 
-export const score = table("score", { perDepth: 100, perExperience: 1, won: 5000 });
+export const score = table("score", { perDepth: 100, perExperience: 1, won: 5000 }, {
+  perDepth: "number: points for each depth that was reached",
+  perExperience: "number: points for each of experience",
+  won: "number: points for coming home with the Horn",
+});
 
 export const scoring = (story, world) => ({
   points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + (story.won ? score.won : 0),

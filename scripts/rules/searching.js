@@ -2,7 +2,10 @@
 import { become, interrupt, say, table } from "gnaw";
 import { told } from "./words.js";
 
-export const searches = table("searches", { reach: 5, percentFar: 25 });
+export const searches = table("searches", { reach: 5, percentFar: 25 }, {
+  reach: "number: cells",
+  percentFar: "number: percent to find a door that is not next to one",
+});
 
 export const searching = (who, action, dice, world) => {
   if (action.id !== "search") return [];

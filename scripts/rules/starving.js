@@ -3,7 +3,9 @@ import { damage, interrupt, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
 import { phrase, told } from "./words.js";
 
-export const starving = table("starving", { turnsPerHitPoint: 5 });
+export const starving = table("starving", { turnsPerHitPoint: 5 }, {
+  turnsPerHitPoint: "number: turns from one lost hit point to the next",
+});
 
 export const waste = (who, dice, world) =>
   world.turn % starving.turnsPerHitPoint === 0

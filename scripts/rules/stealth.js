@@ -3,7 +3,12 @@ import { set, table } from "gnaw";
 import { sum } from "./numbers.js";
 import { wornBy } from "./equipment.js";
 
-export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, stillActions: ["rest", "wait", "search"] });
+export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, stillActions: ["rest", "wait", "search"] }, {
+  moving: "number: cells from which one who moves is heard",
+  still: "number: the same for one who keeps still",
+  fighting: "number: the same for one who strikes",
+  stillActions: "list: the actions that keep still",
+});
 
 export const making = (who, action) => [set(who, "noise", Math.max(2, loudness(action.id) + sum(wornBy(who), (item) => item.noise ?? 0)))];
 

@@ -2,7 +2,9 @@
 import { move, say, table } from "gnaw";
 import { told } from "./words.js";
 
-export const stumbling = table("stumbling", { percent: 40 });
+export const stumbling = table("stumbling", { percent: 40 }, {
+  percent: "number: percent of the steps of a confused one that go astray",
+});
 
 export const stumble = (who, action, dice, world) => {
   if (action.id !== "step" || who.confused === 0 || !dice.percent(stumbling.percent)) return [];

@@ -4,7 +4,10 @@ import { strike } from "./combat.js";
 import { learn } from "./identity.js";
 import { phrase, told } from "./words.js";
 
-export const throwing = table("throwing", { farthest: 9, improvised: "1d2" });
+export const throwing = table("throwing", { farthest: 9, improvised: "1d2" }, {
+  farthest: "number: cells",
+  improvised: "text: dice of what is not made for throwing",
+});
 
 /** One throws at what one sees and can reach. */
 export const aiming = (who, action, world) => {

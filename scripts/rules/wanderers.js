@@ -4,7 +4,13 @@ import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 import { MOOD } from "./moods.js";
 
-export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 });
+export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }, {
+  from: "number: the depth that must have been reached before anybody comes",
+  oneInTurns: "number: a horde comes in one of so many turns",
+  oneInWithHorn: "number: the same while the hero carries the Horn",
+  farAway: "number: cells from the hero at the least",
+  mostAtOnce: "number: with more creatures on a level nobody comes",
+});
 
 /** Whether somebody carries what everybody is after. */
 export const hasHorn = (who) => who.pack.some((item) => item.kind === "horn");

@@ -3,7 +3,9 @@ import { become, change, heal, say, set, table } from "gnaw";
 import { wornIn } from "./equipment.js";
 import { told } from "./words.js";
 
-export const wells = table("wells", { heals: 30 });
+export const wells = table("wells", { heals: 30 }, {
+  heals: "number: hit points",
+});
 
 export const drinking = (who, action, tile) =>
   action === "drink" && tile.tile === "well"
@@ -13,7 +15,9 @@ export const drinking = (who, action, tile) =>
       ]
     : [];
 
-export const altars = table("altars", { price: 400 });
+export const altars = table("altars", { price: 400 }, {
+  price: "number: turns of nourishment that a prayer costs",
+});
 
 export const praying = (who, action, tile) => {
   if (action !== "pray") return [];

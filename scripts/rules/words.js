@@ -10,6 +10,11 @@ export const forms = table("forms", {
   a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(thing.name)),
   your: (thing) => `your ${thing.name}`,
   name: (thing) => thing.name,
+}, {
+  the: "rule: (thing) => its name where it is known: “the goblin”",
+  a: "rule: (thing) => its name where it is new: “a goblin”",
+  your: "rule: (thing) => its name as the hero’s: “your dagger”",
+  name: "rule: (thing) => its bare name",
 });
 
 /** A text of the table texts, beginning with a capital. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the README promises. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
-    private static final Pattern COMMAND = Pattern.compile("(?m)^\\./gnaw([^#\\n]*)");
+    private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\| `)?\\./gnaw([^#`\\n]*)");
     private static final Pattern FOLDER = Pattern.compile("(?m)^\\| `([a-z/]+/)` \\|");
     private static final Pattern CHANGE = Pattern.compile("In `(scripts/[a-z/.]+)` change `([^`]+)` into `([^`]+)`");
 
