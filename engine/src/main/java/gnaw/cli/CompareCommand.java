@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
             "  ./gnaw compare --mods feast --against classic  from classic to feast",
             "  ./gnaw compare --working-tree                  from the last commit to the scripts as they are",
             "",
-            "± is half of a 95 % interval. The same seeds are played on both sides, so that luck is shared as far as it can be."
+            "± is half of a 95 %% interval. The same seeds are played on both sides, so that luck is shared as far as it can be."
         })
 final class CompareCommand implements Callable<Integer> {
     @Spec
@@ -85,7 +85,9 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Side before() {
-        List<String> ids = against.stream().filter(id -> !id.equals("base")).toList();
+        List<String> ids = against.stream()
+                .filter(id -> !id.isBlank() && !id.equals("base"))
+                .toList();
         return new Side(name(ids), scripts.scriptsWith(ids, againstSettings));
     }
 

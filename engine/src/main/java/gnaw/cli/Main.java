@@ -52,6 +52,7 @@ public final class Main implements Callable<Integer> {
             line.getCommandSpec().removeSubcommand(command.getCommandName());
             line.addSubcommand(command);
         }
+        WholeNumber.into(line);
         return line.setParameterExceptionHandler(Misuse::explain).setExecutionExceptionHandler(Mishap::explain);
     }
 

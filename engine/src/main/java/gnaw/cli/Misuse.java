@@ -1,5 +1,7 @@
 package gnaw.cli;
 
+import gnaw.script.Nearest;
+import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -12,16 +14,25 @@ final class Misuse {
     /** Says it on standard error and answers the exit code of misuse, 2. */
     static int explain(ParameterException wrong, String... arguments) {
         var command = wrong.getCommandLine();
-        command.getErr().println(wrong.getMessage() + nearest(wrong));
+        command.getErr().println(told(wrong));
         command.getErr().println("Try './gnaw --help'.");
         return CommandLine.ExitCode.USAGE;
     }
 
-    private static String nearest(ParameterException wrong) {
+    private static String told(ParameterException wrong) {
         if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
-            return "";
+            return wrong.getMessage();
         }
-        var words = unmatched.getSuggestions();
+        var commands = wrong.getCommandLine().getSubcommands().keySet();
+        String first = unmatched.getUnmatched().getFirst();
+        if (commands.isEmpty() || first.startsWith("-")) {
+            return wrong.getMessage() + nearest(unmatched.getSuggestions());
+        }
+        List<String> near = Nearest.to(first, commands).stream().toList();
+        return "There is no command \"" + first + "\"" + (near.isEmpty() ? "." : nearest(near));
+    }
+
+    private static String nearest(List<String> words) {
         return words.isEmpty() ? "" : words.stream().collect(Collectors.joining(" or ", ". Did you mean ", "?"));
     }
 }

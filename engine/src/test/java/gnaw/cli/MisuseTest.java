@@ -2,9 +2,13 @@ package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class MisuseTest {
     private final StringWriter said = new StringWriter();
@@ -22,7 +26,64 @@ class MisuseTest {
     void anUnknownCommandEndsWithTwoAndAHint() {
         assertThat(run("xyzzy")).isEqualTo(2);
         assertThat(said).hasToString("""
-                Unmatched argument at index 0: 'xyzzy'
+                There is no command "xyzzy".
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void aMisspeltCommandIsToldTheNearestRightOne() {
+        assertThat(run("tset")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                There is no command "tset". Did you mean test?
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void whatIsNoNumberIsToldInPlainWords() {
+        assertThat(run("simulate", "--games", "x")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                Invalid value for option '--games': "x" is no whole number.
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
+    void aNumberBeyondAllBoundsIsToldSo() {
+        assertThat(run("simulate", "--turns", "99999999999")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                Invalid value for option '--turns': "99999999999" is too large.
+                Try './gnaw --help'.
+                """);
+    }
+
+    /** The library reports what it cannot format on the standard error of the process. */
+    @Test
+    void theHelpOfEveryCommandIsPrintedWithoutAWarning() {
+        ByteArrayOutputStream warned = new ByteArrayOutputStream();
+        PrintStream before = System.err;
+        System.setErr(new PrintStream(warned, true, StandardCharsets.UTF_8));
+        try {
+            Main.commandLine().getSubcommands().values().forEach(CommandLine::getUsageMessage);
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(warned).hasToString("");
+    }
+
+    @Test
+    void thePercentSignOfAHelpIsShown() {
+        assertThat(Main.commandLine().getSubcommands().get("compare").getUsageMessage())
+                .contains("± is half of a 95 % interval.");
+    }
+
+    @Test
+    void noModsOnTheOtherSideIsTheBaseGame() {
+        assertThat(run("compare", "--games", "1", "--turns", "1", "--against", ""))
+                .isEqualTo(2);
+        assertThat(said).hasToString("""
+                There is nothing to compare: base and base are the same scripts with the same settings.
                 Try './gnaw --help'.
                 """);
     }
