@@ -14,6 +14,14 @@ test("stairs lead down", () => {
   expect(world.screen()).toContain("Depth 4");
 });
 
+test("one comes back to a level of another size", () => {
+  given.depth(3);
+  given.level(STAIRS);
+  world.hero.steps("east").descends().ascends();
+
+  expect(world.screen()).toContain("Depth 3");
+});
+
 test("with the Horn the stairs of deeper levels lead up, and not yet home", () => {
   given.depth(3);
   given.level(STAIRS);

@@ -90,7 +90,7 @@ final class Deeds {
             world.lookAgain();
             tellWhatLiesHere(to);
         }
-        inquiry.ask(new Question.TileEntered(who, to));
+        inquiry.ask(new Question.TileEntered(who, world.stage(), to));
         return new Outcome.Done(time);
     }
 
@@ -161,7 +161,7 @@ final class Deeds {
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }
-        inquiry.ask(new Question.TileUsed(who, who.at(), id));
+        inquiry.ask(new Question.TileUsed(who, world.stage(), who.at(), id));
         return new Outcome.Done(time);
     }
 

@@ -67,16 +67,16 @@ public sealed interface Question {
         }
     }
 
-    /** Somebody has stepped onto a tile. */
-    record TileEntered(Creature who, Point at) implements Question {
+    /** Somebody has stepped onto a tile of that level, even if a rule takes him to another one. */
+    record TileEntered(Creature who, Stage stage, Point at) implements Question {
         @Override
         public Creature subject() {
             return who;
         }
     }
 
-    /** Somebody uses the tile under his feet. */
-    record TileUsed(Creature who, Point at, String act) implements Question {
+    /** Somebody uses the tile under his feet; the level stays the same for all rules, even if one takes him to another. */
+    record TileUsed(Creature who, Stage stage, Point at, String act) implements Question {
         @Override
         public Creature subject() {
             return who;

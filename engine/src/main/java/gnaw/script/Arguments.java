@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Question;
+import gnaw.game.Stage;
 import gnaw.game.World;
 import gnaw.map.Point;
 import java.util.Optional;
@@ -25,9 +26,10 @@ record Arguments(FactBook book, World world) {
                 new Object[] {
                     fact(user), verb, book.of(item, world), book.orNothing(target.map(PointFacts::new)), chance, all
                 };
-            case Question.TileEntered(Creature who, var at) -> new Object[] {fact(who), tile(at), chance, all};
-            case Question.TileUsed(Creature who, var at, String act) ->
-                new Object[] {fact(who), act, tile(at), chance, all};
+            case Question.TileEntered(Creature who, var stage, var at) ->
+                new Object[] {fact(who), tile(stage, at), chance, all};
+            case Question.TileUsed(Creature who, var stage, var at, String act) ->
+                new Object[] {fact(who), act, tile(stage, at), chance, all};
             case Question.CreatureDies(Creature victim, Optional<Creature> killer, String cause) ->
                 new Object[] {fact(victim), book.orNothing(killer.map(this::fact)), cause, chance, all};
         };
@@ -37,7 +39,7 @@ record Arguments(FactBook book, World world) {
         return book.of(who, world);
     }
 
-    private TileFacts tile(Point at) {
-        return new TileFacts(book, world.stage().level().at(at), at);
+    private TileFacts tile(Stage stage, Point at) {
+        return new TileFacts(book, stage.level().at(at), at);
     }
 }
