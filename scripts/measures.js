@@ -19,8 +19,8 @@ add(measures, {
     count: (who) => hungerOf(who).state.label || undefined,
   },
   supply: {
-    title: "Food laid out so far", unit: "rations", at: "levelBegins", plot: "band", adds: true,
-    count: (_who, level, _dice, world) => (level.isNew ? rations(world.floorItems) : undefined),
+    title: "Food laid out so far", unit: "rations", at: "levelBegins", plot: "band",
+    count: (_who, level, _dice, world) => (level.isNew ? world.foodLaid / RATION : undefined),
   },
   eaten: {
     title: "Food eaten", unit: "rations", at: "itemUsed", plot: "total", adds: true,

@@ -1,5 +1,6 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
 import { act, add, bots } from "gnaw";
+import { levels } from "../content/levels.js";
 import { blowOf, wornIn } from "../rules/equipment.js";
 import { melee } from "../rules/combat.js";
 import { recovery } from "../rules/healing.js";
@@ -69,17 +70,25 @@ const tryOut = (who) => {
 };
 
 const rest = (who, sight) =>
-  sight.foes.length === 0 && share(who) < 0.65 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
+  sight.foes.length === 0 && share(who) < 0.75 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
     ? act.plain("rest")
     : undefined;
 
 const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : undefined);
 
-const goOn = (who, sight, dice) => {
+/** Where the way down is hidden one goes to another place every fifty turns, and searches there. */
+const comb = (who, sight, dice, world) => {
+  const round = Math.floor(world.turn / 50);
+  const centre = { x: (round * 31) % levels.width, y: (round * 17) % levels.height };
+  const goal = world.around(centre, 5).find((at) => world.known(at) && world.tileAt(at).tile === "floor");
+  return (goal && sight.walkTo(goal)) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
+};
+
+const goOn = (who, sight, dice, world) => {
   const use = hasHorn(who) ? "ascend" : "descend";
   const isLate = hasHorn(who) || (meal(who) === undefined && hunger.left(who) < 400);
   const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (way() ?? sight.explore()) : (sight.explore() ?? way())) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
+  return (isLate ? (way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };
 
 const walk = (sight, use) => {

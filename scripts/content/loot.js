@@ -29,7 +29,7 @@ export const loot = table("loot", {
   life: { from: 3, to: 10, weight: 5 },
   speed: { from: 1, to: 10, weight: 9 },
   might: { from: 1, to: 10, weight: 9 },
-  broth: { from: 1, to: 10, weight: 8 },
+  broth: { from: 1, to: 10, weight: 4 },
   skin: { from: 2, to: 10, weight: 8 },
   poison: { from: 1, to: 10, weight: 8 },
   confusion: { from: 1, to: 10, weight: 8 },
@@ -42,7 +42,7 @@ export const loot = table("loot", {
   naming: { from: 1, to: 10, weight: 10 },
   sharpening: { from: 1, to: 10, weight: 9 },
   warding: { from: 1, to: 10, weight: 9 },
-  plenty: { from: 2, to: 10, weight: 6 },
+  plenty: { from: 2, to: 10, weight: 4 },
   fire: { from: 2, to: 10, weight: 9 },
   lullabies: { from: 2, to: 10, weight: 8 },
   terror: { from: 1, to: 10, weight: 8 },
@@ -55,7 +55,7 @@ export const loot = table("loot", {
   count: "text?: dice: how many lie together; one if left out",
 });
 
-/** What the food that is owed is paid with. Only what is laid for the debt counts against it. */
+/** What the food that is owed is paid with. Whatever else brings food to the floor, such as bodies, counts against the debt. */
 export const larder = table("larder", {
   ration: { from: 1, to: 10, weight: 50 },
   mango: { from: 1, to: 10, weight: 20 },

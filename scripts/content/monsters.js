@@ -36,7 +36,7 @@ const drain = (attacker, defender) => [
 add(creatures, {
   rat: {
     name: "rat", glyph: "r", tone: "earth", hitPoints: 6, attack: 0, defense: 0, blow: "1d3", from: 1, to: 3, weight: 20,
-    leaves: { meat: 8 }, doc: "It gnaws at everything.",
+    leaves: { meat: 4 }, doc: "It gnaws at everything.",
   },
   kobold: {
     name: "kobold", glyph: "k", tone: "earth", hitPoints: 8, attack: 1, defense: 0, blow: "1d4", from: 1, to: 4, weight: 20,
@@ -44,7 +44,7 @@ add(creatures, {
   },
   jackal: {
     name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, blow: "1d3", speed: 150, from: 1, to: 4, weight: 12,
-    company: "1d2", leaves: { meat: 12 }, doc: "Never alone, and faster than you.",
+    company: "1d2", leaves: { meat: 5 }, doc: "Never alone, and faster than you.",
   },
   bat: {
     name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, blow: "1d4", speed: 150, from: 2, to: 7, weight: 12,
@@ -52,15 +52,15 @@ add(creatures, {
   },
   viper: {
     name: "viper", glyph: "s", tone: "leaf", hitPoints: 12, attack: 2, defense: 3, blow: "1d3", from: 2, to: 6, weight: 12,
-    onHit: venom(40, 5), leaves: { meat: 12 }, doc: "Its bite goes on hurting.",
+    onHit: venom(40, 5), leaves: { meat: 5 }, doc: "Its bite goes on hurting.",
   },
   monkey: {
     name: "monkey", glyph: "m", tone: "earth", hitPoints: 12, attack: 3, defense: 4, blow: "1d2", from: 2, to: 8, weight: 8,
-    mind: "thief", onHit: theft, leaves: { mango: 5 }, doc: "It wants what you have.",
+    mind: "thief", onHit: theft, leaves: { mango: 3 }, doc: "It wants what you have.",
   },
   goblin: {
     name: "goblin", glyph: "g", tone: "leaf", hitPoints: 17, attack: 4, defense: 3, blow: "1d6", from: 3, to: 7, weight: 18,
-    company: "1d3-1", leaves: { "strange-stew": 5 }, doc: "It lives in bands, and likes company for dinner.",
+    company: "1d3-1", leaves: { "strange-stew": 2 }, doc: "It lives in bands, and likes company for dinner.",
   },
   archer: {
     name: "goblin archer", glyph: "g", tone: "wood", hitPoints: 14, attack: 3, defense: 2, blow: "1d3", from: 3, to: 8, weight: 12,
@@ -68,7 +68,7 @@ add(creatures, {
   },
   toad: {
     name: "giant toad", glyph: "t", tone: "leaf", hitPoints: 20, attack: 2, defense: 1, blow: "1d5", from: 2, to: 6, weight: 10,
-    leaves: { "toad-leg": 30 }, doc: "Harmless, mostly. Some eat its legs.",
+    leaves: { "toad-leg": 15 }, doc: "Harmless, mostly. Some eat its legs.",
   },
   lurker: {
     name: "cave lurker", glyph: "l", tone: "stone", hitPoints: 31, attack: 7, defense: 4, blow: "2d4", from: 4, to: 9, weight: 10,
@@ -80,11 +80,11 @@ add(creatures, {
   },
   orc: {
     name: "orc", glyph: "o", tone: "flesh", hitPoints: 36, attack: 8, defense: 4, blow: "1d8+2", from: 5, to: 9, weight: 18,
-    company: "1d2-1", leaves: { jerky: 8 }, doc: "Strong, armed, and in a bad mood.",
+    company: "1d2-1", leaves: { jerky: 3 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {
     name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 6, defense: 5, blow: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
-    company: "1d3", leaves: { meat: 12 }, doc: "The pack hunts as one.",
+    company: "1d3", leaves: { meat: 5 }, doc: "The pack hunts as one.",
   },
   spider: {
     name: "cave spider", glyph: "x", tone: "dim", hitPoints: 29, attack: 10, defense: 6, blow: "1d6", from: 6, to: 10, weight: 10,
@@ -96,7 +96,7 @@ add(creatures, {
   },
   ogre: {
     name: "ogre", glyph: "O", tone: "earth", hitPoints: 65, attack: 10, defense: 3, blow: "2d6+3", from: 7, to: 10, weight: 14,
-    leaves: { cheese: 6, jerky: 10 }, doc: "One blow is often enough.",
+    leaves: { cheese: 3, jerky: 5 }, doc: "One blow is often enough.",
   },
   wraith: {
     name: "wraith", glyph: "W", tone: "magic", hitPoints: 49, attack: 13, defense: 8, blow: "1d8+2", from: 8, to: 10, weight: 12,
@@ -104,7 +104,7 @@ add(creatures, {
   },
   troll: {
     name: "troll", glyph: "T", tone: "leaf", hitPoints: 81, attack: 14, defense: 5, blow: "2d7+4", from: 9, to: 10, weight: 12,
-    leaves: { meat: 30 }, doc: "It eats what it catches, and it catches most things.",
+    leaves: { meat: 15 }, doc: "It eats what it catches, and it catches most things.",
   },
   king: {
     name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, blow: "2d8+2", isUnique: true,

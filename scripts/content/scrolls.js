@@ -1,8 +1,9 @@
 // What can be read. Scrolls are spent with the last word.
-import { add, change, damage, interrupt, items, lay, move, reveal, say, set, spawn, stun } from "gnaw";
+import { add, change, damage, interrupt, items, move, reveal, say, set, spawn, stun } from "gnaw";
 import { wornIn } from "../rules/equipment.js";
 import { meetable } from "../rules/hordes.js";
 import { learn, unknownIn } from "../rules/identity.js";
+import { serve } from "../rules/loot.js";
 import { MOOD } from "../rules/moods.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -27,8 +28,8 @@ add(items, {
   warding: scroll("warding", "It betters the armour one wears.", (who) =>
     better(wornIn(who, "body"), "read.warding"),
   ),
-  plenty: scroll("plenty", "It sets a table.", (who, dice) => [
-    lay(dice.pick({ ration: 1, mango: 2, cheese: 2 }), who.at), say(told("read.plenty"), "good"),
+  plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [
+    serve(dice.pick({ ration: 1, mango: 2, cheese: 2 }), who.at, world), say(told("read.plenty"), "good"),
   ]),
   fire: scroll("fire", "It burns all that one sees.", (who, dice) => [
     say(told("read.fire"), "warn"),

@@ -1,11 +1,11 @@
 // The dungeon owes whoever goes down his food: how much in all by a depth is a formula, never luck.
-import { change, items, lay, table } from "gnaw";
+import { items, table } from "gnaw";
 import { larder } from "../content/loot.js";
-import { findable } from "./loot.js";
+import { findable, serve } from "./loot.js";
 
 export const owing = table("owing", {
   /** Turns of nourishment owed by a depth in all, beside the full stomach and the ration that one begins with. */
-  owed: (depth) => 1500 * (0.15 * Math.pow(depth, 1.35) - 1 / 3),
+  owed: (depth) => 1500 * (0.12 * Math.pow(depth, 1.35) - 0.9),
   /** A little sooner or later, so that one cannot count on the place. */
   noise: 250,
 }, {
@@ -17,7 +17,7 @@ export const owing = table("owing", {
 export const owedFood = (_who, level, dice, world) => {
   if (!level.isNew) return [];
   const paid = meals(owing.owed(level.depth) + dice.between(-owing.noise, owing.noise) - world.foodLaid, level.depth, dice);
-  return paid.map((kind) => [lay(kind, level.free(dice)), change(world, "foodLaid", items[kind].nutrition)]);
+  return paid.map((kind) => serve(kind, level.free(dice), world));
 };
 
 /** Kinds of meals until the debt is paid; the last may go beyond it. */

@@ -1,5 +1,5 @@
 // What lies about and what bodies leave.
-import { drop, items, lay, table } from "gnaw";
+import { change, drop, items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
 
 export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
@@ -22,13 +22,16 @@ export const find = (depth, at, dice) => {
 const bonus = (dice) =>
   dice.percent(leavings.percentEnchanted) ? (dice.percent(leavings.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
+/** Lays something down. Food that comes by chance counts against what the dungeon owes, so that luck evens out. */
+export const serve = (kind, at, world) => [lay(kind, at), change(world, "foodLaid", items[kind].nutrition ?? 0)];
+
 /** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
 export const remains = (victim, _killer, _cause, dice, world) => {
   if (victim.isHero) return [];
   const leaves = Object.entries(victim.leaves ?? {}).filter(([, percent]) => dice.percent(percent));
   return [
     victim.pack.map((item) => drop(item, victim.at)),
-    leaves.map(([kind]) => lay(/** @type {ItemId} */ (kind), victim.at)),
+    leaves.map(([kind]) => serve(/** @type {ItemId} */ (kind), victim.at, world)),
     dice.percent(leavings.percentLoot) ? find(world.depth, victim.at, dice) : [],
   ];
 };

@@ -4,23 +4,28 @@ import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.lab.Story;
 import gnaw.testing.Games;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.DoubleSummaryStatistics;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the base game plays as a whole: hunger presses, and is fair. The long tests play enough games to be sure. */
 class BalanceTest {
     private static final String STARVED = "starvation";
 
+    /** From this depth on a game is a deep one. */
+    private static final int DEEP = 6;
+
     @Test
     void whoNeverEatsStarvesAfterAllWarnings() {
         Games idlers = Games.simulate(2, "idler", 2500);
         assertThat(idlers)
-                .always("Starvation", story -> story.end().equals(STARVED))
-                .always("Two warnings before", BalanceTest::isWarnedTwice);
+                .always("Starvation", BalanceTest::isStarved)
+                .always("Two warnings before", BalanceTest::isWarnedTwice)
+                .quantile(0, "Turns between the first warning and harm", BalanceTest::turnsOfWarning, 240, 260);
     }
 
     @Test
@@ -28,60 +33,85 @@ class BalanceTest {
         assertThat(Games.simulate(6, "explorer", 150)).always("Well fed in turn 150", story -> hungry(story) == 0);
     }
 
-    /** Explorers of 60 games, up to turn 2500. */
+    /** Explorers of 60 games, played until they die or win, or at most up to turn 6000. */
     @Tag("long")
     @Nested
     class Explorers {
         private static Games games;
+        private static Games deep;
 
         @BeforeAll
         static void play() {
-            games = Games.simulate(60, "explorer", 2500);
+            games = Games.simulate(60, "explorer", 6000);
+            deep = new Games(
+                    "explorer",
+                    games.stories().stream()
+                            .filter(story -> story.depth() >= DEEP)
+                            .toList());
+        }
+
+        @Test
+        void comeToAnEnd() {
+            assertThat(games).atLeast(0.95, "An end", Story::isOver);
         }
 
         @Test
         void rarelyStarve() {
-            assertThat(games).atMost(0.05, "Starvation", story -> story.end().equals(STARVED));
+            assertThat(games).atMost(0.05, "Starvation", BalanceTest::isStarved);
         }
 
         @Test
         void areWarnedTwiceBeforeTheyStarve() {
             assertThat(games)
-                    .always(
-                            "Two warnings before starving",
-                            story -> !story.end().equals(STARVED) || isWarnedTwice(story));
+                    .always("Two warnings before starving", story -> !isStarved(story) || isWarnedTwice(story));
         }
 
         @Test
-        void reachTheFourthDepthMostly() {
-            assertThat(games).quantile(0.5, "Depth", Story::depth, 4, 9);
+        void reachTheFifthDepthMostly() {
+            assertThat(games).quantile(0.5, "Depth", Story::depth, 5, 8);
         }
 
+        /** The stomach and the first ration do not last: food is short once in most deep games at least. */
         @Test
-        void findFoodThatVariesByThreeRationsAtMost() {
-            for (int depth = 2; depth <= 6; depth++) {
-                List<Double> supply = supplyTo(depth).toList();
-                double lucky =
-                        supply.stream().mapToDouble(rations -> rations).max().orElse(0);
-                double unlucky =
-                        supply.stream().mapToDouble(rations -> rations).min().orElse(0);
-                assertThat(lucky - unlucky)
-                        .as("rations by which luck differs down to depth %d", depth)
-                        .isLessThanOrEqualTo(3);
-            }
+        void eatTheirLastSpareMealWhenTheyGoDeep() {
+            assertThat(deep)
+                    .atLeast(
+                            0.5,
+                            "Last spare meal eaten",
+                            story -> story.counts("lastSpare").sum() >= 1);
         }
 
-        private Stream<Double> supplyTo(int depth) {
+        @ParameterizedTest
+        @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+        void areLaidFoodThatVariesByThreeRationsAtMost(int depth) {
+            DoubleSummaryStatistics supply = supplyTo(depth);
+
+            assertThat(supply.getCount()).as("games that tell").isPositive();
+            assertThat(supply.getMax() - supply.getMin())
+                    .as("rations by which luck differs down to depth %d", depth)
+                    .isLessThanOrEqualTo(3);
+        }
+
+        private DoubleSummaryStatistics supplyTo(int depth) {
             return games.stories().stream()
-                    .filter(story -> story.depth() >= depth)
-                    .map(story -> story.counts("supply").places().headMap(depth + 1).values().stream()
-                            .mapToDouble(rations -> rations)
-                            .sum());
+                    .map(story -> story.counts("supply").places())
+                    .filter(places -> places.containsKey(depth))
+                    .mapToDouble(places -> places.get(depth))
+                    .summaryStatistics();
         }
+    }
+
+    private static boolean isStarved(Story story) {
+        return story.end().equals(STARVED);
     }
 
     private static double hungry(Story story) {
         return story.counts("states").sum("Hungry");
+    }
+
+    /** States of hunger are counted in every tenth turn. */
+    private static double turnsOfWarning(Story story) {
+        return 10 * (hungry(story) + story.counts("states").sum("Weak"));
     }
 
     private static boolean isWarnedTwice(Story story) {

@@ -71,3 +71,24 @@ test("a new level in play pays what it owes", () => {
 
   expect(world.meter("foodLaid") >= owing.owed(6) - owing.noise).toBe(true);
 });
+
+test("a piece of meat that a body leaves counts against what is owed, too", () => {
+  const hero = given.hero();
+  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1, mood: 2 });
+  dice.lowest();
+  hero.attacks(rat);
+
+  expect(world.meter("foodLaid")).toBe(items.meat.nutrition);
+});
+
+test("so does what a scroll of plenty brings", () => {
+  const hero = given.hero().uses("read", "plenty").picksUp();
+  const [brought] = ["ration", "mango", "cheese"].filter((kind) => hero.carried(kind) > 0);
+
+  expect(world.meter("foodLaid")).toBe(items[brought].nutrition);
+});
+
+test("the stomach and the ration that one begins with must do for four depths", () => {
+  for (let depth = 1; depth <= 4; depth++) expect(owing.owed(depth) <= 0).toBe(true);
+  expect(owing.owed(5) > 0).toBe(true);
+});
