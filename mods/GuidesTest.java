@@ -21,12 +21,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /** Each guide is a whole mod, and the tests in it pass. */
 class GuidesTest {
+    /** A run within a run: what listens to the outer one must not begin anew. */
+    private static final LauncherConfig ALONE = LauncherConfig.builder()
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .build();
+
     private static final Path GUIDES = Path.of(System.getProperty("gnaw.home")).resolve("mods/guides");
     private static final String MODS = "gnaw.mods";
 
@@ -107,7 +114,7 @@ class GuidesTest {
     private TestExecutionSummary run(Path mod) {
         System.setProperty(MODS, folder.toString());
         SummaryGeneratingListener listener = new SummaryGeneratingListener();
-        LauncherFactory.create()
+        LauncherFactory.create(ALONE)
                 .execute(
                         request()
                                 .selectors(selectDirectory(mod.toString()))
