@@ -2,17 +2,24 @@ package gnaw.cli;
 
 import gnaw.script.Mod;
 import gnaw.script.Mods;
+import gnaw.script.Rulebook;
+import gnaw.script.ScriptError;
+import gnaw.script.Scripts;
 import gnaw.script.Setting;
 import java.io.PrintWriter;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Lists the mods. */
 @Command(
         name = "mods",
-        description = "Lists the mods that can be found, what each changes and sets, and what is wrong with any.",
+        description =
+                "Lists the mods that can be found, what each changes and sets, and what is wrong with any; then, for those"
+                        + " that are on, their order and what two of them set.",
         mixinStandardHelpOptions = true)
 final class ModsCommand implements Runnable {
     @Spec
@@ -33,6 +40,21 @@ final class ModsCommand implements Runnable {
             out.println(id + " cannot be played:");
             out.println(problem.indent(2).stripTrailing());
         });
+        Scripts on = scripts.scripts();
+        if (!on.added().isEmpty()) {
+            tellTogether(on, out);
+        }
+    }
+
+    /** In which order those that are on change the game, and which cells two of them set. */
+    private void tellTogether(Scripts on, PrintWriter out) {
+        out.println();
+        out.println("On, in this order: " + on.added().stream().map(Mod::id).collect(Collectors.joining(", ")) + ".");
+        try (Rulebook rules = Rulebook.load(on)) {
+            rules.warnings().forEach(out::println);
+        } catch (ScriptError error) {
+            throw new ParameterException(command.commandLine(), error.getMessage());
+        }
     }
 
     private static void list(Mod mod, PrintWriter out) {

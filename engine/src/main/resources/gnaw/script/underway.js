@@ -11,7 +11,7 @@ const newNames = new Map();
 export function beginMod(mod, values, isAside) {
   underway.mod = mod;
   underway.isAside = isAside;
-  underway.settings = Object.freeze(Object.assign(Object.create(unknownSetting(mod)), values));
+  underway.settings = Object.freeze(Object.create(unknownSetting(mod), Object.getOwnPropertyDescriptors(values)));
 }
 
 /** Answers for settings that a mod does not have. */

@@ -66,6 +66,27 @@ class CommandsTest {
                 """);
     }
 
+    @Test
+    void whatTwoModsSetIsToldWithWhoCounts() throws IOException {
+        for (String id : new String[] {"flood", "drought"}) {
+            mod(id, """
+                    {"id": "%s", "name": "Water", "description": "More or less of it.", "version": "1.0.0", "settings": {
+                      "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""".formatted(id));
+            Files.writeString(folder.resolve(id).resolve("main.js"), """
+                    import { amend, settings } from "gnaw";
+                    import { hunger } from "base/rules/hunger.js";
+                    amend(hunger, { perTurn: settings().rate });
+                    """);
+        }
+        assertThat(console.run("mods", "--mods-dir", folder.toString(), "--mods", "flood,drought"))
+                .isZero();
+        assertThat(console.out()).endsWith("""
+
+                On, in this order: drought, flood.
+                hunger.perTurn is changed at drought/main.js:3:1, and then set at flood/main.js:3:1, which counts.
+                """);
+    }
+
     private void mod(String id, String json) throws IOException {
         Files.createDirectories(folder.resolve(id));
         Files.writeString(folder.resolve(id).resolve("mod.json"), json);
