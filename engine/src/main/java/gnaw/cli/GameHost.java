@@ -40,6 +40,7 @@ final class GameHost implements Host, AutoCloseable {
     private final FaultLog log;
     private final BlackBox blackBox;
     private final SaveFile save;
+    private final Autosave autosave;
     private final Scores scores;
     private final PlayersMods mods;
     private volatile Optional<Rulebook> loaded = Optional.empty();
@@ -59,6 +60,7 @@ final class GameHost implements Host, AutoCloseable {
         this.log = log;
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
         this.save = new SaveFile(data.resolve("saves"));
+        this.autosave = new Autosave(save);
         this.scores = new Scores(data);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
@@ -102,6 +104,7 @@ final class GameHost implements Host, AutoCloseable {
         useScripts(mods.scripts());
         long number = chosen.orElseGet(
                 () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+        autosave.begins();
         return play(Game.begin(rules(), number));
     }
 
@@ -109,7 +112,9 @@ final class GameHost implements Host, AutoCloseable {
     public Game resume() {
         Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
         useScripts(scriptsOf(kept));
-        return play(Game.restore(rules(), kept.game()));
+        Game game = Game.restore(rules(), kept.game());
+        autosave.isKept(game);
+        return play(game);
     }
 
     @Override
@@ -142,9 +147,24 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public void keep(Game game) {
-        Scripts scripts = rules().scripts();
-        save.write(Kept.of(game.save(), RecordedMods.of(scripts), scripts.settingWords()));
+        autosave.forget();
+        save.write(kept(game.save(), rules().scripts()));
         current = Optional.empty();
+    }
+
+    private static Kept kept(SavedGame state, Scripts scripts) {
+        return Kept.of(state, RecordedMods.of(scripts), scripts.settingWords());
+    }
+
+    @Override
+    public Optional<String> passed(Game game) {
+        Scripts scripts = rules().scripts();
+        return autosave.pass(game, state -> kept(state, scripts));
+    }
+
+    /** Waits until what {@link #passed} keeps is on disk. */
+    void finishWriting() {
+        autosave.finish();
     }
 
     @Override
@@ -152,6 +172,7 @@ final class GameHost implements Host, AutoCloseable {
         if (game.isOver() && !game.world().isTouched()) {
             scores.add(scoreOf(game));
         }
+        autosave.forget();
         save.delete();
         current = Optional.empty();
     }
@@ -241,6 +262,7 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public void close() {
         developer.ifPresent(Desk::close);
+        autosave.close();
         rules().close();
     }
 }

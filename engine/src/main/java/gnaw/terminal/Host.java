@@ -24,6 +24,13 @@ public interface Host {
     /** Keeps the game, to be continued. */
     void keep(Game game);
 
+    /**
+     * Something has happened in the game, and now it waits: it may be kept as it is, in case the program ends without warning.
+     *
+     * @return what the player must know about that, in a line; mostly nothing
+     */
+    Optional<String> passed(Game game);
+
     /** The game is over or given up: there is nothing to continue any more. */
     void bury(Game game);
 

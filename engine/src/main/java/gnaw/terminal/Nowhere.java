@@ -35,6 +35,11 @@ final class Nowhere implements Host {
     public void keep(Game game) {}
 
     @Override
+    public Optional<String> passed(Game game) {
+        return Optional.empty();
+    }
+
+    @Override
     public void bury(Game game) {}
 
     @Override

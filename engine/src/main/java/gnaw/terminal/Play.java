@@ -301,6 +301,7 @@ final class Play implements View, Pack.Hands {
                 case Event.TurnEnded _, Event.Ended _ -> {}
             }
         }
+        host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
         return isStopped ? Next.forgetting(Next.HOME) : Next.STAY;
     }
 

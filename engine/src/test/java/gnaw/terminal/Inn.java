@@ -15,6 +15,8 @@ final class Inn implements Host {
     final List<String> told = new ArrayList<>();
     String changes = "";
     Captions captions = Captions.ENGLISH;
+    final List<Integer> passed = new ArrayList<>();
+    Optional<String> unkept = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
@@ -42,6 +44,12 @@ final class Inn implements Host {
     public void keep(Game game) {
         told.add("keep");
         keptGame = Optional.of(game);
+    }
+
+    @Override
+    public Optional<String> passed(Game game) {
+        passed.add(game.world().turn());
+        return unkept;
     }
 
     @Override

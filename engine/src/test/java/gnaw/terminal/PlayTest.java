@@ -231,6 +231,23 @@ class PlayTest {
     }
 
     @Test
+    void afterEachDeedAndEachStepOfAnErrandTheGameMayBeKept() {
+        Scene scene = scene();
+        assertThat(inn.passed).containsExactly(1);
+        scene.press(".");
+        assertThat(inn.passed).containsExactly(1, 2);
+        scene.press("o").pause();
+        assertThat(inn.passed).startsWith(1, 2).endsWith(game.world().turn()).hasSize(3);
+        assertThat(inn.told).doesNotContain("keep");
+    }
+
+    @Test
+    void aGameThatCannotBeKeptByItselfSaysSo() {
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        assertThat(scene().text()).contains("The game cannot be saved in game.json");
+    }
+
+    @Test
     void savingLeavesTheProgramAndGivingUpWantsAWord() {
         assertThat(scene().press("S").isOver()).isTrue();
         assertThat(inn.told).endsWith("keep");

@@ -1,0 +1,99 @@
+package gnaw.cli;
+
+import gnaw.game.Game;
+import gnaw.game.SavedGame;
+import gnaw.save.Kept;
+import gnaw.save.SaveFile;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+
+/**
+ * Keeps the game by itself while it is played, so that a process that is killed costs a few turns at most. The state is taken on the thread
+ * of the game and written on another: no key waits for the disk.
+ */
+final class Autosave implements AutoCloseable {
+    /** The most turns of the game that can be lost. */
+    static final int TURNS = 20;
+
+    private final SaveFile save;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("gnaw-autosave").daemon().factory());
+    private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<String>> untold = new AtomicReference<>(Optional.empty());
+    private volatile boolean fails;
+    private int depth;
+    private int turn;
+
+    Autosave(SaveFile save) {
+        this.save = save;
+    }
+
+    /** This state is on disk. */
+    void isKept(Game game) {
+        depth = game.world().depth();
+        turn = game.world().turn();
+    }
+
+    /** Nothing of the game that begins is on disk. */
+    void begins() {
+        depth = 0;
+    }
+
+    /**
+     * Keeps the game on a new level, and whenever some turns have passed.
+     *
+     * @param kept tells with what it is played; it is asked on the other thread
+     * @return why the last state could not be written, once for each time that this begins
+     */
+    Optional<String> pass(Game game, Function<SavedGame, Kept> kept) {
+        if (isDue(game)) {
+            isKept(game);
+            SavedGame state = game.save();
+            waiting.set(Optional.of(() -> save.write(kept.apply(state))));
+            writer.execute(this::writeLatest);
+        }
+        return untold.getAndSet(Optional.empty());
+    }
+
+    private boolean isDue(Game game) {
+        return !game.isOver()
+                && (game.world().depth() != depth || Math.abs(game.world().turn() - turn) >= TURNS);
+    }
+
+    /** Where the disk is slower than the player, states that are no longer the latest are not written. */
+    private void writeLatest() {
+        waiting.getAndSet(Optional.empty()).ifPresent(this::write);
+    }
+
+    private void write(Runnable latest) {
+        try {
+            latest.run();
+            fails = false;
+        } catch (RuntimeException failure) {
+            if (!fails) {
+                untold.set(Optional.of(String.valueOf(failure.getMessage())));
+            }
+            fails = true;
+        }
+    }
+
+    /** Writes nothing more of what waits; a write under way is over when this returns. */
+    void forget() {
+        waiting.set(Optional.empty());
+        finish();
+    }
+
+    /** Waits until all is written. */
+    void finish() {
+        CompletableFuture.runAsync(() -> {}, writer).join();
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+    }
+}
