@@ -43,7 +43,11 @@ final class Exports {
     }
 
     private static Set<String> of(Map<String, byte[]> contents, String path) {
-        String text = new String(contents.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8);
+        return of(new String(contents.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8));
+    }
+
+    /** The names that a module of this text gives away. */
+    static Set<String> of(String text) {
         Set<String> names = new TreeSet<>();
         NAMED.matcher(text).results().forEach(found -> names.add(found.group(1)));
         LISTED.matcher(text).results().forEach(found -> Arrays.stream(

@@ -39,7 +39,10 @@ final class Failures {
         return error.isSyntaxError()
                 ? message.lines().findFirst().orElse(message)
                 : shortened(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")
-                        .replace("setPrototype failed", "The prototype of what the engine gives cannot be changed."));
+                                .replace(
+                                        "setPrototype failed",
+                                        "The prototype of what the engine gives cannot be changed."))
+                        + Undefined.hint(error);
     }
 
     /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */

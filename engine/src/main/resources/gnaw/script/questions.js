@@ -1,9 +1,20 @@
 // The questions: the engine asks, the rows answer, one after the other. `hero`, `who` and the like are creatures; the dice are the
 // rule's own. A rule that fails loses only its own answer: the turn goes on, and the player is told mod, file and line.
+import { hint } from "./nearest.js";
 import { questionTable } from "./tables.js";
+
+/** Answers for a question that is not asked. */
+const guard = new Proxy(Object.create(null), {
+  get: (_, key, receiver) => {
+    if (typeof key === "symbol" || ["toString", "toJSON", "then", "valueOf", "constructor"].includes(key)) return undefined;
+    throw new Error(`rules has no question "${key}".${hint(key, Object.keys(receiver))}`);
+  },
+  has: () => false,
+});
 
 /** The tables of answers, by question. */
 export const rules = Object.freeze({
+  __proto__: guard,
   /**
    * Asked once, when a game begins, after the first level was entered. The answer: meters and kit.
    * @type {(hero: Creature, dice: Dice, world: World) => Effects}

@@ -48,6 +48,46 @@ class FaultsTest {
     }
 
     @Test
+    void aMisspeltNameIsToldWithTheNearestThatTheModuleHas() {
+        isTold("amend(creaturs, {});", "creaturs is not defined. Did you mean \"creatures\"?", 7);
+    }
+
+    @Test
+    void aMisspeltWordOfTheEngineIsToldWithTheNearest() {
+        isTold("ad(creatures, {});", "ad is not defined. Did you mean \"add\"?");
+    }
+
+    @Test
+    void aNameWhoseImportWasForgottenIsToldWithWhereItIs() {
+        isTold("remove(creatures, \"beast\");", "remove is not defined. Import it from \"gnaw\".");
+    }
+
+    @Test
+    void aNameThatIsNearNothingIsToldAlone() {
+        isTold("photosynthesis();", "photosynthesis is not defined");
+    }
+
+    @Test
+    void aMisspeltQuestionIsToldWithTheNearest() {
+        isTold("add(rules.gameBegin, {});", "rules has no question \"gameBegin\". Did you mean \"gameBegins\"?", 5);
+    }
+
+    private void isTold(String line, String what) {
+        isTold(line, what, 1);
+    }
+
+    private void isTold(String line, String what, int column) {
+        Written written = new Written(folder)
+                .main("")
+                .mod("first", "import { add, amend, creatures, rules } from \"gnaw\";\n" + line + "\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:2:%d  while the scripts were loaded
+                  %s
+                  2 | %s
+                    | %s^""".formatted(column, what, line, " ".repeat(column - 1)));
+    }
+
+    @Test
     void aModThatCannotBeReadHidesNoOtherModsFaults() {
         Written both = new Written(folder)
                 .main("")
