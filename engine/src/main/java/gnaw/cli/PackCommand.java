@@ -41,7 +41,10 @@ final class PackCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Mod mod = mod();
         Parcel parcel = Parcel.of(mod, into);
-        command.commandLine().getOut().println(parcel.file() + "\nSHA-256 " + parcel.sha256());
+        command.commandLine()
+                .getOut()
+                .println(parcel.file() + "\nSHA-256 " + parcel.sha256() + "\nPut it into "
+                        + Places.ofThisProcess().data().resolve("mods") + " to install it.");
         return 0;
     }
 

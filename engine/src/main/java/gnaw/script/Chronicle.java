@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
@@ -50,16 +51,42 @@ public final class Chronicle {
     public List<Chain> of(String path) {
         String table = path.contains(".") ? path.substring(0, path.indexOf('.')) : path;
         if (!tables.containsKey(table)) {
-            throw unknown("There is no table \"" + table + "\".", table, tables.keySet());
+            throw new IllegalArgumentException("There is no table \"" + table + "\"."
+                    + rowCalled(path).orElseGet(() -> Nearest.hint(table, tables.keySet())));
         }
         List<Chain> all = chains(table);
         List<Chain> found = all.stream().filter(chain -> chain.isUnder(path)).toList();
         if (found.isEmpty()) {
             Set<String> paths = new LinkedHashSet<>();
             all.forEach(chain -> paths.addAll(List.of(chain.path(), chain.row())));
-            throw unknown("There is no " + path + ".", path, paths);
+            String row = path.substring(Math.min(path.length(), table.length() + 1));
+            throw new IllegalArgumentException(
+                    "There is no " + path + "." + rowOfAMod(table, row).orElseGet(() -> Nearest.hint(path, paths)));
         }
         return found;
+    }
+
+    /** Who asks for a row without its table may mean it in the first table that has it. */
+    private Optional<String> rowCalled(String row) {
+        return tables.keySet().stream()
+                .flatMap(table -> rows(table)
+                        .filter(id -> id.equals(row) || id.endsWith(":" + row))
+                        .map(id -> table + "." + id))
+                .findFirst()
+                .map(Chronicle::meant);
+    }
+
+    /** A row of a mod's begins with the mod's name, which is easily left out. */
+    private Optional<String> rowOfAMod(String table, String row) {
+        return rows(table).filter(id -> id.endsWith(":" + row)).findFirst().map(id -> meant(table + "." + id));
+    }
+
+    private Stream<String> rows(String table) {
+        return tables.get(table).stream().map(Entry::row).distinct();
+    }
+
+    private static String meant(String path) {
+        return " Did you mean \"" + path + "\"?";
     }
 
     /** The chains of the rules of that name, whichever question they answer; errors as in {@link #of}. */

@@ -87,6 +87,16 @@ class CommandsTest {
                 """);
     }
 
+    @Test
+    void whoPacksAModIsToldWhereOthersPutIt() throws IOException {
+        mod("drought", """
+                {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
+        assertThat(console.run("pack", "drought", "--mods-dir", folder.toString(), "--into", folder.toString()))
+                .isZero();
+        Path mods = Places.ofThisProcess().data().resolve("mods");
+        assertThat(console.out()).endsWith("\nPut it into " + mods + " to install it.\n");
+    }
+
     private void mod(String id, String json) throws IOException {
         Files.createDirectories(folder.resolve(id));
         Files.writeString(folder.resolve(id).resolve("mod.json"), json);

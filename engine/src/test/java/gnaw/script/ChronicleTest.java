@@ -103,4 +103,21 @@ class ChronicleTest {
                     .hasMessage("There is no rule \"driping\". Did you mean \"dripping\"?");
         }
     }
+
+    @Test
+    void aRowWithoutItsTableIsToldWithIt() {
+        isTold("beast", "There is no table \"beast\". Did you mean \"creatures.beast\"?");
+        isTold("eel", "There is no table \"eel\". Did you mean \"creatures.deeper:eel\"?");
+    }
+
+    @Test
+    void aRowOfAModIsToldWithTheModsName() {
+        isTold("creatures.eel", "There is no creatures.eel. Did you mean \"creatures.deeper:eel\"?");
+    }
+
+    private void isTold(String path, String what) {
+        try (Rulebook rules = rules()) {
+            assertThatThrownBy(() -> rules.chronicle().of(path)).hasMessage(what);
+        }
+    }
 }
