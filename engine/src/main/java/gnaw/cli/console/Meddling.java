@@ -94,6 +94,10 @@ final class Meddling {
     }
 
     private static Reply set(List<String> given, Game game) {
+        String alone = given.getFirst().replaceFirst("^(hero|world)\\.", "");
+        if (!alone.equals(given.getFirst()) && meters(game).contains(alone)) {
+            throw new IllegalArgumentException("Name the meter alone: set " + alone + " " + given.getLast());
+        }
         String meter = Ids.find("meter", given.getFirst(), meters(game));
         double value = number(given.getLast());
         Ref owner = owner(game, meter).orElseThrow();

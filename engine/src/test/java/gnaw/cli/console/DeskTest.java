@@ -120,6 +120,7 @@ class DeskTest {
             assertThat(session.type("give stoen")).isEqualTo("There is no item \"stoen\". Did you mean \"stone\"?");
             assertThat(session.type("set thrist 4"))
                     .isEqualTo("There is no meter \"thrist\". Did you mean \"thirst\"?");
+            assertThat(session.type("set hero.thirst 4")).isEqualTo("Name the meter alone: set thirst 4");
             assertThat(session.type("set thirst much")).isEqualTo("The value must be a number, not \"much\".");
             assertThat(session.type("set thirst")).isEqualTo("It is used so: set METER VALUE");
             assertThat(session.type("spawn beast 0"))
