@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.save.Options;
 import gnaw.save.Replay;
 import gnaw.script.Chosen;
+import gnaw.script.Mod;
 import gnaw.script.Mods;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
@@ -77,6 +78,30 @@ final class ScriptOptions {
      */
     Scripts scripts() {
         return scripts(base(), found(), mods, settings);
+    }
+
+    /**
+     * The scripts that a game would be played with: where the command line names no mods, those that are switched on, which is said on
+     * standard error.
+     */
+    Scripts asPlayed(Options remembered) {
+        Options wish = overruling(remembered);
+        if (wish.mods().isEmpty() || !mods.isEmpty()) {
+            return scripts();
+        }
+        command.commandLine()
+                .getErr()
+                .println("With the mods that are switched on: " + String.join(", ", wish.mods())
+                        + ". --safe leaves them out, and --mods names others.");
+        Mods found = found();
+        List<String> on = orMisuse(() -> found.choose(wish.mods())).mods().stream()
+                .map(Mod::id)
+                .toList();
+        List<String> words = wish.settings().entrySet().stream()
+                .filter(setting -> Knobs.fits(setting.getKey(), setting.getValue(), on, found))
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .toList();
+        return scripts(base(), found, wish.mods(), words);
     }
 
     /** The scripts that the player wants, as they lie in another checkout. */

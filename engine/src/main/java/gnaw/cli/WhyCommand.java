@@ -1,5 +1,7 @@
 package gnaw.cli;
 
+import gnaw.save.Options;
+import gnaw.save.OptionsFile;
 import gnaw.script.Chain;
 import gnaw.script.Chronicle;
 import gnaw.script.Rulebook;
@@ -32,12 +34,16 @@ final class WhyCommand implements Runnable {
 
     @Override
     public void run() {
-        try (Rulebook rules = Rulebook.load(options.scripts())) {
+        try (Rulebook rules = Rulebook.load(options.asPlayed(remembered()))) {
             chains(rules.chronicle())
                     .forEach(chain -> command.commandLine().getOut().println(chain.text()));
         } catch (ScriptError | IllegalArgumentException unknown) {
             throw new ParameterException(command.commandLine(), unknown.getMessage());
         }
+    }
+
+    private static Options remembered() {
+        return new OptionsFile(Places.ofThisProcess().config()).read().options();
     }
 
     private List<Chain> chains(Chronicle chronicle) {
