@@ -15,7 +15,7 @@ add(measures, {
   },
   hunger: { title: "How long the stomach will last", unit: "turns", at: "turnEnds", every: 50, plot: "curve", count: (who) => hunger.left(who) },
   states: {
-    title: "Turns spent in a state of hunger", unit: "times 10 turns", at: "turnEnds", every: 10, plot: "bars",
+    title: "States of hunger, of every tenth turn", unit: "turns", at: "turnEnds", every: 10, plot: "bars",
     count: (who) => hungerOf(who).state.label || undefined,
   },
   supply: {

@@ -110,7 +110,10 @@ final class CompareCommand implements Callable<Integer> {
             new ComparisonTable(comparison)
                     .lines()
                     .forEach(command.commandLine().getOut()::println);
-            html.ifPresent(file -> Page.write(file, comparison));
+            html.ifPresent(file -> {
+                Page.write(file, comparison);
+                command.commandLine().getErr().println("Wrote " + file);
+            });
             return 0;
         }
     }

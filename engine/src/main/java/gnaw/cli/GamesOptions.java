@@ -31,7 +31,7 @@ final class GamesOptions {
             names = "--turns",
             paramLabel = "N",
             defaultValue = "3000",
-            description = "Where a game is broken off (${DEFAULT-VALUE}).")
+            description = "The last turn of a game that does not end before (${DEFAULT-VALUE}).")
     private int turns;
 
     @Option(names = "--threads", paramLabel = "N", description = "How many games at once (as many as there are cores).")

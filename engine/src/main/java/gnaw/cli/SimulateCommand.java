@@ -136,11 +136,14 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int report(Results results) {
         if (results.stories().isEmpty()) {
-            err().println("No game was finished.");
+            err().println("No game was over yet.");
             return 1;
         }
         format.write(results, command.commandLine().getOut());
-        html.ifPresent(file -> Page.write(file, results));
+        html.ifPresent(file -> {
+            Page.write(file, results);
+            err().println("Wrote " + file);
+        });
         return tellFailures(results);
     }
 

@@ -145,6 +145,7 @@ class SimulateCommandTest {
         assertThat(Files.readString(folder.resolve("page.html")))
                 .contains("\"title\":\"Years\"", "new Chart(")
                 .doesNotContain("<link", " src=", "sourceMappingURL", "/* data */");
+        assertThat(console.err()).endsWith("\nWrote " + file("page.html") + "\n");
     }
 
     @Test
@@ -231,6 +232,7 @@ class SimulateCommandTest {
                         "  depth  ",
                         "0 ± 0                 1.0000");
         assertThat(folder.resolve("page.html")).exists();
+        assertThat(console.err()).isEqualTo("Wrote " + file("page.html") + "\n");
     }
 
     @Test
