@@ -39,6 +39,9 @@ final class NewCommand implements Callable<Integer> {
         Path mods = folder.orElseGet(() -> home.resolve("mods"));
         PrintWriter out = command.commandLine().getOut();
         try {
+            if (folder.isEmpty()) {
+                requireNew(id, installed());
+            }
             NewMod.write(id, mods).forEach(file -> out.println("Wrote " + file));
         } catch (ScriptError refused) {
             throw new ParameterException(command.commandLine(), refused.getMessage());
@@ -48,5 +51,20 @@ final class NewCommand implements Callable<Integer> {
         String where = folder.map(named -> " --mods-dir " + named).orElse("");
         out.println("Play it: ./gnaw --mods " + id + where + " --watch");
         return 0;
+    }
+
+    /** The player's own mods, which go before those of the checkout. */
+    private static Mods installed() {
+        Places places = Places.ofThisProcess();
+        return Mods.find(List.of(places.data().resolve("mods")), places.cache().resolve("mods"));
+    }
+
+    /** A {@link ScriptError} when a mod of that id is installed, which would be played instead of the new one. */
+    static void requireNew(String id, Mods installed) {
+        Mod other = installed.found().get(id);
+        if (other != null) {
+            throw new ScriptError("A mod " + id + " " + other.version()
+                    + " is installed already, and would be played instead. Choose another id.");
+        }
     }
 }

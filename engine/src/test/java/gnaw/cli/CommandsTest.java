@@ -1,10 +1,14 @@
 package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.script.Mods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +99,17 @@ class CommandsTest {
                 .isZero();
         Path mods = Places.ofThisProcess().data().resolve("mods");
         assertThat(console.out()).endsWith("\nPut it into " + mods + " to install it.\n");
+    }
+
+    @Test
+    void aNewModIsNotCalledAsOneThatIsInstalled() throws IOException {
+        mod("drought", """
+                {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
+        Mods installed = Mods.find(List.of(folder));
+        assertThatThrownBy(() -> NewCommand.requireNew("drought", installed))
+                .hasMessage(
+                        "A mod drought 1.0.0 is installed already, and would be played instead. Choose another id.");
+        assertThatCode(() -> NewCommand.requireNew("flood", installed)).doesNotThrowAnyException();
     }
 
     private void mod(String id, String json) throws IOException {
