@@ -109,7 +109,7 @@ class ShrinkCommandTest {
         assertThat(tested().failed().stream().map(ShrinkCommandTest::message))
                 .singleElement()
                 .asString()
-                .contains(CARD);
+                .contains(CARD.indent(2).stripTrailing());
         write("mods/wander/main.js", BROKEN.replace("say(who.pride)", "say(\"Ha.\")"));
         tested().assertStatistics(counted -> counted.succeeded(1).failed(0));
     }
