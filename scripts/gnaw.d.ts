@@ -1504,7 +1504,7 @@ interface ValueMatchers {
   toBe(other: unknown): void;
   /** The same in all its parts. @example expect([1, { a: 2 }]).toEqual([1, { a: 2 }]) */
   toEqual(other: unknown): void;
-  /** Of a list or a text. @example expect(world.hero.words).not.toContain("Fainting") */
+  /** Of a list or a text. @example expect(world.hero.words).not.toContain("Asleep") */
   toContain(part: unknown): void;
   /** @example expect(world.turn).toBeAtLeast(1) */
   toBeAtLeast(least: number): void;
@@ -1514,31 +1514,31 @@ interface ValueMatchers {
 
 /** What can be expected of somebody. */
 interface BeingMatchers extends ValueMatchers {
-  /** Meters. @example expect(given.hero({ nourishment: 900 })).toHave({ nourishment: 900 }) */
+  /** Meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
   toHave(meters: TestMeters): void;
-  /** @example expect(given.hero({ pack: { ration: 2 } })).toCarry("ration", 2) */
+  /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry(kind: string, count?: number): void;
   /** @example expect(world.hero).toBeHelplessFor(0) */
   toBeHelplessFor(turns: number): void;
   /** @example expect(world.spawn("rat", 1, 1)).toBeAt(1, 1) */
   toBeAt(x: number, y: number): void;
-  /** @example expect(world.hero).not.toBeDeadOf("starvation") */
+  /** @example expect(world.hero).not.toBeDeadOf("old age") */
   toBeDeadOf(cause: string): void;
   /** @example expect(given.hero().waits()).toBeAlive() */
   toBeAlive(): void;
-  /** On the status line. @example expect(world.hero).not.toShow("Fainting") */
+  /** On the status line. @example expect(world.hero).not.toShow("Asleep") */
   toShow(word: string): void;
 }
 
 /** What can be expected of the world, mostly of the last act in it. */
 interface WorldMatchers extends ValueMatchers {
-  /** @example expect(world).not.toHaveSaid("You faint.") */
+  /** @example expect(world).not.toHaveSaid("You fall.") */
   toHaveSaid(line: string): void;
-  /** @example expect(world).not.toHaveSaidExactly("You faint.", "You starve.") */
+  /** @example expect(world).not.toHaveSaidExactly("You fall.", "You rise.") */
   toHaveSaidExactly(...lines: readonly string[]): void;
   /** @example world.turns(1); expect(world).toHaveSaidNothing() */
   toHaveSaidNothing(): void;
-  /** @example expect(world).not.toHaveInterrupted("hunger") */
+  /** @example expect(world).not.toHaveInterrupted("noise") */
   toHaveInterrupted(why: string): void;
   /** @example expect(given.level("#####\n#@..#\n#####")).toLookLike("#####\n#@..#\n#####") */
   toLookLike(picture: string): void;
@@ -1582,7 +1582,7 @@ declare module "gnaw/test" {
   /**
    * A test; between name and function may stand `{ tags: ["long"] }`. `test.each(rows)` makes one for each row, `test.only` runs alone in its file,
    * `test.skip` not at all, and `test.todo` is owed.
-   * @example test("one grows hungrier", () => expect(given.hero({ nourishment: 900 }).waits()).toHave({ nourishment: 899 }))
+   * @example test("waiting makes nobody weaker", () => expect(given.hero({ attack: 9 }).waits()).toHave({ attack: 9 }))
    */
   export const test: TestWord & { only: TestWord; skip: TestWord; todo(name: string): void };
 
@@ -1595,7 +1595,7 @@ declare module "gnaw/test" {
 
   /**
    * Makes values for a property: `integer`, `of`, `yesNo`, `idOf` a table, `listOf`.
-   * @example prop("all foods are things", { food: some.idOf("items") }, ({ food }) => expect(given.hero({ pack: { [food]: 1 } })).toBeAlive())
+   * @example prop("everything can be carried", { thing: some.idOf("items") }, ({ thing }) => expect(given.hero({ pack: { [thing]: 1 } })).toCarry(thing, 1))
    */
   export const some: {
     integer(low: number, high: number): Maker<number>;
