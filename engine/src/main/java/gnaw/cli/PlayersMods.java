@@ -40,11 +40,15 @@ final class PlayersMods implements ModShelf {
         this.load = load;
         OptionsFile.Read read = file.read();
         this.chosen = options.overruling(read.options());
-        this.notice = read.notice()
-                .orElse(options.overrules() ? "The command line chose these: changes are for this run only." : "");
+        this.notice = read.notice().orElse(options.overrules() ? overruled(chosen.mods()) : "");
         this.found = options.found();
         this.scripts = options.scripts(List.of(), List.of());
         open();
+    }
+
+    private static String overruled(List<String> ids) {
+        return "The command line chose " + (ids.isEmpty() ? "no mods" : String.join(", ", ids))
+                + ": changes are for this run only.";
     }
 
     /** What is loaded. */

@@ -32,6 +32,22 @@ final class Log {
         return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
     }
 
+    /** Paints the beginning of what is wrong and where the rest is told, but leaves a row for the latest message; tells the rows it took. */
+    static int fault(Canvas canvas, List<Text> fault, String more) {
+        List<Text> lines = fault.stream()
+                .flatMap(text -> text.wrapped(canvas.width()).stream())
+                .limit(Math.max(1, canvas.height() - 1))
+                .toList();
+        for (int y = 0; y < lines.size(); y++) {
+            boolean isLast = y == lines.size() - 1;
+            int room = canvas.width() - (isLast ? more.length() + 1 : 0);
+            int end = canvas.text(
+                    0, y, Words.cut(lines.get(y).text(), room), lines.get(y).tone());
+            canvas.text(end + 1, y, isLast ? more : "", "key");
+        }
+        return lines.size();
+    }
+
     /** Paints the latest, the newest at the bottom. */
     static void paint(Canvas canvas, List<Text> texts) {
         List<Text> lines = texts.reversed().stream()

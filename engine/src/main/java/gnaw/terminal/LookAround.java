@@ -17,8 +17,10 @@ import java.util.function.Function;
 final class LookAround implements View {
     private static final int FAR = 8;
     private static final int MOST_COLUMNS = 44;
+    private static final String MORE = "?";
 
     private final String title;
+    private final Play play;
     private final Game game;
     private final MapPane map;
     private final Keymap keymap;
@@ -27,37 +29,40 @@ final class LookAround implements View {
     private Point mark;
 
     /** {@code chosen} is what Enter does with the marked cell. */
-    LookAround(String title, Game game, MapPane map, Keymap keymap, Function<Point, Next> chosen) {
+    LookAround(String title, Play play, Function<Point, Next> chosen) {
         this.title = title;
-        this.game = game;
-        this.map = map;
-        this.keymap = keymap;
+        this.play = play;
+        this.game = play.game();
+        this.map = play.map();
+        this.keymap = play.keymap();
         this.chosen = chosen;
         this.places = InView.places(game.world());
         this.mark = places.isEmpty() ? game.world().hero().at() : places.getFirst();
     }
 
-    @Override
-    public boolean liesOver() {
-        return true;
-    }
-
+    /** It covers whatever asked for a place, such as a menu: the game is painted anew. */
     @Override
     public void paint(Canvas canvas) {
+        play.paint(canvas);
         PlayLayout layout = PlayLayout.of(canvas);
         layout.map().blank();
         map.paint(layout.map(), game.world(), mark);
-        paintBox(layout.map());
+        paintBox(canvas.part(0, 0, layout.map().width(), canvas.height()));
         map.mark(game.world(), mark, true);
     }
 
-    /** On the half of the map where the mark is not. */
+    /** Above or below the mark, where there is more room; what finds none is a key away. */
     private void paintBox(Canvas whole) {
         int columns = Math.min(MOST_COLUMNS, whole.width() - Frame.COLUMNS);
         List<Text> lines = new ArrayList<>();
         told().forEach(text -> lines.addAll(text.wrapped(columns)));
-        int rows = Math.min(lines.size(), whole.height() / 2 - Frame.ROWS);
-        boolean isMarkAbove = map.rowOf(mark) < whole.height() / 2;
+        int above = map.rowOf(mark);
+        int below = whole.height() - above - 1;
+        boolean isMarkAbove = above <= below;
+        int rows = Math.min(lines.size(), Math.max(above, below) - Frame.ROWS);
+        if (rows < lines.size()) {
+            lines.set(rows - 1, new Text(whole.captions().of(Caption.TELLS_MORE, "key", MORE), "key"));
+        }
         int height = rows + Frame.ROWS;
         Canvas box = whole.part(0, isMarkAbove ? whole.height() - height : 0, whole.width(), height);
         Canvas inside = Frame.centred(box, title, columns, rows);
@@ -111,6 +116,7 @@ final class LookAround implements View {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> Next.CLOSE;
             case "Enter", "Space", "." -> chosen.apply(mark);
+            case MORE -> Next.open(Page.of(title, told()));
             case "Tab" -> next(1);
             case "Shift-Tab" -> next(-1);
             default -> keymap.command(key).map(this::walk).orElse(Next.STAY);

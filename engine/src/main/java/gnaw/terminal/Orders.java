@@ -83,7 +83,7 @@ final class Orders {
                 ? words(Caption.RULE_FAILED)
                 : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
         String note = failure.moment().note();
-        return what + ". " + (note.isEmpty() ? "" : note + " ") + keyed(Deed.RULE_FAULT, Caption.TELLS_MORE);
+        return what + ". " + (note.isEmpty() ? "" : note + " ") + tellsMore();
     }
 
     private Next obey(Command command) {
@@ -109,9 +109,7 @@ final class Orders {
             case DROP -> Next.open(play.pack().drop());
             case INVENTORY -> Next.open(play.pack().inventory());
             case LOOK -> play.aim(words(Caption.SEEN), this::goTo);
-            case MESSAGES ->
-                Next.open(Page.ofLog(
-                        words(Caption.MESSAGES), Log.merged(game.world().log(), 0)));
+            case MESSAGES -> Next.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> Next.open(Page.of(words(Caption.SELF), Self.texts(game)));
             case COMMANDS -> Next.open(commands());
             case HELP -> Next.open(Page.of(words(Caption.HELP), play.keymap().help()));
@@ -199,7 +197,20 @@ final class Orders {
         };
     }
 
+    /** Where a fault is told at length. */
+    String tellsMore() {
+        return keyed(Deed.RULE_FAULT, Caption.TELLS_MORE);
+    }
+
+    /** What stops the scripts comes before what has failed in play. */
     private Next fault() {
+        return play.unreadable()
+                .map(why -> Next.open(Page.of(
+                        words(Caption.OLD_RULES_STAY), Text.plain(why.lines().toList()))))
+                .orElseGet(this::failure);
+    }
+
+    private Next failure() {
         return play.failure()
                 .map(failure -> Next.open(Page.of(
                         words(Caption.RULE_FAILED),

@@ -26,9 +26,6 @@ final class Play implements View, Pack.Hands {
     /** Between the steps of an errand: fast, but one sees where one goes. */
     private static final Duration STEP = Duration.ofMillis(6);
 
-    /** As much of an error as the log can show at once: where, what, and the line. */
-    private static final int ERROR_LINES = 4;
-
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
@@ -40,7 +37,7 @@ final class Play implements View, Pack.Hands {
     private boolean isFirstStep;
     private Text notice = Text.plain("");
     private Optional<RuleFailure> failure = Optional.empty();
-    private List<Text> unreadable = List.of();
+    private Optional<String> unreadable = Optional.empty();
     private int freshFrom;
 
     Play(Host host, Game game) {
@@ -86,16 +83,32 @@ final class Play implements View, Pack.Hands {
         game = reloaded;
         keymap = keys();
         failure = Optional.empty();
-        unreadable = List.of();
+        unreadable = Optional.empty();
     }
 
     /** Why the scripts cannot be read: shown until they can. */
     void unreadable(String why) {
-        unreadable = why.lines()
-                .limit(ERROR_LINES)
+        unreadable = Optional.of(why);
+        tellConsole(faults());
+    }
+
+    /** Why the scripts cannot be read now; empty while they can. */
+    Optional<String> unreadable() {
+        return unreadable;
+    }
+
+    /** All that can be read in peace of what was said, and of what is wrong with the scripts. */
+    List<Text> messages() {
+        List<Text> texts = new ArrayList<>(Log.merged(game.world().log(), 0));
+        texts.addAll(faults());
+        return texts;
+    }
+
+    private List<Text> faults() {
+        return unreadable.stream()
+                .flatMap(String::lines)
                 .map(line -> new Text(line, "bad"))
                 .toList();
-        tellConsole(unreadable);
     }
 
     /** The rules were read again. */
@@ -167,8 +180,8 @@ final class Play implements View, Pack.Hands {
         if (!notice.text().isEmpty()) {
             lines.add(notice);
         }
-        lines.addAll(unreadable);
-        Log.paint(layout.log(), lines);
+        int rows = Log.fault(layout.log(), faults(), orders.tellsMore());
+        Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
         host.developer().ifPresent(developer -> Costs.paint(layout.map(), developer.costs(game)));
         map.mark(game.world(), game.world().hero().at(), false);
     }
@@ -279,7 +292,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public Next aim(String question, Function<Point, Next> chosen) {
-        return Next.open(new LookAround(question, game, map, keymap, chosen));
+        return Next.open(new LookAround(question, this, chosen));
     }
 
     /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */

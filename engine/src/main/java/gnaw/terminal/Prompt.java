@@ -10,6 +10,7 @@ public final class Prompt implements View {
     private static final int LONGEST = 40;
 
     private final String question;
+    private final String hint;
     private final Function<String, Optional<String>> complaint;
     private final Function<String, Next> entered;
     private String text = "";
@@ -22,14 +23,24 @@ public final class Prompt implements View {
      * @param entered what happens with a text that is right
      */
     public Prompt(String question, Function<String, Optional<String>> complaint, Function<String, Next> entered) {
+        this(question, "", complaint, entered);
+    }
+
+    private Prompt(
+            String question,
+            String hint,
+            Function<String, Optional<String>> complaint,
+            Function<String, Next> entered) {
         this.question = question;
+        this.hint = hint;
         this.complaint = complaint;
         this.entered = entered;
     }
 
-    /** A prompt that wants one word typed: for what cannot be undone. To any other it answers {@code otherwise}. */
+    /** A prompt that wants one word typed: for what cannot be undone. {@code otherwise} says so, at once and to any other word. */
     public static Prompt forWord(String question, String word, String otherwise, Function<String, Next> entered) {
-        return new Prompt(question, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
+        return new Prompt(
+                question, otherwise, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
     }
 
     @Override
@@ -46,7 +57,8 @@ public final class Prompt implements View {
     public void paint(Canvas canvas) {
         int columns = Math.min(COLUMNS, canvas.width() - Frame.COLUMNS);
         List<String> asked = Words.wrap(question, columns);
-        List<String> answer = said.isEmpty() ? List.of("") : Words.wrap(said, columns);
+        String told = said.isEmpty() ? hint : said;
+        List<String> answer = told.isEmpty() ? List.of("") : Words.wrap(told, columns);
         Canvas inside = Frame.centred(canvas, "", columns, asked.size() + 1 + answer.size());
         for (int y = 0; y < asked.size(); y++) {
             inside.text(0, y, asked.get(y), "text");
@@ -55,7 +67,7 @@ public final class Prompt implements View {
         String end = text.substring(Math.max(0, text.length() - (columns - 3)));
         inside.cursor(inside.text(x, asked.size(), end, "bright"), asked.size());
         for (int y = 0; y < answer.size(); y++) {
-            inside.text(0, asked.size() + 1 + y, answer.get(y), "warn");
+            inside.text(0, asked.size() + 1 + y, answer.get(y), said.isEmpty() ? "dim" : "warn");
         }
     }
 

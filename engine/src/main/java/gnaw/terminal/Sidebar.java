@@ -35,16 +35,35 @@ final class Sidebar {
 
     /** The same in as many lines as there are, for a window without a sidebar. */
     static void digest(Game game, Canvas canvas) {
-        Status status = game.status();
-        int x = 0;
-        for (Status.Bar bar : status.bars()) {
-            String word = bar.word().isEmpty() ? "" : " " + bar.word();
-            x = canvas.text(x, 0, bar.name() + " " + amount(bar) + word, bar.tone()) + 2;
+        Sidebar sidebar = new Sidebar(game, canvas);
+        int end = sidebar.flow(
+                0, game.status().bars().stream().map(Sidebar::inWords).toList());
+        boolean isRoomLeft = sidebar.y < canvas.height() - 1;
+        sidebar.y += isRoomLeft ? 1 : 0;
+        sidebar.flow(
+                isRoomLeft ? 0 : end,
+                game.status().labels().stream()
+                        .map(label -> new Text(label.text(), label.tone()))
+                        .toList());
+    }
+
+    private static Text inWords(Status.Bar bar) {
+        String word = bar.word().isEmpty() ? "" : " " + bar.word();
+        return new Text(bar.name() + " " + amount(bar) + word, bar.tone());
+    }
+
+    /** Texts one after the other; what does not fit goes into the next line, if there is one. Tells the column behind them. */
+    private int flow(int from, List<Text> texts) {
+        int x = from;
+        for (Text text : texts) {
+            if (x > 0 && x + text.text().length() > canvas.width() && y < canvas.height() - 1) {
+                x = 0;
+                y++;
+            }
+            canvas.cutText(x, y, text.text(), text.tone());
+            x += text.text().length() + 2;
         }
-        x = 0;
-        for (Status.Label label : status.labels()) {
-            x = canvas.text(x, 1, label.text(), label.tone()) + 2;
-        }
+        return x;
     }
 
     private void bar(Status.Bar bar) {

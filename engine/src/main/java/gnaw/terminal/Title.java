@@ -41,7 +41,16 @@ public final class Title implements View {
         return entries;
     }
 
+    /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
     private Next goOn() {
+        try {
+            return resumed();
+        } catch (RuntimeException unreadable) {
+            return Next.open(Fault.page("The game cannot go on now", unreadable));
+        }
+    }
+
+    private Next resumed() {
         String changes = host.changesSinceKept();
         Play play = new Play(host, host.resume());
         if (!changes.isEmpty()) {

@@ -295,7 +295,7 @@ class GameHostTest {
         with(List.of(), host -> host.shelf().turn("rain", true));
         with(List.of("--mods", "snow"), host -> {
             assertThat(host.mods()).containsExactly("snow");
-            assertThat(host.shelf().notice()).isEqualTo("The command line chose these: changes are for this run only.");
+            assertThat(host.shelf().notice()).isEqualTo("The command line chose snow: changes are for this run only.");
             return host.shelf().turn("snow", false);
         });
         assertThat(with(List.of("--safe"), GameHost::mods)).isEmpty();

@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Small rules to look at the screens with: a dungeon with rats, apples and a wand. */
 final class Hall implements Rules {
@@ -50,6 +51,12 @@ final class Hall implements Rules {
 
     /** How the hero's teeth are. */
     String teeth = "Blunt";
+
+    /** What is said of everything. */
+    List<String> about = List.of("It is what it is.");
+
+    /** Bars beside life and teeth. */
+    List<Status.Bar> more = List.of();
 
     /** Whether the rule of the turn's end fails. */
     boolean fails;
@@ -149,15 +156,18 @@ final class Hall implements Rules {
     @Override
     public Status statusOf(Creature who, World world) {
         return new Status(
-                List.of(
-                        new Status.Bar("Life", who.meters().get(Creature.HIT_POINTS), 10, "good", ""),
-                        new Status.Bar("Teeth", 3, 4, "warn", teeth)),
+                Stream.concat(
+                                Stream.of(
+                                        new Status.Bar("Life", who.meters().get(Creature.HIT_POINTS), 10, "good", ""),
+                                        new Status.Bar("Teeth", 3, 4, "warn", teeth)),
+                                more.stream())
+                        .toList(),
                 List.of(new Status.Label("Level 1", "text"), new Status.Label("Sleepy", "warn")));
     }
 
     @Override
     public List<String> describe(Thing thing, Creature viewer, World world) {
-        return List.of("It is what it is.");
+        return about;
     }
 
     @Override

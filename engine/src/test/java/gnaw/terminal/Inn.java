@@ -37,6 +37,9 @@ final class Inn implements Host {
     @Override
     public Game resume() {
         told.add("resume");
+        unreadable.ifPresent(fault -> {
+            throw fault;
+        });
         return keptGame.orElseThrow();
     }
 

@@ -9,6 +9,7 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
+import gnaw.game.Status;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
@@ -179,6 +180,74 @@ class PlayTest {
         int turn = game.world().turn();
         scene.press("Enter");
         assertThat(game.world().turn()).isEqualTo(turn + 1);
+    }
+
+    @Test
+    void nothingOfAMenuStaysWhileAPlaceIsChosen() {
+        wish(give("wand", 1));
+        spawnRat();
+        Scene scene = scene().press("z");
+        assertThat(scene.text()).contains("Zap what?");
+        String sidebar = scene().row(0).substring(53);
+        scene.press("a");
+        assertThat(scene.text()).contains("Where?").doesNotContain("Zap what?");
+        for (int y = 1; y < 19; y++) {
+            assertThat(scene.row(y).indexOf("┐", 53)).isEqualTo(-1);
+            assertThat(scene.row(y).indexOf("┘", 53)).isEqualTo(-1);
+        }
+        assertThat(scene.row(0)).endsWith(sidebar);
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void allIsToldOfWhatIsMarkedAtEverySize(TerminalSize size) {
+        spawnRat();
+        inn.rules.about = List.of(
+                "It has seen better days.",
+                "You have a chance of 96% to hit it, for 2 to 7, and it needs 3 blows to fall.");
+        assertThat(Scene.of(new Play(inn, game), size).press("x").text())
+                .contains("better days", "96%", "3 blows to", "fall.", "the floor");
+    }
+
+    @Test
+    void whatFindsNoRoomBesideTheMarkIsAKeyAway() {
+        spawnRat();
+        inn.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
+        Scene scene = Scene.of(new Play(inn, game), SIZES.get(1)).press("x");
+        assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
+        assertThat(scene.press("?", "End").text()).contains("That is all.");
+    }
+
+    @Test
+    void aNarrowWindowWrapsTheStatusIntoTheNextRow() {
+        inn.rules.teeth = "Blunt from bones";
+        inn.rules.more = List.of(new Status.Bar("Level", 12, 30, "text", ""));
+        assertThat(Scene.of(new Play(inn, game), SIZES.get(1)).text())
+                .contains("\nLife 10/10  Teeth 3/4 Blunt from bones\n", "\nLevel 12/30  Level 1  Sleepy\n");
+    }
+
+    @Test
+    void theWordThatGivesUpIsToldAtOnce() {
+        assertThat(scene().press("Q").text()).contains("Type \"quit\", or Esc to go back.");
+        assertThat(scene().press("Q", "q").text()).contains("Type \"quit\", or Esc to go back.");
+    }
+
+    @Test
+    void theBeginningOfAnErrorStaysInViewAndTheRestIsAKeyAway() {
+        inn.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
+                + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)
+                + "  The end."));
+        Scene scene = scene().take(new Input.ScriptsChanged());
+        assertThat(scene.text()).contains("spicy/main.js:10:1  add was called wrongly.", "! tells more.");
+        assertThat(scene.press(".").text()).contains("spicy/main.js:10:1").doesNotContain("The end.");
+        assertThat(scene.press("!").text()).contains("The old rules stay", "spicy/main.js:10:1", "The end.");
+        assertThat(scene.press("Esc", "M").text()).contains("Messages", "The end.");
+        inn.unreadable = Optional.empty();
+        assertThat(scene.press("Esc")
+                        .take(new Input.ScriptsChanged())
+                        .press("!")
+                        .text())
+                .contains("No rule has failed.");
     }
 
     @Test

@@ -51,6 +51,18 @@ class TitleTest {
     }
 
     @Test
+    void aGameWhoseModIsBrokenWaitsAndSaysWhy() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));
+        Scene scene = Scene.of(new Title(inn)).press("c");
+        assertThat(scene.text())
+                .contains("The game cannot go on now", "rain/mod.json:3:1  A comma is missing.")
+                .doesNotContain("inside Gnaw");
+        assertThat(scene.faults()).isEmpty();
+        assertThat(scene.press("Esc").text()).contains("c Continue");
+    }
+
+    @Test
     void whatHasChangedInTheRulesSinceIsSaidOnce() {
         inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
         inn.changes = "The rules have changed since this game was saved: rain was edited.";
