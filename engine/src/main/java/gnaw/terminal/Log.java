@@ -35,8 +35,8 @@ final class Log {
     /** Paints the beginning of what is wrong and where the rest is told, but leaves a row for the latest message; tells the rows it took. */
     static int fault(Canvas canvas, List<Text> fault, String more) {
         List<Text> lines = fault.stream()
-                .flatMap(text -> text.wrapped(canvas.width()).stream())
-                .limit(Math.max(1, canvas.height() - 1))
+                .flatMap(text -> text.wrapped(Math.max(1, canvas.width())).stream())
+                .limit(Math.max(0, canvas.height() - 1))
                 .toList();
         for (int y = 0; y < lines.size(); y++) {
             boolean isLast = y == lines.size() - 1;
