@@ -45,10 +45,15 @@ const shoot = (who, sight, _dice, world) => {
   return missile && act.use("throw", missile, foe.at);
 };
 
-/** Whom one reaches by a detour only is left alone: it may lead out of his sight, and then one would turn back for ever. */
+/** In the last of every five rounds of twenty turns one looks only at those beside: what else would lead to and fro for ever ends there. */
+const opponents = (who, sight, world) =>
+  world.turn % 100 < 80 ? sight.foes : sight.foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
+
+/** Whom one reaches by a detour only is left alone: it may lead out of his sight, and then one would turn back. */
 const fight = (who, sight, _dice, world) => {
   const isNear = (foe, detour) => sight.walkingDistance(foe) <= world.distance(who.at, foe.at) + detour;
-  const foe = awake(sight.foes).find((one) => isNear(one, 3)) ?? sight.foes.find((one) => isNear(one, 0));
+  const foes = opponents(who, sight, world);
+  const foe = awake(foes).find((one) => isNear(one, 3)) ?? foes.find((one) => isNear(one, 0));
   return foe && sight.towards(foe);
 };
 
