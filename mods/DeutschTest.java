@@ -50,7 +50,8 @@ class DeutschTest {
         world.hero().with("hitPoints", 1);
         world.turns(30);
         String last = world.screen("Esc");
-        assertThat(last).contains("Du bist tot", "Gestorben an einem Hieb von einer Ratte; schuld war eine Ratte.", "Punkte");
+        assertThat(last)
+                .contains("Du bist tot", "Gestorben an einem Hieb von einer Ratte; schuld war eine Ratte.", "Punkte");
         assertThat(english(last, rules.catalog())).isEmpty();
     }
 
