@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,13 +48,22 @@ final class BlackBox {
 
     private Optional<Path> write(Replay replay) {
         try {
-            Path file = folder.resolve(NAME.format(LocalDateTime.now()));
+            Path file = newest();
             new ReplayFile(file).write(replay);
             forgetTheOldest();
             return Optional.of(file);
         } catch (IOException | UncheckedIOException unwritable) {
             return Optional.empty();
         }
+    }
+
+    /** Two troubles of one moment are told apart as if the second came a little later. */
+    private Path newest() {
+        LocalDateTime time = LocalDateTime.now();
+        while (Files.exists(folder.resolve(NAME.format(time)))) {
+            time = time.plus(1, ChronoUnit.MILLIS);
+        }
+        return folder.resolve(NAME.format(time));
     }
 
     /** Names are times, so their order is that of age. */

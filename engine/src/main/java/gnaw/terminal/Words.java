@@ -10,7 +10,7 @@ final class Words {
     /** The text in lines of at most {@code width} characters (1 or more): broken between words, and inside a word that is longer. */
     static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
-        text.lines().forEach(line -> wrapLine(line, width, lines));
+        text.lines().forEach(line -> wrapLine(line, Math.max(1, width), lines));
         return lines;
     }
 
