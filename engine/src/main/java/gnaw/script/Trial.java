@@ -43,11 +43,15 @@ public record Trial(SortedMap<String, Answer> answers) {
         return new Trial(answers);
     }
 
-    /** A failure may cost the context: what was made for it goes with it. */
+    /**
+     * A failure may cost the context: what was made for it goes with it. None counts against its mod, or a mod that is set aside would
+     * seem to answer otherwise than before.
+     */
     private static void take(
             Scene scene, Rulebook rules, Asking asking, Order order, SortedMap<String, Answer> answers) {
         List<Sample> samples = samples(scene, rules, asking, order);
         for (int i = 0; i < samples.size(); i++) {
+            asking.forgive();
             Loaded loaded = asking.loaded();
             answers.put(samples.get(i).name(), answer(samples.get(i), asking));
             if (asking.loaded() != loaded) {
