@@ -5,11 +5,9 @@ import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /** A game being played: what the hero may do, and what comes of it. */
@@ -17,13 +15,13 @@ public final class Game {
     private final World world;
     private final Rules rules;
     private final List<Event> events = new ArrayList<>();
-    private final Set<Integer> knownFoes = new HashSet<>();
     private final Inquiry inquiry;
     private final Journeys journeys;
     private final Deeds deeds;
     private final Turns turns;
     private final Effects effects;
     private final Births births;
+    private final Lookout lookout;
     private Scribe scribe;
 
     private Game(World world, Rules rules) {
@@ -40,6 +38,7 @@ public final class Game {
         this.inquiry = new Inquiry(world, rules, effects, journeys, events::add, witness);
         this.deeds = new Deeds(world, rules, inquiry, effects, births);
         this.turns = new Turns(world, rules, inquiry, deeds, events::add);
+        this.lookout = new Lookout(world, this::nameOf, events::add);
         rules.gameBegins();
     }
 
@@ -56,7 +55,7 @@ public final class Game {
         Question arrival = game.journeys.arrive(hero, 1);
         game.inquiry.ask(new Question.GameBegins(hero));
         game.inquiry.ask(arrival);
-        game.look();
+        game.lookout.look();
         return game;
     }
 
@@ -71,7 +70,7 @@ public final class Game {
         game.world.goTo(depth);
         game.world.hero(game.births.hero("hero", at));
         stage.enter(game.world.hero(), at);
-        game.look();
+        game.lookout.look();
         return game.keptAsItIs();
     }
 
@@ -80,7 +79,7 @@ public final class Game {
         Game game = on(level, at, 1, rules, seed);
         game.world.resume(turn, 1, game.world.nextId());
         game.inquiry.ask(new Question.GameBegins(game.world.hero()));
-        game.look();
+        game.lookout.look();
         return game.keptAsItIs();
     }
 
@@ -93,17 +92,9 @@ public final class Game {
         Game game = new Game(new Renaming(rules).of(saved).world(rules.catalog()), rules);
         game.world.stages().forEach(stage -> stage.creatures()
                 .forEach(who -> game.births.equip(who, who == game.world.hero())));
-        game.look();
+        game.lookout.look();
         game.events.clear();
         return game.keptAsItIs();
-    }
-
-    /** As a journal's first page says: a new game, or the game that was kept. */
-    public static Game begin(Rules rules, Start start) {
-        return switch (start) {
-            case Start.Fresh(long seed) -> begin(rules, seed);
-            case Start.Kept(SavedGame saved) -> restore(rules, saved);
-        };
     }
 
     /** Its journal begins with the present state. */
@@ -196,7 +187,7 @@ public final class Game {
             case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
             case Outcome.Instead _ -> throw new IllegalStateException("An action was left undone.");
         }
-        look();
+        lookout.look();
         return outcome;
     }
 
@@ -208,23 +199,17 @@ public final class Game {
 
     private void passTurn() {
         turns.pass();
-        look();
+        lookout.look();
     }
 
     /** Answers the choice that waits. An {@link IllegalArgumentException} tells the options when there is none of that id. */
     public List<Event> choose(String option) {
         Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
-        Offer.Option chosen = offer.options().stream()
-                .filter(one -> one.id().equals(option))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no option \"" + option + "\"; there are "
-                        + String.join(
-                                ", ",
-                                offer.options().stream().map(Offer.Option::id).toList()) + "."));
+        Offer.Option chosen = offer.option(option);
         scribe.write(new Intent.Choose(option));
         world.offerAnswered();
         inquiry.fulfil(chosen.effects());
-        look();
+        lookout.look();
         return takeEvents();
     }
 
@@ -246,7 +231,7 @@ public final class Game {
     public void wish(Collection<Effect> wishes) {
         scribe.write(new Intent.Wish(List.copyOf(wishes)));
         inquiry.fulfil(wishes);
-        look();
+        lookout.look();
     }
 
     /** Lets wishes of the player's come true, as at the developer's console. From now on the game is marked, and counts no more. */
@@ -254,7 +239,7 @@ public final class Game {
         scribe.write(new Intent.Meddle(List.copyOf(wishes)));
         world.touch();
         inquiry.fulfil(wishes);
-        look();
+        lookout.look();
         return takeEvents();
     }
 
@@ -326,21 +311,5 @@ public final class Game {
     /** The whole state, as data. */
     public SavedGame save() {
         return SavedGame.of(world);
-    }
-
-    /** The hero looks around: he remembers what he sees, and a foe that comes into view stops what goes on by itself. */
-    private void look() {
-        if (isOver()) {
-            return;
-        }
-        world.stage().level().remember(world.vision());
-        List<Creature> foes = world.foesInView(world.hero());
-        foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
-        knownFoes.clear();
-        foes.forEach(foe -> knownFoes.add(foe.id()));
-    }
-
-    private void spot(Creature foe) {
-        events.add(new Event.Interrupted(world.catalog().text("spotted", nameOf(foe)), false));
     }
 }

@@ -15,6 +15,18 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
 
     /** Where a game began. */
     public sealed interface Start {
+        /**
+         * The game at its beginning.
+         *
+         * @throws LostKinds if it was kept and holds things that the rules do not know
+         */
+        default Game game(Rules rules) {
+            return switch (this) {
+                case Fresh(long seed) -> Game.begin(rules, seed);
+                case Kept(SavedGame saved) -> Game.restore(rules, saved);
+            };
+        }
+
         /** As a new game of that seed. */
         record Fresh(long seed) implements Start {}
 

@@ -47,7 +47,7 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
 
     /** The journal of a game with that start and those intents, of which the impossible ones are left out. */
     public static Journal journal(Rules rules, Start start, List<Intent> intents) {
-        Game game = Game.begin(rules, start);
+        Game game = start.game(rules);
         try {
             intents.stream().filter(intent -> intent.mayBeDone(game)).forEach(intent -> intent.doIn(game));
         } catch (RuntimeException fault) {
@@ -67,7 +67,7 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
         }
 
         Rerun play(Rules rules, Journal journal) {
-            Game game = Game.begin(rules, journal.start());
+            Game game = journal.start().game(rules);
             note(0, game, game.takeEvents());
             List<Mark> marks = new ArrayList<>(journal.marks());
             Optional<Departure> departure = compare(0, game, marks);

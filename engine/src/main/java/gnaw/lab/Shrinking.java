@@ -143,7 +143,7 @@ public final class Shrinking {
 
     private boolean goesWrong(List<Intent> intents, List<Intent> done, List<Point> where) {
         try {
-            Game game = Game.begin(rules, journal.start());
+            Game game = journal.start().game(rules);
             boolean isFound = isTrouble(Troubles.in(game, game.takeEvents(), watch));
             for (int i = 0; i < intents.size() && !isFound && !game.isOver(); i++) {
                 if (intents.get(i).mayBeDone(game)) {

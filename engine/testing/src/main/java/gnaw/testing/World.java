@@ -190,7 +190,7 @@ public final class World {
 
     /** A whole game from its start, instead of a drawn level. What cannot be done any more, since rules were mended, is left out. */
     World plays(Replayed replayed) {
-        game = Optional.of(Game.begin(rules(), replayed.start()));
+        game = Optional.of(replayed.start().game(rules()));
         game().loadDice(dice::given);
         happenings.begin();
         happenings.add(game().takeEvents());
