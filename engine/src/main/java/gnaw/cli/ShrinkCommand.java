@@ -8,6 +8,7 @@ import gnaw.lab.Shrinking;
 import gnaw.lab.Watch;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
+import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.ScriptError;
@@ -18,16 +19,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code gnaw shrink}: from a bad game to a test. */
 @Command(
@@ -53,10 +51,11 @@ final class ShrinkCommand implements Callable<Integer> {
 
     @Option(
             names = "--fails",
-            paramLabel = "\"death by CAUSE\"",
-            converter = Death.class,
-            description = "What counts as going wrong, instead of the first rule that fails or what else is recorded.")
-    private Optional<String> death = Optional.empty();
+            paramLabel = "WHAT",
+            description = "What counts as going wrong, instead of the first rule that fails or what else is recorded:"
+                    + " \"death by CAUSE\", or what should never be true of the facts of the game, such as"
+                    + " \"hero.hitPoints < 5\".")
+    private Optional<String> fails = Optional.empty();
 
     @Option(
             names = "--write",
@@ -84,7 +83,34 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     private int shrink(Replay replay, Rulebook rules) {
-        Watch watch = death.map(Watch::death).orElse(Watch.NONE);
+        try (Expressions expressions = rules.expressions()) {
+            return shrink(
+                    replay,
+                    rules,
+                    sought().map(what -> watch(what, expressions)).orElse(Watch.NONE));
+        }
+    }
+
+    private Optional<Sought> sought() {
+        return fails.map(Sought::of);
+    }
+
+    /** What cannot be asked of the recorded game is misuse. */
+    private Watch watch(Sought sought, Expressions expressions) {
+        Watch watch = sought.watch(expressions);
+        return new Watch(watch.words(), game -> {
+            try {
+                return watch.sees().test(game);
+            } catch (IllegalArgumentException wrong) {
+                throw new ParameterException(
+                        command.commandLine(),
+                        "--fails \"" + watch.words() + "\" cannot be asked in turn "
+                                + game.world().turn() + ". " + wrong.getMessage());
+            }
+        });
+    }
+
+    private int shrink(Replay replay, Rulebook rules, Watch watch) {
         Optional<Trouble> trouble = trouble(replay, rules, watch);
         if (trouble.isEmpty()) {
             command.commandLine().getErr().println(file + " does not go wrong: " + searched(replay));
@@ -96,20 +122,27 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     private String searched(Replay replay) {
-        return death.map(cause -> "the hero does not die of " + cause + ".")
+        return sought().map(what -> what.denied() + ".")
                 .orElseGet(() -> replay.trouble().isPresent()
                         ? "what is recorded does not happen any more."
-                        : "no rule fails in it, and all stays in order.");
+                        : "no rule fails in it, and all stays in order. --fails tells what else is wrong.");
     }
 
     /** What is recorded, if it happens again; where nothing is recorded, the first that happens. */
     private Optional<Trouble> trouble(Replay replay, Rulebook rules, Watch watch) {
-        return Rerun.of(rules, replay.journal().with(replay.journal().intents()), watch).troubles().stream()
-                .map(Found::trouble)
-                .filter(found -> death.isPresent()
-                        ? found.kind() == Trouble.Kind.CONDITION
-                        : replay.trouble().map(found::isLike).orElse(true))
-                .findFirst();
+        Optional<Found> first =
+                Rerun.of(rules, replay.journal().with(replay.journal().intents()), watch).troubles().stream()
+                        .filter(found -> fails.isPresent()
+                                ? found.trouble().kind() == Trouble.Kind.CONDITION
+                                : replay.trouble().map(found.trouble()::isLike).orElse(true))
+                        .findFirst();
+        first.filter(found -> fails.isPresent() && found.intents() == 0).ifPresent(_ -> {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "--fails \"" + watch.words()
+                            + "\" is true as soon as the game begins; it wants what should never be true.");
+        });
+        return first.map(Found::trouble);
     }
 
     private Optional<List<Intent>> search(Replay replay, Rulebook rules, Trouble trouble, Watch watch) {
@@ -133,7 +166,7 @@ final class ShrinkCommand implements Callable<Integer> {
                 replay.settings(),
                 Optional.of(trouble));
         shortReplay.ifPresent(path -> new ReplayFile(path).write(fewest));
-        String test = new ShrunkTest(fewest, intents, trouble, death).text();
+        String test = new ShrunkTest(fewest, intents, trouble, sought()).text();
         output.ifPresentOrElse(
                 path -> write(path, test), () -> command.commandLine().getOut().print(test));
         command.commandLine().getOut().flush();
@@ -145,22 +178,6 @@ final class ShrinkCommand implements Callable<Integer> {
             Files.writeString(path, test);
         } catch (IOException e) {
             throw new ScriptError("The test cannot be written to " + path + ": " + e.getMessage());
-        }
-    }
-
-    /** Reads {@code death by CAUSE}. */
-    static final class Death implements ITypeConverter<String> {
-        private static final Pattern WORDS = Pattern.compile("death by (.+)");
-
-        @Override
-        public String convert(String words) {
-            Matcher death = WORDS.matcher(words);
-            if (!death.matches()) {
-                throw new TypeConversionException(
-                        "\"" + words + "\" is nothing that can be looked for; \"death by CAUSE\" is, as in"
-                                + " \"death by old age\".");
-            }
-            return death.group(1);
         }
     }
 }

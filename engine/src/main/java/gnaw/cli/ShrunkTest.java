@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
  * A test in JavaScript that fails as long as a game goes wrong.
  *
  * @param intents what is done in it, in the fewest words
- * @param death what the hero must not die of; empty where something else goes wrong
+ * @param sought what somebody looked for; empty where something goes wrong that always counts
  */
-record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional<String> death) {
+record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional<Sought> sought) {
     /** JSON that is a literal of JavaScript. */
     private static final Gson LITERAL = new GsonBuilder().disableHtmlEscaping().create();
 
@@ -28,7 +28,7 @@ record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional
 
     /** The whole text of the test's file. */
     String text() {
-        String imports = death.isPresent() ? "expect, given, test" : "given, test";
+        String imports = sought.isPresent() ? "expect, given, test, world" : "given, test";
         return trouble.toString()
                         .lines()
                         .map(line -> ("// " + line).stripTrailing() + "\n")
@@ -36,13 +36,12 @@ record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional
                 + "import { " + imports + " } from \"gnaw/test\";\n\n"
                 + "test(" + LITERAL.toJson(name()) + ", () => {\n"
                 + rules()
-                + "  " + (death.isPresent() ? "const hero = " : "") + "given.game(" + start() + ").plays([\n"
+                + "  given.game(" + start() + ").plays([\n"
                 + intents.stream()
-                        .map(intent -> "    " + literal(intent) + ",\n")
+                        .map(intent -> "    " + ReplayFile.json(intent) + ",\n")
                         .collect(Collectors.joining())
                 + "  ]);\n"
-                + death.map(cause -> "  expect(hero).not.toBeDeadOf(" + LITERAL.toJson(cause) + ");\n")
-                        .orElse("")
+                + sought.map(what -> "  " + what.expectation() + "\n").orElse("")
                 + "});\n"
                 + kept();
     }
@@ -59,8 +58,7 @@ record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional
                         + " does not fail";
             case INVARIANT -> "the game stays in order";
             case CRASH -> "the engine does not fail";
-            case CONDITION ->
-                death.map(cause -> "the hero does not die of " + cause).orElse("the game goes well");
+            case CONDITION -> sought.map(Sought::denied).orElse("the game goes well");
         };
     }
 
@@ -92,7 +90,8 @@ record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional
                 : "";
     }
 
-    private static String literal(Intent intent) {
-        return ReplayFile.json(intent);
+    /** A text as JavaScript writes it. */
+    static String literal(String text) {
+        return LITERAL.toJson(text);
     }
 }

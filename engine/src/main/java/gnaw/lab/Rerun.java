@@ -87,12 +87,19 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
             if (!intent.mayBeDone(game)) {
                 return Optional.of(new Departure(done, turn, same, "What was decided cannot be done any more."));
             }
-            try {
-                note(done + 1, game, intent.doIn(game));
-            } catch (RuntimeException fault) {
-                troubles.add(new Found(done + 1, turn, Trouble.of(fault)));
-            }
+            note(done + 1, game, events(done + 1, intent, game));
             return Optional.empty();
+        }
+
+        /** What comes of it; a fault of the engine is trouble. */
+        private List<Event> events(int intents, Intent intent, Game game) {
+            int turn = game.world().turn();
+            try {
+                return intent.doIn(game);
+            } catch (RuntimeException fault) {
+                troubles.add(new Found(intents, turn, Trouble.of(fault)));
+                return List.of();
+            }
         }
 
         private void note(int intents, Game game, List<Event> events) {

@@ -21,8 +21,8 @@ final class Troubles {
             }
         }
         Invariants.brokenIn(game, List.of()).forEach(broken -> troubles.add(new Trouble(Kind.INVARIANT, "", broken)));
-        if (watch.sees(game, events)) {
-            troubles.add(new Trouble(Kind.CONDITION, "", ""));
+        if (watch.sees().test(game)) {
+            troubles.add(new Trouble(Kind.CONDITION, "", watch.words()));
         }
         return troubles;
     }

@@ -1,23 +1,15 @@
 package gnaw.lab;
 
-import gnaw.game.Event;
 import gnaw.game.Game;
-import java.util.List;
+import java.util.function.Predicate;
 
-/** Something that is looked for in a game after each thing that was done in it. */
-@FunctionalInterface
-public interface Watch {
+/**
+ * Something that is looked for in a game after each thing that was done in it.
+ *
+ * @param words what it is, as whoever looks for it says it
+ * @param sees whether it is the case now
+ */
+public record Watch(String words, Predicate<Game> sees) {
     /** Looks for nothing. */
-    Watch NONE = (_, _) -> false;
-
-    /** Whether it is the case now, given what has just happened. */
-    boolean sees(Game game, List<Event> events);
-
-    /** The hero's death of that cause. */
-    static Watch death(String cause) {
-        return (game, _) -> game.world()
-                .ending()
-                .filter(ending -> !ending.won() && ending.cause().equals(cause))
-                .isPresent();
-    }
+    public static final Watch NONE = new Watch("", _ -> false);
 }

@@ -2,11 +2,13 @@ package gnaw.script;
 
 import gnaw.game.Effect;
 import gnaw.game.World;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -19,12 +21,16 @@ public final class Expressions implements AutoCloseable {
     /** What the expressions' text is called in errors. */
     private static final String CONSOLE = "console";
 
+    /** Where the text cannot be read; columns are counted from 0 there. */
+    private static final Pattern SYNTAX = Pattern.compile("^" + CONSOLE + ":\\d+:(\\d+):? *");
+
     private static final String IDENTIFIER = "[A-Za-z_$][\\w$]*";
     private static final List<String> LIST_MEMBERS =
             List.of("at", "every", "filter", "find", "includes", "length", "map", "reduce", "some");
 
     private final Asking asking;
     private final Map<String, Value> vocabulary = new LinkedHashMap<>();
+    private final Map<String, Value> functions = new HashMap<>();
     private Optional<Loaded> vocabularyOf = Optional.empty();
 
     Expressions(Asking asking) {
@@ -38,6 +44,21 @@ public final class Expressions implements AutoCloseable {
      */
     public String evaluate(String text, World world) {
         return bounded(world, () -> Shown.of(value(text, world)));
+    }
+
+    /**
+     * Whether an assertion such as {@code hero.attack > 5} is true. It is compiled once, however often it is asked.
+     *
+     * @throws IllegalArgumentException as {@link #evaluate} does, and if the assertion is neither true nor false
+     */
+    public boolean holds(String assertion, World world) {
+        return bounded(world, () -> {
+            Value value = value(assertion, world);
+            if (!value.isBoolean()) {
+                throw new IllegalArgumentException("It is " + Shown.inner(value) + ", neither true nor false.");
+            }
+            return value.asBoolean();
+        });
     }
 
     /** The effects that an expression asks for, such as {@code spawn("beast", hero.at)} or a rule's answer; errors as in {@link #evaluate}. */
@@ -118,8 +139,8 @@ public final class Expressions implements AutoCloseable {
 
     private static String told(PolyglotException error) {
         String what = Failures.what(error).lines().findFirst().orElse("It failed without a word.");
-        String said = what.replaceFirst("^(Syntax|Eval)Error: *", "")
-                .replaceFirst("^" + CONSOLE + ":\\d+:(\\d+):? *", "At column $1: ")
+        String said = SYNTAX.matcher(what.replaceFirst("^(Syntax|Eval)Error: *", ""))
+                .replaceFirst(column -> "At column " + (Integer.parseInt(column.group(1)) + 1) + ": ")
                 .strip();
         Optional<String> elsewhere = error.isSyntaxError()
                 ? Optional.empty()
@@ -138,7 +159,8 @@ public final class Expressions implements AutoCloseable {
 
     private Value value(String text, World world) {
         Map<String, Object> given = given(world);
-        return function(String.join(", ", given.keySet()), text)
+        return functions
+                .computeIfAbsent(text, _ -> function(String.join(", ", given.keySet()), text))
                 .execute(given.values().toArray());
     }
 
@@ -183,6 +205,7 @@ public final class Expressions implements AutoCloseable {
         if (vocabulary.isEmpty() || asking.loaded() != vocabularyOf.orElseThrow()) {
             vocabularyOf = Optional.of(asking.loaded());
             vocabulary.clear();
+            functions.clear();
             Value words = asking.loaded()
                     .evaluate("export * from \"gnaw/console.js\";", CONSOLE)
                     .getMember("words")

@@ -149,6 +149,8 @@ interface WorldMatchers extends ValueMatchers {
   toHaveSaidNothing(): void;
   /** @example expect(world).not.toHaveInterrupted("noise") */
   toHaveInterrupted(why: string): void;
+  /** Of the facts of the game, as rules and the console see them. @example expect(world).not.toHold("hero.hitPoints < 1") */
+  toHold(assertion: string): void;
   /** @example expect(given.level("#####\n#@..#\n#####")).toLookLike("#####\n#@..#\n#####") */
   toLookLike(picture: string): void;
 }

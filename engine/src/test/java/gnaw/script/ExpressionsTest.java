@@ -105,9 +105,20 @@ class ExpressionsTest {
     }
 
     @Test
+    void anAssertionIsTrueOrFalseEachTimeItIsAsked() throws Exception {
+        look((game, expressions) -> {
+            assertThat(expressions.holds("world.turn < 2", game.world())).isTrue();
+            game.act(Action.await());
+            assertThat(expressions.holds("world.turn < 2", game.world())).isFalse();
+            assertThatThrownBy(() -> expressions.holds("world.turn", game.world()))
+                    .hasMessage("It is 2, neither true nor false.");
+        });
+    }
+
+    @Test
     void aSyntaxErrorIsToldWithoutTheWordsAroundIt() throws Exception {
         look((game, expressions) -> assertThatThrownBy(() -> expressions.evaluate("hero.(", game.world()))
-                .hasMessage("At column 5: Expected ident but found ("));
+                .hasMessage("At column 6: Expected ident but found ("));
     }
 
     @ParameterizedTest

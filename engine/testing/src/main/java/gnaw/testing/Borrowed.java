@@ -1,7 +1,9 @@
 package gnaw.testing;
 
 import gnaw.game.Rules;
+import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
+import java.util.Optional;
 
 /** The rules that one test plays under, from the shelf: a rulebook, and another that is asked the same again. */
 final class Borrowed implements AutoCloseable {
@@ -10,6 +12,7 @@ final class Borrowed implements AutoCloseable {
     private Rulebook rulebook;
     private Rulebook second;
     private RulesAskedTwice rules;
+    private Optional<Expressions> expressions = Optional.empty();
 
     Borrowed(Shelf shelf, Setup setup) {
         this.shelf = shelf;
@@ -29,6 +32,14 @@ final class Borrowed implements AutoCloseable {
     /** The rulebook behind them. */
     Rulebook rulebook() {
         return rulebook;
+    }
+
+    /** For a test to ask anything of the facts of its game. */
+    Expressions expressions() {
+        if (expressions.isEmpty()) {
+            expressions = Optional.of(rulebook.expressions());
+        }
+        return expressions.get();
     }
 
     /** The rules are asked once from now on. */
@@ -53,6 +64,8 @@ final class Borrowed implements AutoCloseable {
 
     @Override
     public void close() {
+        expressions.ifPresent(Expressions::close);
+        expressions = Optional.empty();
         shelf.giveBack(setup, rulebook);
         shelf.giveBack(setup, second);
     }

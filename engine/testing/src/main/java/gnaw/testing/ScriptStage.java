@@ -132,6 +132,7 @@ final class ScriptStage implements TestHost {
         answers.put("turn", _ -> world().turn());
         answers.put("said", _ -> world().said());
         answers.put("interruptions", _ -> world().interruptions());
+        answers.put("holds", wish -> world().holds(wish.text(0)));
         answers.put("picture", _ -> world().picture());
         answers.put("screen", wish -> world().screen(wish.texts(0).toArray(String[]::new)));
         does("countStatements", _ -> count = Optional.of(world().countStatements()));

@@ -211,6 +211,14 @@ public final class World {
         }
     }
 
+    /**
+     * Whether an assertion in JavaScript is true of the facts of the game, as rules and the console see them: {@code "hero.attack > 5"}. One
+     * that cannot be asked is an {@link IllegalArgumentException} with the nearest name.
+     */
+    public boolean holds(String assertion) {
+        return borrowed.expressions().holds(assertion, now());
+    }
+
     /** How many statements of scripts this takes, as the budget of an answer counts them: always the same for the same deed. */
     public long statements(Runnable deed) {
         try (StatementCount count = countStatements()) {

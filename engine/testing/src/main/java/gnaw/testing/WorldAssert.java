@@ -64,6 +64,22 @@ public final class WorldAssert extends AbstractAssert<WorldAssert, World> {
         return this;
     }
 
+    /** An assertion in JavaScript is true of the facts of the game: {@code "hero.attack > 5"}. */
+    public WorldAssert holds(String assertion) {
+        if (!actual.holds(assertion)) {
+            throw failure("It should be true that %s, but it is not.", assertion);
+        }
+        return this;
+    }
+
+    /** An assertion in JavaScript is not true of the facts of the game. */
+    public WorldAssert doesNotHold(String assertion) {
+        if (actual.holds(assertion)) {
+            throw failure("It should not be true that %s, but it is.", assertion);
+        }
+        return this;
+    }
+
     /** The deed takes fewer statements of scripts than that. */
     public WorldAssert spendsFewerThan(long most, Runnable deed) {
         long spent = actual.statements(deed);

@@ -314,6 +314,10 @@ function matchers(actual, wanted) {
     toHaveSaidExactly: (...told) => lines(differing("", told, actual.said).length === 0, "said exactly", told, actual.said),
     toHaveSaidNothing: () => lines(actual.said.length === 0, "said nothing", [], actual.said),
     toHaveInterrupted: (why) => lines(actual.interruptions.includes(why), "interrupted by", [why], actual.interruptions),
+    toHold: (assertion) => {
+      const holds = call("holds", assertion);
+      check(holds, `It should ${not}be true that ${assertion}, but it is${holds ? "" : " not"}.`, `${not}true: ${assertion}`, `${holds ? "" : "not "}true: ${assertion}`);
+    },
     toLookLike: (picture) => check(actual.picture === picture.trim(), `The level should ${not}look like\n${picture}\nbut looks like\n${actual.picture}`, picture, actual.picture),
   };
 }

@@ -5,28 +5,24 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
 
 import gnaw.testing.ScriptTestEngine;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineTestKit;
+import org.junit.platform.testkit.engine.Event;
 import org.junit.platform.testkit.engine.Events;
 
 /** From a bad game to a test: a mod whose rule fails when two things come together, a wanderer who finds it, and a test of a few steps. */
 class ShrinkCommandTest {
-    private static final String WANDERING = """
-            import { act, add, bots, rules, say, tiles } from "gnaw";
-            add(tiles, {
-              up: { name: "up", glyph: "<", passable: true, transparent: true },
-              down: { name: "down", glyph: ">", passable: true, transparent: true },
-            });
-            const tileset = { wall: "wall", floor: "floor", door: "floor", secretDoor: "wall", stairsUp: "up", stairsDown: "down" };
-            add(rules.levelPlanned, { caves: () => ({ width: 40, height: 20, rooms: 5, up: true, down: true, tiles: tileset }) });
+    private static final String WANDERING = WrittenMods.LEVELS + """
             add(bots, {
               wanderer: {
                 doc: "goes anywhere",
@@ -41,27 +37,29 @@ class ShrinkCommandTest {
             add(rules.actionEnds, { pride: (who, action) => (proud(who, action) ? [say(who.pride)] : []) });
             """;
 
+    private static final String WET = WANDERING + """
+            add(rules.turnEnds, { rain: (who) => [set(who, "water", 15)] });
+            """;
+
     private static final String CARD = """
             wander/main.js:16:76  rule actionEnds.wander:pride
               There is no fact "pride" here.""";
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
     @TempDir
     private Path folder;
 
+    private WrittenMods mods;
     private Path replays;
+    private String replay;
     private Path test;
 
     @BeforeEach
     void writeTheMod() throws IOException {
+        mods = new WrittenMods(folder.resolve("mods"));
         replays = folder.resolve("replays");
+        replay = replays.resolve("seed-5.json").toString();
         test = folder.resolve("mods/wander/pride.test.js");
-        write("mods/wander/mod.json", """
-                {"id": "wander", "name": "Wander", "description": "Goes.", "version": "1.0.0", "settings": {
-                  "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""");
-        write("mods/wander/main.js", BROKEN);
+        wander(BROKEN);
         System.setProperty("gnaw.mods", folder.resolve("mods").toString());
     }
 
@@ -72,31 +70,13 @@ class ShrinkCommandTest {
 
     @Test
     void aRuleThatFailsIsFoundAndItsGameShrinksToATest() throws IOException {
-        assertThat(run(
-                        "simulate",
-                        "--games",
-                        "1",
-                        "--seed",
-                        "5",
-                        "--bot",
-                        "wanderer",
-                        "--turns",
-                        "60",
-                        "--mods",
-                        "wander",
-                        "--setting",
-                        "wander.rate=7",
-                        "--threads",
-                        "1",
-                        "--replays",
-                        replays.toString()))
-                .isEqualTo(1);
-        assertThat(err.toString()).contains(CARD, "A replay of one game lies in " + replays + ".");
+        assertThat(play(60, "--setting", "wander.rate=7")).isEqualTo(1);
+        assertThat(mods.err()).contains(CARD, "A replay of one game lies in " + replays + ".");
 
-        assertThat(run("replay", replay())).isZero();
-        assertThat(out.toString()).contains("Every state is as recorded.", CARD);
+        assertThat(mods.run("replay", replay)).isZero();
+        assertThat(mods.out()).contains("Every state is as recorded.", CARD);
 
-        assertThat(run("shrink", replay(), "--write", test.toString())).isZero();
+        assertThat(mods.run("shrink", replay, "--write", test.toString())).isZero();
         String text = Files.readString(test);
         assertThat(text)
                 .startsWith(
@@ -106,149 +86,130 @@ class ShrinkCommandTest {
                 .endsWith("    \"step north\",\n  ]);\n});\n");
         assertThat(steps(text)).as(text).isLessThan(20);
 
-        assertThat(tested().failed().stream().map(ShrinkCommandTest::message))
-                .singleElement()
-                .asString()
-                .contains(CARD.indent(2).stripTrailing());
-        write("mods/wander/main.js", BROKEN.replace("say(who.pride)", "say(\"Ha.\")"));
+        assertThat(failure()).contains(CARD.indent(2).stripTrailing());
+        wander(BROKEN.replace("say(who.pride)", "say(\"Ha.\")"));
         tested().assertStatistics(counted -> counted.succeeded(1).failed(0));
     }
 
     @Test
     void aDeathIsLookedForByItsCause() throws IOException {
-        write("mods/wander/main.js", WANDERING);
-        run(
-                "simulate",
-                "--games",
-                "1",
-                "--seed",
-                "5",
-                "--bot",
-                "wanderer",
-                "--turns",
-                "60",
-                "--mods",
-                "wander",
-                "--threads",
-                "1",
-                "--replays",
-                replays.toString());
+        wander(WANDERING);
+        play(60);
+        mods.forget();
 
-        assertThat(run("shrink", replay(), "--fails", "death by thirst")).isZero();
-        assertThat(out.toString())
-                .contains("test(\"the hero does not die of thirst\"", "const hero = given.game({ seed: 5 }).plays([")
-                .endsWith("  expect(hero).not.toBeDeadOf(\"thirst\");\n});\n");
-        assertThat(steps(out.toString())).isEqualTo(20);
+        assertThat(mods.run("shrink", replay, "--fails", "death by thirst")).isZero();
+        assertThat(mods.out())
+                .startsWith("// What was looked for came true:\n// death by thirst\n")
+                .contains("test(\"the hero does not die of thirst\"", "  given.game({ seed: 5 }).plays([")
+                .endsWith("  expect(world.hero).not.toBeDeadOf(\"thirst\");\n});\n");
+        assertThat(steps(mods.out())).isEqualTo(20);
 
-        assertThat(run("shrink", replay(), "--fails", "death by drowning")).isEqualTo(1);
-        assertThat(err.toString()).endsWith(replay() + " does not go wrong: the hero does not die of drowning.\n");
+        assertThat(mods.run("shrink", replay, "--fails", "death by drowning")).isEqualTo(1);
+        assertThat(mods.err()).endsWith(replay + " does not go wrong: the hero does not die of drowning.\n");
+    }
+
+    @Test
+    void whatShouldNeverBeTrueIsLookedForAndAssertedByTheTest() throws IOException {
+        wander(WANDERING);
+        play(60);
+
+        assertThat(mods.run("shrink", replay, "--fails", "hero.water < 11", "--write", test.toString()))
+                .isZero();
+        String text = Files.readString(test);
+        assertThat(text)
+                .startsWith("// What was looked for came true:\n// hero.water < 11\n"
+                        + "import { expect, given, test, world } from \"gnaw/test\";\n")
+                .contains("test(\"it never holds that hero.water < 11\"")
+                .endsWith("  expect(world).not.toHold(\"hero.water < 11\");\n});\n");
+        assertThat(steps(text)).as(text).isEqualTo(10);
+
+        assertThat(failure()).contains("  It should not be true that hero.water < 11, but it is.\n");
+        wander(WET);
+        tested().assertStatistics(counted -> counted.succeeded(1).failed(0));
+    }
+
+    @Test
+    void whatIsTrueFromTheBeginningIsMisuse() throws IOException {
+        play(60);
+        mods.forget();
+        assertThat(mods.run("shrink", replay, "--fails", "hero.water > 10")).isEqualTo(2);
+        assertThat(mods.err()).isEqualTo("""
+                --fails "hero.water > 10" is true as soon as the game begins; it wants what should never be true.
+                Try './gnaw --help'.
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            hero.watr < 11         | There is no fact "watr" here. Did you mean "water"?
+            hreo.water < 11        | hreo is not defined. Did you mean "hero"?
+            hero.water             | It is 20, neither true nor false.
+            death of thirst        | At column 7: Expected ) but found of
+            """)
+    void whatCannotBeAskedIsMisuse(String fails, String complaint) throws IOException {
+        play(60);
+        mods.forget();
+        assertThat(mods.run("shrink", replay, "--fails", fails)).isEqualTo(2);
+        assertThat(mods.err())
+                .isEqualTo("--fails \"" + fails + "\" cannot be asked in turn 1. " + complaint
+                        + "\nTry './gnaw --help'.\n");
     }
 
     @Test
     void aGameThatDoesNotGoWrongCannotShrink() throws IOException {
-        write("mods/wander/main.js", WANDERING);
-        run(
-                "simulate",
-                "--games",
-                "1",
-                "--seed",
-                "5",
-                "--bot",
-                "wanderer",
-                "--turns",
-                "60",
-                "--mods",
-                "wander",
-                "--threads",
-                "1",
-                "--replays",
-                replays.toString());
-        err.getBuffer().setLength(0);
-        assertThat(run("shrink", replay())).isEqualTo(1);
-        assertThat(err.toString())
-                .isEqualTo(replay() + " does not go wrong: no rule fails in it, and all stays in order.\n");
+        wander(WANDERING);
+        play(60);
+        mods.forget();
+        assertThat(mods.run("shrink", replay)).isEqualTo(1);
+        assertThat(mods.err())
+                .isEqualTo(replay + " does not go wrong: no rule fails in it, and all stays in order."
+                        + " --fails tells what else is wrong.\n");
+
+        mods.forget();
+        assertThat(mods.run("shrink", replay, "--fails", "hero.water > 20")).isEqualTo(1);
+        assertThat(mods.err()).isEqualTo(replay + " does not go wrong: it never holds that hero.water > 20.\n");
     }
 
     @Test
     void aGameUnderOtherRulesDeparts() throws IOException {
-        run(
-                "simulate",
-                "--games",
-                "1",
-                "--seed",
-                "5",
-                "--bot",
-                "wanderer",
-                "--turns",
-                "19",
-                "--mods",
-                "wander",
-                "--threads",
-                "1",
-                "--replays",
-                replays.toString());
-        write("mods/wander/main.js", BROKEN.replace("rooms: 5", "rooms: 4"));
-        assertThat(run("replay", replay())).isEqualTo(1);
-        assertThat(out.toString())
+        play(19);
+        wander(BROKEN.replace("rooms: 5", "rooms: 4"));
+        assertThat(mods.run("replay", replay)).isEqualTo(1);
+        assertThat(mods.out())
                 .contains(
                         "The mod wander has changed since it was recorded.\n",
                         "It is not the game that was recorded: turn ");
     }
 
     @Test
-    void whatCannotBeLookedForIsMisuse() {
-        assertThat(run("shrink", "any.json", "--fails", "boredom")).isEqualTo(2);
-        assertThat(err.toString()).isEqualTo("""
-                Invalid value for option '--fails': "boredom" is nothing that can be looked for; "death by CAUSE" is, as in "death by old age".
-                Try './gnaw --help'.
-                """);
-    }
-
-    @Test
     void aReplayThatIsNotThereIsNamed() {
-        assertThat(run("replay", "nowhere.json")).isEqualTo(1);
-        assertThat(err.toString()).isEqualTo("There is no replay nowhere.json.\n");
+        assertThat(mods.run("replay", "nowhere.json")).isEqualTo(1);
+        assertThat(mods.err()).isEqualTo("There is no replay nowhere.json.\n");
     }
 
     @Test
     void aModThatIsGoneIsNamed() throws IOException {
-        run(
-                "simulate",
-                "--games",
-                "1",
-                "--seed",
-                "5",
-                "--bot",
-                "wanderer",
-                "--turns",
-                "60",
-                "--mods",
-                "wander",
-                "--threads",
-                "1",
-                "--replays",
-                replays.toString());
-        Files.writeString(Path.of(replay()), Files.readString(Path.of(replay())).replace("\"wander\"", "\"wonder\""));
-        err.getBuffer().setLength(0);
-        assertThat(run("replay", replay())).isEqualTo(1);
-        assertThat(err.toString())
+        play(60);
+        Files.writeString(Path.of(replay), Files.readString(Path.of(replay)).replace("\"wander\"", "\"wonder\""));
+        mods.forget();
+        assertThat(mods.run("replay", replay)).isEqualTo(1);
+        assertThat(mods.err())
                 .isEqualTo("The replay was recorded with wonder, and cannot be played so:\n"
                         + "There is no mod \"wonder\". Did you mean \"wander\"?\n");
     }
 
-    private int run(String... arguments) {
-        String[] all = new String[arguments.length + 2];
-        System.arraycopy(arguments, 0, all, 0, arguments.length);
-        all[arguments.length] = "--mods-dir";
-        all[arguments.length + 1] = folder.resolve("mods").toString();
-        return Main.commandLine()
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(all);
+    /** Records a game by the wanderer. */
+    private int play(int turns, String... others) {
+        String[] usual = {
+            "simulate", "--games", "1", "--seed", "5", "--bot", "wanderer", "--mods", "wander", "--threads", "1"
+        };
+        String[] wanted = {"--turns", Integer.toString(turns), "--replays", replays.toString()};
+        return mods.run(Stream.of(usual, wanted, others).flatMap(Stream::of).toArray(String[]::new));
     }
 
-    private String replay() {
-        return replays.resolve("seed-5.json").toString();
+    private void wander(String main) throws IOException {
+        mods.write("wander", """
+                , "settings": {"rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}""", main);
     }
 
     private Events tested() {
@@ -258,7 +219,14 @@ class ShrinkCommandTest {
                 .testEvents();
     }
 
-    private static String message(org.junit.platform.testkit.engine.Event failed) {
+    /** What the only test that fails says. */
+    private String failure() {
+        List<Event> failed = tested().failed().list();
+        assertThat(failed).hasSize(1);
+        return message(failed.getFirst());
+    }
+
+    private static String message(Event failed) {
         return failed.getRequiredPayload(TestExecutionResult.class)
                 .getThrowable()
                 .orElseThrow()
@@ -267,11 +235,5 @@ class ShrinkCommandTest {
 
     private static long steps(String text) {
         return text.lines().filter(line -> line.startsWith("    \"")).count();
-    }
-
-    private void write(String file, String text) throws IOException {
-        Path path = folder.resolve(file);
-        Files.createDirectories(path.getParent());
-        Files.writeString(path, text);
     }
 }

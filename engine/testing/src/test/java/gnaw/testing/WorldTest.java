@@ -42,6 +42,17 @@ class WorldTest {
     }
 
     @Test
+    void whatRulesSeeCanBeAsserted(Hero hero, World world) {
+        hero.with("water", 9);
+        assertThat(world).holds("hero.water === 9 && rules.turnEnds.thirst !== undefined");
+        assertThat(world).doesNotHold("hero.water > 9");
+        assertThatThrownBy(() -> assertThat(world).doesNotHold("hero.water < 10"))
+                .hasMessage("It should not be true that hero.water < 10, but it is.");
+        assertThatThrownBy(() -> assertThat(world).holds("hero.watr < 10"))
+                .hasMessage("There is no fact \"watr\" here. Did you mean \"water\"?");
+    }
+
+    @Test
     void theDeadCanDoNothing(Hero hero, World world) {
         hero.with("water", 1).waits();
 
