@@ -53,6 +53,13 @@ final class GamesInScripts {
         }
     }
 
+    /** The mods that a simulation asks for. */
+    List<String> mods(Wish wish) {
+        return wish.map(0).get("mods") instanceof List<?> mods
+                ? mods.stream().map(Object::toString).toList()
+                : List.of();
+    }
+
     /** Plays them; the answer is JSON: the number under which they are judged, and every game. */
     String simulate(Wish wish, Setup usual) {
         Map<String, Object> wished = wish.map(0);
@@ -63,9 +70,7 @@ final class GamesInScripts {
                     throw new IllegalArgumentException(
                             "simulate knows no \"" + name + "\"; it knows " + String.join(", ", WISHES) + ".");
                 });
-        Setup setup = wished.get("mods") instanceof List<?> mods
-                ? new Setup(mods.stream().map(Object::toString).toList(), usual.settings())
-                : usual;
+        Setup setup = wished.containsKey("mods") ? new Setup(mods(wish), usual.settings()) : usual;
         played.add(Games.simulate(options(wished), setup));
         Games games = played.getLast();
         return ResultsJson.line(Map.of(

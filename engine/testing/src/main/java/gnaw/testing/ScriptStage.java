@@ -12,8 +12,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -31,6 +33,7 @@ final class ScriptStage implements TestHost {
     private Optional<World> world = Optional.empty();
     private Optional<StatementCount> count = Optional.empty();
     private SplittableRandom chance = new SplittableRandom(1);
+    private final Set<String> others = new TreeSet<>();
     private String underway = "";
 
     ScriptStage(Shelf shelf, Setup usual) {
@@ -62,6 +65,11 @@ final class ScriptStage implements TestHost {
         return underway;
     }
 
+    /** The mods that were loaded though the file does not belong to them, without those that they require. */
+    Set<String> otherMods() {
+        return Set.copyOf(others);
+    }
+
     /** Fails when dice were loaded in vain. */
     void requireThrown() {
         dice.requireThrown();
@@ -77,11 +85,12 @@ final class ScriptStage implements TestHost {
         count.ifPresent(StatementCount::close);
         count = Optional.empty();
         dice = new Dice();
+        others.clear();
         beings.clear();
     }
 
     private void beginnings() {
-        does("rules", wish -> setup = new Setup(wish.texts(0), settings(wish.map(1))));
+        does("rules", wish -> setup = setup(wish.texts(0), settings(wish.map(1))));
         does("seeded", wish -> dice.seeded(wish.whole(0)));
         does("depth", wish -> world().atDepth(wish.whole(0)));
         does("draw", wish -> world().draw(wish.text(0), legend(wish.map(1))));
@@ -141,10 +150,20 @@ final class ScriptStage implements TestHost {
 
     private void reload(List<String> mods, List<String> settings) {
         try {
-            world().reload(mods.isEmpty() && settings.isEmpty() ? setup : new Setup(mods, settings));
+            world().reload(mods.isEmpty() && settings.isEmpty() ? setup : setup(mods, settings));
         } catch (ScriptError | LostKinds refused) {
             throw new IllegalArgumentException(refused.getMessage(), refused);
         }
+    }
+
+    private Setup setup(List<String> mods, List<String> settings) {
+        others.addAll(mods);
+        return new Setup(mods, settings);
+    }
+
+    private String simulate(Wish wish) {
+        others.addAll(games.mods(wish));
+        return games.simulate(wish, setup);
     }
 
     private void anew(String values) {
@@ -184,7 +203,7 @@ final class ScriptStage implements TestHost {
     }
 
     private void simulations() {
-        answers.put("simulate", wish -> games.simulate(wish, setup));
+        answers.put("simulate", this::simulate);
         does("judgeShare", games::judgeShare);
         does("judgeQuantile", games::judgeQuantile);
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FilePosition;
 import org.junit.platform.engine.support.descriptor.FileSource;
@@ -85,9 +86,17 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
         } catch (AssertionError error) {
             throw failed(new AssertionFailedError(error.getMessage() + again()), test.line());
         } finally {
+            tellLoaded(rehearsal.stage().otherMods(), run);
             rehearsal.stage().clear();
         }
         return run;
+    }
+
+    private void tellLoaded(Set<String> mods, Run run) {
+        if (!mods.isEmpty()) {
+            run.listener()
+                    .reportingEntryPublished(this, ReportEntry.from(ScriptTestEngine.LOADED, String.join(",", mods)));
+        }
     }
 
     /** What a property was tried with when it was ended from outside and could not say so itself. */

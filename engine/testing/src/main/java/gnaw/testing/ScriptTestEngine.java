@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.platform.engine.EngineDiscoveryRequest;
+import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.ExecutionRequest;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.UniqueId;
@@ -32,8 +33,11 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** The configuration parameter that names the tests to begin with, one a line: the file's module, a blank, the test's name. */
     public static final String FIRST = "gnaw.first";
 
-    /** A run of tests: the rulebooks that they share, and whether one may be run alone. */
-    record Run(Shelf shelf, boolean allowsOnly) implements EngineExecutionContext {}
+    /** What a test reports under this key: the mods, by id with commas between them, that it has loaded and its file does not belong to. */
+    public static final String LOADED = "gnaw.loaded";
+
+    /** A run of tests: the rulebooks that they share, whether one may be run alone, and who is told what they report. */
+    record Run(Shelf shelf, boolean allowsOnly, EngineExecutionListener listener) implements EngineExecutionContext {}
 
     @Override
     public String getId() {
@@ -54,7 +58,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     @Override
     protected Run createExecutionContext(ExecutionRequest request) {
         boolean ci = request.getConfigurationParameters().getBoolean(CI).orElse(isCi(System.getenv()));
-        return new Run(new Shelf(), !ci);
+        return new Run(new Shelf(), !ci, request.getEngineExecutionListener());
     }
 
     /** Whether the environment is that of a machine that runs all tests by itself: it sets {@code CI}. */

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -78,10 +79,32 @@ public record Grounds(Path scripts, List<Path> others, Mods mods) {
         if (changed.contains(mod) || changed.contains(Mod.BASE)) {
             return true;
         }
+        return required(mod)
+                .map(all -> all.stream().anyMatch(changed::contains))
+                .orElse(true);
+    }
+
+    /**
+     * The mods that play in the tests of these: also the base game, what they require, and what their tests load besides.
+     *
+     * @param loaded as {@link Results#loaded}
+     */
+    Set<String> played(List<String> ids, Map<String, Set<String>> loaded) {
+        Stream<String> all =
+                Stream.concat(ids.stream(), loaded.values().stream().flatMap(Set::stream));
+        return Stream.concat(
+                        Stream.concat(Stream.of(Mod.BASE), ids.stream()),
+                        all.flatMap(mod -> required(mod).orElse(Set.of()).stream()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The mod and those that it requires; empty if it cannot be played. */
+    private Optional<Set<String>> required(String mod) {
         try {
-            return mods.choose(List.of(mod)).mods().stream().map(Mod::id).anyMatch(changed::contains);
+            return Optional.of(
+                    mods.choose(List.of(mod)).mods().stream().map(Mod::id).collect(Collectors.toSet()));
         } catch (ScriptError unplayable) {
-            return true;
+            return Optional.empty();
         }
     }
 

@@ -3,6 +3,8 @@ package gnaw.testing.run;
 import gnaw.testing.run.Result.Verdict;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * What came of a run of tests.
@@ -10,11 +12,14 @@ import java.util.List;
  * @param all in the order in which they were run
  * @param unfit the names of tests that none of the wanted names fits
  * @param heldBack how many tests were not run for their tags, though wanted otherwise
+ * @param loaded by the mod that tests belong to, the others that they loaded besides
  */
-public record Results(List<Result> all, List<String> unfit, int heldBack, Duration time) {
+public record Results(
+        List<Result> all, List<String> unfit, int heldBack, Map<String, Set<String>> loaded, Duration time) {
     public Results {
         all = List.copyOf(all);
         unfit = List.copyOf(unfit);
+        loaded = Map.copyOf(loaded);
     }
 
     /** Those that failed. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,11 +20,17 @@ import java.util.stream.Stream;
  * @param grounds as they are now
  */
 record Saved(Set<Path> files, Grounds grounds) {
-    /** Those of these mods, or of all if there are none, whose tests may come out otherwise now; also those that can no longer be read. */
-    List<String> concerned(List<String> mods) {
+    /**
+     * Those of these mods, or of all if there are none, whose tests may come out otherwise now; also those that can no longer be read.
+     *
+     * @param loaded by mod, the others that its tests are known to load
+     */
+    List<String> concerned(List<String> mods, Map<String, Set<String>> loaded) {
         Set<String> changed = mods();
         return Stream.concat(
-                        grounds.of(mods).keySet().stream().filter(mod -> grounds.concerns(mod, changed)),
+                        grounds.of(mods).keySet().stream().filter(mod -> Stream.concat(
+                                        Stream.of(mod), loaded.getOrDefault(mod, Set.of()).stream())
+                                .anyMatch(played -> grounds.concerns(played, changed))),
                         grounds.mods().broken().keySet().stream()
                                 .filter(mod -> changed.contains(mod) && (mods.isEmpty() || mods.contains(mod))))
                 .toList();

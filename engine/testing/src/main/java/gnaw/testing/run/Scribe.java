@@ -1,6 +1,7 @@
 package gnaw.testing.run;
 
 import gnaw.script.TestModule;
+import gnaw.testing.ScriptTestEngine;
 import gnaw.testing.run.Result.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,9 +11,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.FilePosition;
 import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -23,6 +27,7 @@ import org.junit.platform.launcher.TestPlan;
 final class Scribe implements TestExecutionListener {
     private final List<Result> results = new ArrayList<>();
     private final Map<String, Long> starts = new HashMap<>();
+    private final Map<String, Set<String>> loaded = new HashMap<>();
     private final Consumer<Result> reader;
     private Optional<TestPlan> plan = Optional.empty();
 
@@ -37,6 +42,18 @@ final class Scribe implements TestExecutionListener {
 
     List<Result> results() {
         return List.copyOf(results);
+    }
+
+    /** By the mod that tests belong to, the others that they loaded besides. */
+    Map<String, Set<String>> loaded() {
+        return Map.copyOf(loaded);
+    }
+
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        Optional.ofNullable(entry.getKeyValuePairs().get(ScriptTestEngine.LOADED))
+                .ifPresent(mods ->
+                        loaded.computeIfAbsent(mod(test), _ -> new TreeSet<>()).addAll(List.of(mods.split(","))));
     }
 
     @Override
@@ -84,6 +101,10 @@ final class Scribe implements TestExecutionListener {
         return plan.flatMap(whole -> whole.getParent(test))
                 .map(TestIdentifier::getDisplayName)
                 .orElse("");
+    }
+
+    private String mod(TestIdentifier test) {
+        return module(test).replaceFirst("/.*", "");
     }
 
     private static Optional<FileSource> file(TestSource source) {

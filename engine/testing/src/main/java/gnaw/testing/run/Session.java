@@ -44,7 +44,11 @@ public final class Session {
         all[listeners.length] = scribe;
         launcher.execute(request(selection, names, heldBack), all);
         return new Results(
-                scribe.results(), names.unfit(), heldBack.count(), Duration.ofNanos(System.nanoTime() - start));
+                scribe.results(),
+                names.unfit(),
+                heldBack.count(),
+                scribe.loaded(),
+                Duration.ofNanos(System.nanoTime() - start));
     }
 
     private static LauncherDiscoveryRequest request(Selection selection, NameFilter names, HeldBack heldBack) {

@@ -2,7 +2,6 @@ package gnaw.testing.run;
 
 import gnaw.cli.Places;
 import gnaw.testing.ScriptTestEngine;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +83,9 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Grounds grounds = grounds();
         if (!watch) {
-            return run(grounds, List.copyOf(orMisuse(() -> grounds.of(mods)).keySet()), List.of());
+            Results results =
+                    run(grounds, List.copyOf(orMisuse(() -> grounds.of(mods)).keySet()), List.of());
+            return results.failed().isEmpty() && grounds.broken(mods).isEmpty() ? 0 : 1;
         }
         orMisuse(() -> grounds.of(mods));
         new Vigil(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
@@ -97,8 +98,8 @@ final class TestCommand implements Callable<Integer> {
         return grounds;
     }
 
-    /** Runs the tests of these mods once, beginning with some, tells what comes of them, and answers the exit code. */
-    private int run(Grounds grounds, List<String> wanted, List<String> first) throws Exception {
+    /** Runs the tests of these mods once, beginning with some, and tells what comes of them. */
+    private Results run(Grounds grounds, List<String> wanted, List<String> first) throws Exception {
         Optional<XmlReport> report =
                 xml.isPresent() ? Optional.of(orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
         PastFailures past = PastFailures.of(Places.ofThisProcess());
@@ -116,8 +117,9 @@ final class TestCommand implements Callable<Integer> {
             report.get().file();
         }
         telling.end(results);
-        coverage.end(command.commandLine().getOut(), marks, wanted);
-        return end(results, broken);
+        coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
+        broken.forEach(command.commandLine().getErr()::println);
+        return results;
     }
 
     private Selection selection(Grounds grounds, List<String> wanted, List<String> first, PastFailures past) {
@@ -134,12 +136,6 @@ final class TestCommand implements Callable<Integer> {
         return Stream.concat(
                         Stream.of(new Scribe(telling::tell)), report.stream().map(XmlReport::listener))
                 .toArray(TestExecutionListener[]::new);
-    }
-
-    private int end(Results results, List<String> broken) {
-        PrintWriter err = command.commandLine().getErr();
-        broken.forEach(err::println);
-        return results.failed().isEmpty() && broken.isEmpty() ? 0 : 1;
     }
 
     private void requireTests(List<String> wanted, Results results, List<String> broken) {

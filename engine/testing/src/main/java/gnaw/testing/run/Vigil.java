@@ -4,7 +4,9 @@ import gnaw.cli.ScriptWatch;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -21,6 +23,7 @@ final class Vigil {
     private static final String CLEARED = "\033[H\033[2J\033[3J";
 
     private final LinkedBlockingQueue<Set<Path>> saved = new LinkedBlockingQueue<>();
+    private final Map<String, Set<String>> loaded = new HashMap<>();
     private final List<String> mods;
     private final Callable<Grounds> grounds;
     private final Round round;
@@ -29,7 +32,7 @@ final class Vigil {
 
     /** Runs the tests of some mods once. */
     interface Round {
-        int run(Grounds grounds, List<String> tested, List<String> first) throws Exception;
+        Results run(Grounds grounds, List<String> tested, List<String> first) throws Exception;
     }
 
     /**
@@ -49,7 +52,7 @@ final class Vigil {
     void keep(Grounds begun) throws Exception {
         List<Path> folders = begun.watched();
         try (ScriptWatch _ = ScriptWatch.begin(() -> folders, saved::add)) {
-            tell(() -> round.run(begun, List.copyOf(begun.of(mods).keySet()), List.of()));
+            tell(() -> run(begun, List.copyOf(begun.of(mods).keySet()), List.of()));
             while (true) {
                 Set<Path> files = new TreeSet<>(saved.take());
                 saved.forEach(files::addAll);
@@ -64,13 +67,21 @@ final class Vigil {
     private void again(Set<Path> files) throws Exception {
         tell(() -> {
             Saved scripts = new Saved(files, grounds.call());
-            List<String> concerned = scripts.concerned(mods);
+            List<String> concerned = scripts.concerned(mods, loaded);
             if (!concerned.isEmpty()) {
                 out.println(cleared + "Saved: " + String.join(", ", scripts.told()));
-                round.run(scripts.grounds(), concerned, scripts.first());
+                run(scripts.grounds(), concerned, scripts.first());
             }
             return concerned;
         });
+    }
+
+    /** What the tests load is remembered: a save there concerns them, too. */
+    private Results run(Grounds now, List<String> tested, List<String> first) throws Exception {
+        Results results = round.run(now, tested, first);
+        results.loaded().forEach((mod, others) -> loaded.computeIfAbsent(mod, _ -> new TreeSet<>())
+                .addAll(others));
+        return results;
     }
 
     private void tell(Callable<?> work) throws Exception {

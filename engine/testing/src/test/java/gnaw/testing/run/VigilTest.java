@@ -83,6 +83,19 @@ class VigilTest {
     }
 
     @Test
+    void aModThatTestsOfAnotherLoadConcernsThemToo() throws Exception {
+        write("mild", "mild.test.js", """
+                import { given, test } from "gnaw/test";
+                test("the mild stand heat", () => { given.rules(["hot"]); given.hero(); });""");
+        assertThat(next()).contains("mild/mild.test.js").endsWith("\n1 passed in no time.\n");
+
+        write("hot", "main.js", "export const heat = 7; ");
+        assertThat(next())
+                .contains("+ one burns", "+ it is hot", "+ the mild stand heat")
+                .endsWith("\n3 passed in no time.\n");
+    }
+
+    @Test
     void scriptsAndModsThatBreakAreToldAndWaitedFor() throws Exception {
         write("hot", "main.js", "export const heat = ;");
         assertThat(next()).contains("hot/main.js:1:21").endsWith("0 passed, 2 failed in no time.\n");
