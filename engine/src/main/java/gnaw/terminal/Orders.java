@@ -115,7 +115,7 @@ final class Orders {
             case HELP -> Next.open(Page.of(words(Caption.HELP), play.keymap().help()));
             case RULE_FAULT -> fault();
             case RELOAD -> reload();
-            case CONSOLE -> play.openConsole();
+            case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.switchCosts();
             case SAVE_AND_QUIT -> {
                 host.keep(game);
@@ -224,7 +224,7 @@ final class Orders {
             return reread();
         } catch (RuntimeException unreadable) {
             play.unreadable(Fault.why(unreadable));
-            return play.home();
+            return play.workbench().home();
         }
     }
 
@@ -233,7 +233,7 @@ final class Orders {
         play.adopt(host.reload(play.game()));
         long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
         play.reloaded(play.words().of(Caption.RELOADED, "millis", millis));
-        return play.home();
+        return play.workbench().home();
     }
 
     private Next reload() {

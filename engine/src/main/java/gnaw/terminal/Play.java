@@ -4,11 +4,9 @@ import gnaw.game.Action;
 import gnaw.game.Caption;
 import gnaw.game.Captions;
 import gnaw.game.Catalog;
-import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.RuleFailure;
@@ -30,7 +28,7 @@ final class Play implements View, Pack.Hands {
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
     private final Orders orders;
-    private final Optional<Console> console;
+    private final Workbench workbench;
     private Game game;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
@@ -43,14 +41,14 @@ final class Play implements View, Pack.Hands {
     Play(Host host, Game game) {
         this.host = host;
         this.orders = new Orders(this, host);
-        this.console = host.developer().map(developer -> new Console(this, developer));
+        this.workbench = new Workbench(this, host.developer());
         this.game = game;
         this.keymap = keys();
         settle(game.takeEvents());
     }
 
     private Keymap keys() {
-        return ScriptKeys.keymap(game.world().catalog(), console.isPresent());
+        return ScriptKeys.keymap(game.world().catalog(), workbench.isUsed());
     }
 
     /** The words of the screens in the language of this game's rules. */
@@ -89,7 +87,7 @@ final class Play implements View, Pack.Hands {
     /** Why the scripts cannot be read: shown until they can. */
     void unreadable(String why) {
         unreadable = Optional.of(why);
-        tellConsole(faults());
+        workbench.tell(faults());
     }
 
     /** Why the scripts cannot be read now; empty while they can. */
@@ -114,45 +112,23 @@ final class Play implements View, Pack.Hands {
     /** The rules were read again. */
     void reloaded(String line) {
         note(line, "good");
-        tellConsole(List.of(notice));
+        workbench.tell(List.of(notice));
     }
 
-    private void tellConsole(List<Text> news) {
-        console.filter(Console::isOpen).ifPresent(open -> open.tell(news));
-    }
-
-    /** Back to the map, but an open console stays: its author is typing. */
-    Next home() {
-        return console.filter(Console::isOpen).isPresent() ? Next.STAY : Next.HOME;
-    }
-
-    Next openConsole() {
-        return console.map(closed -> Next.open(closed.opened())).orElse(Next.STAY);
+    Workbench workbench() {
+        return workbench;
     }
 
     Next switchCosts() {
-        boolean isOn = host.developer().map(Developer::switchCosts).orElse(false);
-        return note(isOn ? "What rules cost is counted." : "What rules cost is not counted.", "dim");
+        return note(workbench.switchCosts() ? "What rules cost is counted." : "What rules cost is not counted.", "dim");
     }
 
     /** Shows what a line of the console has brought about. */
     Next after(Developer.Reply reply) {
         reply.instead().ifPresent(this::adopt);
         settle(reply.events());
-        tellConsole(
-                reply.events().stream().flatMap(event -> told(event).stream()).toList());
+        workbench.tellEvents(reply.events());
         return Next.STAY;
-    }
-
-    /** What the log would show, which the console covers. */
-    private static Optional<Text> told(Event event) {
-        return switch (event) {
-            case Event.Said(Line line) -> Optional.of(new Text(line.text(), line.tone()));
-            case Event.RuleFailed(RuleFailure failed) -> Optional.of(new Text(failed.getMessage(), "bad"));
-            case Event.Died(Creature who, var _) -> Optional.of(new Text(who.kind() + " dies.", "warn"));
-            case Event.Interrupted _, Event.Hinted _, Event.Moved _, Event.Hurt _, Event.Arrived _ -> Optional.empty();
-            case Event.Offered _, Event.TurnEnded _, Event.Ended _ -> Optional.empty();
-        };
     }
 
     @Override
@@ -168,9 +144,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public void paint(Canvas canvas) {
-        PlayLayout layout = console.filter(Console::isOpen)
-                .map(open -> PlayLayout.above(open.above(canvas)))
-                .orElseGet(() -> PlayLayout.of(canvas));
+        PlayLayout layout = workbench.layout(canvas);
         map.paint(layout.map(), game.world(), game.world().hero().at());
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
@@ -182,7 +156,7 @@ final class Play implements View, Pack.Hands {
         }
         int rows = Log.fault(layout.log(), faults(), orders.tellsMore());
         Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
-        host.developer().ifPresent(developer -> Costs.paint(layout.map(), developer.costs(game)));
+        workbench.paintCosts(layout.map(), game);
         map.mark(game.world(), game.world().hero().at(), false);
     }
 
@@ -243,7 +217,7 @@ final class Play implements View, Pack.Hands {
     }
 
     private Next advance(Errand going) {
-        host.developer().ifPresent(developer -> developer.seen(game));
+        workbench.seen(game);
         Progress progress = game.advance(going, isFirstStep);
         isFirstStep = false;
         Next next = settle(progress.events());
@@ -271,7 +245,7 @@ final class Play implements View, Pack.Hands {
         }
         note("", "dim");
         freshFrom = game.world().turn();
-        host.developer().ifPresent(developer -> developer.seen(game));
+        workbench.seen(game);
         return orders.onKey(key);
     }
 

@@ -6,7 +6,6 @@ import com.googlecode.lanterna.TerminalSize;
 import gnaw.game.Captions;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
-import gnaw.game.Game;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Status;
@@ -14,34 +13,12 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-class PlayTest {
-    static final List<TerminalSize> SIZES = Scene.SIZES;
-
-    private final Inn inn = new Inn();
-    private final Game game = inn.begin(OptionalLong.of(5));
-    private final Creature hero = game.world().hero();
-
-    private Scene scene() {
-        return Scene.of(new Play(inn, game));
-    }
-
-    private void wish(Effect... effects) {
-        game.wish(List.of(effects));
-    }
-
-    private Point beside() {
-        return hero.at().around().stream()
-                .filter(at -> game.world().stage().isFree(at))
-                .findFirst()
-                .orElseThrow();
-    }
-
+/** What is seen while one plays, and what goes on by itself. */
+class PlayTest extends AtPlay {
     @ParameterizedTest
     @FieldSource("SIZES")
     void mapStatusAndLogAreSeenAtEverySizeAndTheCursorIsOnTheHero(TerminalSize size) {
@@ -87,11 +64,6 @@ class PlayTest {
         String key = keyTowards(rat.at());
         assertThat(scene.press(key, key, key).text()).contains("You hit the rat. (x3)");
         assertThat(scene.press("M").text()).contains("Messages", "You hit the rat. (x3)");
-    }
-
-    private Creature spawnRat() {
-        wish(new Effect.Spawn("rat", beside(), Map.of()));
-        return InView.creatures(game.world()).getFirst();
     }
 
     private String keyTowards(Point at) {
@@ -147,83 +119,6 @@ class PlayTest {
     }
 
     @Test
-    void thePackKeepsItsLettersAndItsPagesHaveActions() {
-        wish(give("apple", 2), give("wand", 1));
-        Scene scene = scene().press("i");
-        assertThat(scene.text()).contains("You carry", "a % 2 apples", "b / wand");
-        assertThat(scene.press("a").text())
-                .contains("It is what it is.", "e bite into something", "d drop", "1 drop one");
-        assertThat(scene.press("d").text()).doesNotContain("You carry").contains("% 2 apples");
-        assertThat(scene.press("i").text()).contains("b / wand");
-    }
-
-    @Test
-    void aVerbAsksForWhatFits() {
-        wish(give("apple", 1), give("wand", 1));
-        Scene scene = scene().press("e");
-        assertThat(scene.text()).contains("Bite into what?", "apple").doesNotContain("b / wand");
-        int turn = game.world().turn();
-        scene.press("a");
-        assertThat(game.world().turn()).isEqualTo(turn + 1);
-    }
-
-    @Test
-    void aVerbWithNothingToUseSaysSo() {
-        assertThat(scene().press("e").text()).contains("You have nothing to bite into.");
-    }
-
-    @Test
-    void anAimedVerbAsksWhere() {
-        wish(give("wand", 1));
-        spawnRat();
-        Scene scene = scene().press("z", "a");
-        assertThat(scene.text()).contains("Where?", "rat", "It is what it is.");
-        int turn = game.world().turn();
-        scene.press("Enter");
-        assertThat(game.world().turn()).isEqualTo(turn + 1);
-    }
-
-    @Test
-    void nothingOfAMenuStaysWhileAPlaceIsChosen() {
-        wish(give("wand", 1));
-        inn.rules.about = List.of("It is what it is, and nobody has ever found out what else it might be.");
-        Scene scene = scene();
-        List<String> before = sidebar(scene);
-        assertThat(sidebar(scene.press("i", "a"))).isNotEqualTo(before);
-        scene.press("z");
-        assertThat(scene.text()).contains("Where?");
-        assertThat(sidebar(scene)).isEqualTo(before);
-    }
-
-    /** The rows of an ordinary window beside its map. */
-    private static List<String> sidebar(Scene scene) {
-        return IntStream.range(0, 19)
-                .mapToObj(scene::row)
-                .map(row -> row.length() > 53 ? row.substring(53) : "")
-                .toList();
-    }
-
-    @ParameterizedTest
-    @FieldSource("SIZES")
-    void allIsToldOfWhatIsMarkedAtEverySize(TerminalSize size) {
-        spawnRat();
-        inn.rules.about = List.of(
-                "It has seen better days.",
-                "You have a chance of 96% to hit it, for 2 to 7, and it needs 3 blows to fall.");
-        assertThat(Scene.of(new Play(inn, game), size).press("x").text())
-                .contains("better days", "96%", "3 blows to", "fall.", "the floor");
-    }
-
-    @Test
-    void whatFindsNoRoomBesideTheMarkIsAKeyAway() {
-        spawnRat();
-        inn.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
-        Scene scene = Scene.of(new Play(inn, game), SIZES.get(1)).press("x");
-        assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
-        assertThat(scene.press("?", "End").text()).contains("That is all.");
-    }
-
-    @Test
     void aNarrowWindowWrapsTheStatusIntoTheNextRow() {
         inn.rules.teeth = "Blunt from bones";
         inn.rules.more = List.of(new Status.Bar("Level", 12, 30, "text", ""));
@@ -235,37 +130,6 @@ class PlayTest {
     void theWordThatGivesUpIsToldAtOnce() {
         assertThat(scene().press("Q").text()).contains("Type \"quit\", or Esc to go back.");
         assertThat(scene().press("Q", "q").text()).contains("Type \"quit\", or Esc to go back.");
-    }
-
-    @Test
-    void theBeginningOfAnErrorStaysInViewAndTheRestIsAKeyAway() {
-        inn.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
-                + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)
-                + "  The end."));
-        Scene scene = scene().take(new Input.ScriptsChanged());
-        assertThat(scene.text()).contains("spicy/main.js:10:1  add was called wrongly.", "! tells more.");
-        assertThat(scene.press(".").text()).contains("spicy/main.js:10:1").doesNotContain("The end.");
-        assertThat(scene.press("!").text()).contains("The old rules stay", "spicy/main.js:10:1", "The end.");
-        assertThat(scene.press("Esc", "M").text()).contains("Messages", "The end.");
-        inn.unreadable = Optional.empty();
-        assertThat(scene.press("Esc")
-                        .take(new Input.ScriptsChanged())
-                        .press("!")
-                        .text())
-                .contains("No rule has failed.");
-    }
-
-    @Test
-    void lookingGoesFromThingToThingAndOverTheWholeMap() {
-        spawnRat();
-        Scene scene = scene().press("x");
-        assertThat(scene.text()).contains("You see", "rat", "It is what it is.");
-        assertThat(scene.atCursor()).startsWith("r");
-        for (int i = 0; i < 12; i++) {
-            scene.press("Y");
-        }
-        assertThat(scene.text()).contains("You have not seen this place.");
-        assertThat(scene.press("Esc").atCursor()).startsWith("@");
     }
 
     @Test
@@ -332,43 +196,6 @@ class PlayTest {
     }
 
     @Test
-    void aRuleThatFailsIsALineAndItsDetailsAreOneKeyAway() {
-        inn.rules.fails = true;
-        Scene scene = scene().press(".");
-        assertThat(scene.text()).contains("A rule failed at base/rules/turns.js:12. ! tells more.");
-        assertThat(scene.press("!").text()).contains("Expected a number, and found a text.");
-        assertThat(scene.faults()).isEmpty();
-    }
-
-    @Test
-    void aModThatIsSetAsideIsNamedInTheRedLine() {
-        inn.rules.fails = true;
-        inn.rules.note = "zoo is set aside.";
-        assertThat(scene().press(".").text())
-                .contains("A rule failed at base/rules/turns.js:12. zoo is set aside. ! tells more.");
-    }
-
-    @Test
-    void rulesThatCannotBeReadAreExplainedAndTheOldOnesStay() {
-        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
-        Scene scene = scene().press("F5");
-        assertThat(scene.text()).contains("The old rules stay", "base/main.js:3: an unexpected end");
-        inn.unreadable = Optional.empty();
-        assertThat(scene.press("Esc", "F5").text()).contains("Rules reloaded: ");
-    }
-
-    @Test
-    void aSavedScriptIsReadByItselfAndItsErrorStaysUntilItIsMended() {
-        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
-        Scene scene = scene().press("i").take(new Input.ScriptsChanged());
-        assertThat(scene.press(".").text()).contains("base/main.js:3: an unexpected end");
-        inn.unreadable = Optional.empty();
-        assertThat(scene.take(new Input.ScriptsChanged()).text())
-                .contains("Rules reloaded: ")
-                .doesNotContain("an unexpected end");
-    }
-
-    @Test
     void theMenuOfCommandsShowsTheKeysAndObeys() {
         Scene scene = scene().press("Enter");
         assertThat(scene.text()).contains("Commands", "o explore until something turns up", "e bite into something");
@@ -379,9 +206,5 @@ class PlayTest {
     @Test
     void theHerosPageTellsWhatTheRulesTell() {
         assertThat(scene().press("C").text()).contains("It is what it is.", "Teeth", "3 of 4", "Blunt", "seed 5");
-    }
-
-    private Effect give(String kind, int count) {
-        return new Effect.Give(Ref.to(hero), kind, count, Map.of());
     }
 }
