@@ -15,8 +15,9 @@ const BRAVE = ["might", "skin", "speed", "fire", "lullabies", "terror", "flight"
 const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
 
 /** Nobody reads in the dark. */
-const usable = (who) => who.pack.filter((item) => item.read === undefined || who.blind === 0);
-const carried = (who, kinds) => usable(who).find((item) => kinds.includes(item.kind) && !isUnknown(item));
+const isUsable = (who, item) => item.read === undefined || who.blind === 0;
+const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item));
+const unknown = (who) => who.pack.find((item) => isUnknown(item) && isUsable(who, item));
 const taken = (item) => item && act.use(item.quaffed === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
 const awake = (foes) => foes.filter((foe) => foe.mood === 2);
@@ -35,7 +36,7 @@ const isLosing = (who, foes) => {
 const despair = (who, sight) => {
   if (!isLosing(who, sight.foes)) return undefined;
   const healing = share(who) < 0.5 ? carried(who, ["healing"]) : undefined;
-  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? usable(who).find(isUnknown));
+  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? unknown(who));
 };
 
 const shoot = (who, sight, _dice, world) => {
@@ -71,7 +72,7 @@ const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.blow ==
 
 const tryOut = (who) => {
   const useful = carried(who, ALWAYS) ?? (hunger.left(who) < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
-  return taken(useful ?? (share(who) > 0.8 ? usable(who).find(isUnknown) : undefined));
+  return taken(useful ?? (share(who) > 0.8 ? unknown(who) : undefined));
 };
 
 const rest = (who, sight) =>
@@ -103,13 +104,19 @@ const walk = (sight, use) => {
 
 const habits = [despair, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
 
-/** @type {(who: Creature, sight: Sight, dice: Dice, world: World, habits: readonly Rule[]) => Deed} */
-const first = (who, sight, dice, world, [habit, ...others]) => habit(who, sight, dice, world) ?? first(who, sight, dice, world, others);
+/** What the first habit that answers says. */
+const decide = (who, sight, dice, world) => {
+  for (const habit of habits) {
+    const deed = habit(who, sight, dice, world);
+    if (deed !== undefined) return deed;
+  }
+  return act.wait();
+};
 
 add(bots, {
   explorer: {
     doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
-    act: (who, sight, dice, world) => first(who, sight, dice, world, habits) ?? act.wait(),
+    act: decide,
     choose: (who) => ["life", "attack", "defense"][who.level % 3],
   },
 });

@@ -7,7 +7,7 @@ import { told } from "./words.js";
 export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
 
 /** What somebody wears in a slot, if anything. */
-export const wornIn = (who, slot) => wornBy(who).find((item) => item.slot === slot);
+export const wornIn = (who, slot) => who.pack.find((item) => item.slot === slot && item.worn === 1);
 
 export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0);
 

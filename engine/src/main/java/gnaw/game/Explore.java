@@ -19,7 +19,7 @@ public final class Explore implements Errand {
         List<Point> lures = world.stage().placesWithItems().stream()
                 .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
                 .toList();
-        DistanceMap map = DistanceMap.ofKnown(world.stage().level(), lures, Walk.knownGround(world));
+        DistanceMap map = DistanceMap.ofKnown(world.hero().at(), world.stage().level(), lures, Walk.knownGround(world));
         return Walk.follow(world, map, world.catalog().text("explored", ""));
     }
 

@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
+import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,8 @@ record March(Point goal) {
         if (!game.heroMayAct() || game.world().hero().at().equals(goal)) {
             return Optional.empty();
         }
-        return DistanceMap.from(stage.level(), List.of(goal))
-                .downhill(game.world().hero().at(), stage::isFree);
+        Point at = game.world().hero().at();
+        return DistanceMap.forWalker(at, stage.level(), List.of(goal), PassableCost.EVEN)
+                .downhill(at, stage::isFree);
     }
 }

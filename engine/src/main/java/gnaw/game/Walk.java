@@ -21,9 +21,9 @@ final class Walk {
                 level.remembered(cell).filter(tile -> isGround(world, tile)).isPresent() ? 1 : PassableCost.FORBIDDEN;
     }
 
-    /** How far every remembered cell is from a goal. */
+    /** The hero's way to a goal over what he remembers. */
     static DistanceMap towards(World world, Point goal) {
-        return DistanceMap.from(world.stage().level(), List.of(goal), knownGround(world));
+        return DistanceMap.forWalker(world.hero().at(), world.stage().level(), List.of(goal), knownGround(world));
     }
 
     /** The step down the map, around whoever stands in the way; or the end. */

@@ -15,13 +15,17 @@ public final class DistanceMap {
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
+    private static final int NOWHERE = -1;
+    private static final int UNASKED = -1;
 
     private final Level level;
+    private final PassableCost cost;
     private final int[] costs;
     private final int[] distances;
 
-    private DistanceMap(Level level, int[] costs, int[] distances) {
+    private DistanceMap(Level level, PassableCost cost, int[] costs, int[] distances) {
         this.level = level;
+        this.cost = cost;
         this.costs = costs;
         this.distances = distances;
     }
@@ -37,34 +41,44 @@ public final class DistanceMap {
      * @throws IllegalArgumentException if a goal lies outside the level or a cost is out of range
      */
     public static DistanceMap from(Level level, Collection<Point> goals, PassableCost cost) {
-        int[] costs = costs(level, cost);
-        int[] distances = new int[costs.length];
-        Arrays.fill(distances, UNREACHABLE);
-        goals.forEach(goal -> distances[level.index(goal)] = 0);
-        DistanceMap map = new DistanceMap(level, costs, distances);
-        map.spread();
-        return map;
+        return begun(level, goals, cost).spread(NOWHERE);
+    }
+
+    /**
+     * The same for one walker alone, and so made much sooner: it tells no more than how he gets nearer to a goal from where he is. Cells
+     * that are no nearer than his may be told as farther than they are.
+     */
+    public static DistanceMap forWalker(Point walker, Level level, Collection<Point> goals, PassableCost cost) {
+        return begun(level, goals, cost).spread(level.index(walker));
     }
 
     /**
      * How far the explorer is from what is worth walking to: the unknown cells beside remembered passable ones, and the
-     * lures, such as things that lie about. Only remembered passable cells are walked on.
+     * lures, such as things that lie about. Only remembered passable cells are walked on. As {@link #forWalker} it tells
+     * him the way from where he is, and no more.
      */
-    public static DistanceMap ofKnown(Level level, Collection<Point> lures, PassableCost cost) {
-        return new Frontier(level).map(lures, cost);
+    public static DistanceMap ofKnown(Point walker, Level level, Collection<Point> lures, PassableCost cost) {
+        return new Frontier(level).map(walker, lures, cost);
     }
 
-    private static int[] costs(Level level, PassableCost cost) {
+    private static DistanceMap begun(Level level, Collection<Point> goals, PassableCost cost) {
         int[] costs = new int[level.indices()];
-        for (int cell = 0; cell < costs.length; cell++) {
-            if (level.passable(cell)) {
-                costs[cell] = cost == PassableCost.EVEN ? 1 : costOf(level.point(cell), cost);
-            }
-        }
-        return costs;
+        Arrays.fill(costs, UNASKED);
+        int[] distances = new int[costs.length];
+        Arrays.fill(distances, UNREACHABLE);
+        goals.forEach(goal -> distances[level.index(goal)] = 0);
+        return new DistanceMap(level, cost, costs, distances);
     }
 
-    private static int costOf(Point cell, PassableCost cost) {
+    /** What entering the cell costs. It is asked only where somebody comes by: most walks end long before all cells are seen. */
+    private int cost(int cell) {
+        if (costs[cell] == UNASKED) {
+            costs[cell] = level.passable(cell) ? asked(level.point(cell)) : PassableCost.FORBIDDEN;
+        }
+        return costs[cell];
+    }
+
+    private int asked(Point cell) {
         int asked = cost.toEnter(cell);
         if (asked < 0 || asked > DEAREST) {
             throw new IllegalArgumentException(
@@ -105,29 +119,30 @@ public final class DistanceMap {
         int[] depths = Arrays.stream(distances)
                 .map(distance -> distance == UNREACHABLE ? UNREACHABLE : -distance * 6 / 5)
                 .toArray();
-        DistanceMap map = new DistanceMap(level, costs, depths);
-        map.spread();
-        return map;
+        return new DistanceMap(level, cost, costs, depths).spread(NOWHERE);
     }
 
-    /** Lowers every distance to what a walk from a lower cell gives. */
-    private void spread() {
+    /** Lowers every distance to what a walk from a lower cell gives, until that cell is reached. */
+    private DistanceMap spread(int last) {
         RingQueue queue = queue();
-        while (!queue.isEmpty()) {
+        boolean isThere = false;
+        while (!queue.isEmpty() && !isThere) {
             int cell = queue.take();
             if (distances[cell] == queue.distance()) {
                 spread(cell, queue);
             }
+            isThere = cell == last;
         }
+        return this;
     }
 
     private void spread(int cell, RingQueue queue) {
         // A goal inside a wall has no cost of its own: the last step up to it counts 1.
-        int distance = distances[cell] + Math.max(1, costs[cell]);
+        int distance = distances[cell] + Math.max(1, cost(cell));
         for (Direction direction : Direction.all()) {
             int neighbour = cell + direction.dy() * level.stride() + direction.dx();
             if (distance < distances[neighbour]
-                    && costs[neighbour] != PassableCost.FORBIDDEN
+                    && cost(neighbour) != PassableCost.FORBIDDEN
                     && level.fits(cell, direction)) {
                 distances[neighbour] = distance;
                 queue.add(neighbour, distance);
@@ -139,15 +154,13 @@ public final class DistanceMap {
     private RingQueue queue() {
         int lowest = 0;
         int highest = 0;
-        int dearest = 1;
         for (int cell = 0; cell < distances.length; cell++) {
-            dearest = Math.max(dearest, costs[cell]);
             if (distances[cell] != UNREACHABLE) {
                 lowest = Math.min(lowest, distances[cell]);
                 highest = Math.max(highest, distances[cell]);
             }
         }
-        RingQueue queue = new RingQueue(lowest, Math.max(dearest, highest - lowest));
+        RingQueue queue = new RingQueue(lowest, Math.max(DEAREST, highest - lowest));
         for (int cell = 0; cell < distances.length; cell++) {
             if (distances[cell] != UNREACHABLE) {
                 queue.add(cell, distances[cell]);

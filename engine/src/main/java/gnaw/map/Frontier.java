@@ -17,28 +17,25 @@ final class Frontier {
         this.known = level.asRemembered(UNKNOWN);
     }
 
-    DistanceMap map(Collection<Point> lures, PassableCost cost) {
+    DistanceMap map(Point walker, Collection<Point> lures, PassableCost cost) {
         List<Point> goals = new ArrayList<>(lures);
         for (int cell = 0; cell < level.indices(); cell++) {
-            if (isOnEdge(cell)) {
-                goals.add(level.point(cell));
+            if (level.remembers(cell) && known.passable(cell)) {
+                addUnknownAround(cell, goals);
             }
         }
-        return DistanceMap.from(known, goals, cell -> isKnown(cell) ? cost.toEnter(cell) : PassableCost.FORBIDDEN);
+        return DistanceMap.forWalker(
+                walker, known, goals, cell -> isKnown(cell) ? cost.toEnter(cell) : PassableCost.FORBIDDEN);
     }
 
-    /** Asked for every cell at each step of an explorer, so by index and without streams. */
-    private boolean isOnEdge(int cell) {
-        if (!known.passable(cell) || level.remembers(cell)) {
-            return false;
-        }
+    /** Asked for every known floor at each step of an explorer, so by index and without streams. A cell may be added more than once. */
+    private void addUnknownAround(int cell, List<Point> goals) {
         for (Direction direction : Direction.all()) {
             int next = cell + direction.dx() + direction.dy() * level.stride();
-            if (level.remembers(next) && known.passable(next) && known.fits(cell, direction)) {
-                return true;
+            if (!level.remembers(next) && known.passable(next) && known.fits(cell, direction)) {
+                goals.add(level.point(next));
             }
         }
-        return false;
     }
 
     private boolean isKnown(Point cell) {

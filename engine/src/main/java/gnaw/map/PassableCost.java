@@ -9,6 +9,6 @@ public interface PassableCost {
     /** Every step costs 1. */
     PassableCost EVEN = cell -> 1;
 
-    /** The cost of entering the cell, 1 to 1,000, or {@link #FORBIDDEN}. Asked once for each passable cell. */
+    /** The cost of entering the cell, 1 to 1,000, or {@link #FORBIDDEN}. Asked at most once for each passable cell. */
     int toEnter(Point cell);
 }

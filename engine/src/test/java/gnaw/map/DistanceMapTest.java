@@ -132,12 +132,15 @@ final class DistanceMapTest {
                 level.remember(new Point(x, y));
             }
         }
-        DistanceMap map = DistanceMap.ofKnown(level, List.of(), PassableCost.EVEN);
+        DistanceMap map = DistanceMap.ofKnown(new Point(1, 1), level, List.of(), PassableCost.EVEN);
         assertThat(walk(map, new Point(1, 1))).endsWith(new Point(5, 1)).hasSize(5);
         level.points().forEach(level::remember);
-        assertThat(DistanceMap.ofKnown(level, List.of(), PassableCost.EVEN).at(new Point(1, 1)))
+        assertThat(DistanceMap.ofKnown(new Point(1, 1), level, List.of(), PassableCost.EVEN)
+                        .at(new Point(1, 1)))
                 .isEqualTo(UNREACHABLE);
-        assertThat(walk(DistanceMap.ofKnown(level, List.of(new Point(3, 1)), PassableCost.EVEN), new Point(1, 1)))
+        assertThat(walk(
+                        DistanceMap.ofKnown(new Point(1, 1), level, List.of(new Point(3, 1)), PassableCost.EVEN),
+                        new Point(1, 1)))
                 .endsWith(new Point(3, 1));
     }
 
@@ -146,9 +149,40 @@ final class DistanceMapTest {
         Level level = Maps.drawn("...");
         level.points().forEach(level::remember);
         level.set(new Point(1, 0), Maps.WALL);
-        assertThat(DistanceMap.ofKnown(level, List.of(new Point(2, 0)), PassableCost.EVEN)
+        assertThat(DistanceMap.ofKnown(new Point(0, 0), level, List.of(new Point(2, 0)), PassableCost.EVEN)
                         .at(new Point(0, 0)))
                 .isEqualTo(2);
+    }
+
+    /** On random levels with random costs, from every floor. */
+    @Test
+    void aMapForOneWalkerLeadsHimAsTheWholeMapDoes() {
+        Random random = new Random(5);
+        for (int round = 0; round < 20; round++) {
+            Level level = Maps.random(12, 8, 30, random);
+            PassableCost cost = cell -> (7 * cell.x() + 5 * cell.y()) % 4;
+            List<Point> goals = List.of(new Point(2, 3), new Point(11, 0));
+            DistanceMap whole = DistanceMap.from(level, goals, cost);
+            Maps.floor(level).forEach(from -> {
+                DistanceMap his = DistanceMap.forWalker(from, level, goals, cost);
+                assertThat(his.at(from)).isEqualTo(whole.at(from));
+                assertThat(his.downhill(from, cell -> true)).isEqualTo(whole.downhill(from, cell -> true));
+            });
+        }
+    }
+
+    /** Three steps away, so that nobody asks what the fourth costs. */
+    @Test
+    void aMapForOneWalkerIsDrawnNoFartherThanToHim() {
+        Level level = Maps.drawn("......");
+        List<Point> asked = new ArrayList<>();
+        PassableCost cost = cell -> {
+            asked.add(cell);
+            return 1;
+        };
+        DistanceMap map = DistanceMap.forWalker(new Point(2, 0), level, List.of(new Point(0, 0)), cost);
+        assertThat(map.at(new Point(2, 0))).isEqualTo(2);
+        assertThat(asked).doesNotContain(new Point(4, 0)).doesNotHaveDuplicates();
     }
 
     @Test

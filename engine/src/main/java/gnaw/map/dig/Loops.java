@@ -2,6 +2,7 @@ package gnaw.map.dig;
 
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
+import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -57,7 +58,12 @@ final class Loops {
                 && ground.isRock(wall.plus(along.opposite()))
                 && wall.around().stream().noneMatch(ground::isLake)
                 && !isInOneRoom(here, there)
-                && DistanceMap.from(ground.level(), List.of(here)).at(there) > distance;
+                && walk(here, there) > distance;
+    }
+
+    private int walk(Point from, Point to) {
+        return DistanceMap.forWalker(to, ground.level(), List.of(from), PassableCost.EVEN)
+                .at(to);
     }
 
     private boolean isInOneRoom(Point here, Point there) {
