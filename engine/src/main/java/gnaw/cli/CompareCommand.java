@@ -6,6 +6,7 @@ import gnaw.lab.Results;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.report.Page;
 import gnaw.script.Scripts;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ final class CompareCommand implements Callable<Integer> {
     private ScriptOptions scripts;
 
     @Mixin
-    private GamesOptions games;
+    private SweepOptions games;
 
     @Option(
             names = "--against",
@@ -100,34 +101,49 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int compare(SimulationOptions options, Side before, Side after) throws Exception {
-        try (Sweep one = Sweep.open(options, before.scripts());
+        try (Interruption interruption =
+                        new Interruption(err(), "Interrupted while the rules were read: no game was played.");
+                Sweep one = Sweep.open(options, before.scripts());
                 Sweep other = Sweep.open(options, after.scripts())) {
             if (one.hasTheRulesOf(other)) {
                 throw new Mistake("There is nothing to compare: " + before.name() + " and " + after.name()
                         + " are the same scripts with the same settings.");
             }
-            Comparison comparison = play(options, before, one, after, other);
-            new ComparisonTable(comparison)
-                    .lines()
-                    .forEach(command.commandLine().getOut()::println);
-            html.ifPresent(file -> {
-                Page.write(file, comparison);
-                command.commandLine().getErr().println("Wrote " + file);
+            interruption.stops(() -> {
+                one.stop();
+                other.stop();
             });
-            return 0;
+            Optional<Comparison> comparison = play(options, before, one, after, other, interruption);
+            comparison.ifPresent(this::tell);
+            return comparison.isPresent() ? 0 : 1;
         }
     }
 
-    private Comparison play(SimulationOptions options, Side before, Sweep one, Side after, Sweep other)
+    private void tell(Comparison comparison) {
+        new ComparisonTable(comparison).lines().forEach(command.commandLine().getOut()::println);
+        html.ifPresent(file -> {
+            Page.write(file, comparison);
+            err().println("Wrote " + file);
+        });
+    }
+
+    private Optional<Comparison> play(
+            SimulationOptions options, Side before, Sweep one, Side after, Sweep other, Interruption interruption)
             throws Exception {
-        try (Interruption _ = new Interruption(() -> {
-                    one.stop();
-                    other.stop();
-                });
-                GamesBar bar = GamesBar.of(2 * options.games())) {
+        try (GamesBar bar = GamesBar.of(2 * options.games())) {
             Results first = one.play(Optional.empty(), _ -> bar.step());
             Results second = other.play(Optional.empty(), _ -> bar.step());
-            return Comparison.of(before.name(), first, after.name(), second);
+            return Optional.of(Comparison.of(before.name(), first, after.name(), second));
+        } catch (Mistake tooFew) {
+            if (!interruption.hasCome()) {
+                throw tooFew;
+            }
+            err().println("Interrupted before two games were over on both sides: there is nothing to compare.");
+            return Optional.empty();
         }
+    }
+
+    private PrintWriter err() {
+        return command.commandLine().getErr();
     }
 }

@@ -78,8 +78,7 @@ record Pair(String one, String other, Verdict verdict, List<String> notes) {
     private static Set<String> failures(Rulebook rules, SimulationOptions games) {
         Set<String> failures = new LinkedHashSet<>();
         for (int game = 0; game < games.games(); game++) {
-            Story story =
-                    Playthrough.of(rules, rules.bot(games.bot()).orElseThrow(), games.seed() + game, games.turns());
+            Story story = Playthrough.of(rules, games.mind(rules), games.seed() + game, games.turns());
             story.failures().stream().map(Pair::firstLine).forEach(failures::add);
         }
         return failures;

@@ -37,45 +37,21 @@ final class PairsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MOD", description = "Only pairs of these mods, or with this one.")
     private List<String> wanted = new ArrayList<>();
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many games each (${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--turns",
-            paramLabel = "N",
-            defaultValue = "300",
-            description = "Where a game is broken off (${DEFAULT-VALUE}).")
-    private int turns;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "The seed of the first game (${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(
-            names = "--bot",
-            paramLabel = "ID",
-            defaultValue = "explorer",
-            description = "Who plays (${DEFAULT-VALUE}).")
-    private String bot;
+    @Mixin
+    private GamesOptions games = new GamesOptions(1, 300);
 
     @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private PairsFormat format;
 
     @Override
     public Integer call() throws Exception {
-        SimulationOptions options =
-                Mistakes.inArguments(command, () -> new SimulationOptions(games, seed, bot, turns, 1));
+        SimulationOptions options = Mistakes.inArguments(command, games::options);
         Mods found = scripts.found();
         Mistakes.inArguments(command, () -> requireFound(found));
-        List<Pair> pairs =
-                RulesThread.call("pairs", () -> play(List.copyOf(found.found().values()), options));
+        List<Pair> pairs = Mistakes.inArguments(
+                command,
+                () -> RulesThread.call(
+                        "pairs", () -> play(List.copyOf(found.found().values()), options)));
         format.write(pairs, command.commandLine().getOut());
         return pairs.stream().noneMatch(pair -> pair.verdict() == Pair.Verdict.BROKEN) ? 0 : 1;
     }

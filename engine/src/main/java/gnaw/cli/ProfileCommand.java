@@ -1,8 +1,9 @@
 package gnaw.cli;
 
 import gnaw.game.Game;
+import gnaw.game.Rules;
 import gnaw.lab.Playthrough;
-import gnaw.script.Nearest;
+import gnaw.lab.SimulationOptions;
 import gnaw.script.Profile;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
@@ -13,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Tells where rules spend their time. */
@@ -35,58 +35,33 @@ final class ProfileCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "3", description = "How many games (${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "The seed of the first game (${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(
-            names = "--bot",
-            paramLabel = "ID",
-            defaultValue = "explorer",
-            description = "Who plays (${DEFAULT-VALUE}).")
-    private String bot;
-
-    @Option(
-            names = "--turns",
-            paramLabel = "N",
-            defaultValue = "500",
-            description = "Where a game is broken off (${DEFAULT-VALUE}).")
-    private int turns;
+    @Mixin
+    private GamesOptions games = new GamesOptions(3, 500);
 
     @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private ProfileFormat format;
 
     @Override
     public Integer call() throws Exception {
-        if (games < 1 || turns < 1) {
-            throw new ParameterException(command.commandLine(), "--games and --turns must be 1 or more.");
-        }
-        return RulesThread.call("profile", this::profile);
+        SimulationOptions wanted = Mistakes.inArguments(command, games::options);
+        return RulesThread.call("profile", () -> profile(wanted));
     }
 
-    private int profile() throws Exception {
-        Scripts wanted = Mistakes.inArguments(command, scripts::scripts);
-        try (Rulebook rules = Rulebook.load(wanted)) {
-            Costs costs = Costs.of(played(rules, false), played(rules, true));
+    private int profile(SimulationOptions wanted) throws Exception {
+        Scripts read = Mistakes.inArguments(command, scripts::scripts);
+        try (Rulebook rules = Rulebook.load(read)) {
+            Rules.Mind mind = Mistakes.inArguments(command, () -> wanted.mind(rules));
+            Costs costs = Costs.of(played(wanted, mind, rules, false), played(wanted, mind, rules, true));
             format.write(costs, command.commandLine().getOut());
         }
         return 0;
     }
 
     /** What the games cost; they are the same whenever they are played. */
-    private Seen played(Rulebook rules, boolean countsStatements) {
-        var mind = rules.bot(bot)
-                .orElseThrow(() -> new ParameterException(
-                        command.commandLine(), "There is no bot \"" + bot + "\"." + Nearest.hint(bot, rules.bots())));
+    private static Seen played(SimulationOptions wanted, Rules.Mind mind, Rulebook rules, boolean countsStatements) {
         try (Profile profile = rules.profile(countsStatements)) {
-            for (int game = 0; game < games; game++) {
-                Playthrough.goOn(Game.begin(rules, seed + game), mind, turns, (_, _) -> {});
+            for (int game = 0; game < wanted.games(); game++) {
+                Playthrough.goOn(Game.begin(rules, wanted.seed() + game), mind, wanted.turns(), (_, _) -> {});
             }
             return new Seen(profile.rows(), profile.busiest(LINES));
         }

@@ -54,7 +54,7 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
     }
 
     private void write(Story story, Rulebook rules) {
-        Rules.Mind bot = rules.bot(options.bot()).orElseThrow();
+        Rules.Mind bot = options.mind(rules);
         Recording recording = Recording.of(rules, bot, story.seed(), options.turns());
         ReplayFile file = new ReplayFile(folder.resolve("seed-" + story.seed() + ".json"));
         file.write(

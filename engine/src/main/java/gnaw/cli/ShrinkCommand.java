@@ -14,6 +14,7 @@ import gnaw.script.RulesThread;
 import gnaw.script.ScriptError;
 import gnaw.script.Scripts;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,8 +72,10 @@ final class ShrinkCommand implements Callable<Integer> {
         Replay replay = new ReplayFile(file).read();
         Scripts wanted = scripts.scriptsOf(replay);
         return RulesThread.call("shrink", () -> {
-            try (Rulebook rules = Rulebook.load(wanted)) {
-                return shrink(with(replay, wanted), rules);
+            try (Interruption interruption = new Interruption(
+                            err(), "Interrupted while the recorded game was played again: nothing was shrunk.");
+                    Rulebook rules = Rulebook.load(wanted)) {
+                return shrink(with(replay, wanted), rules, interruption);
             }
         });
     }
@@ -82,12 +85,10 @@ final class ShrinkCommand implements Callable<Integer> {
         return Replay.of(replay.journal(), RecordedMods.of(scripts), scripts.settingWords(), replay.trouble());
     }
 
-    private int shrink(Replay replay, Rulebook rules) {
+    private int shrink(Replay replay, Rulebook rules, Interruption interruption) {
         try (Expressions expressions = rules.expressions()) {
-            return shrink(
-                    replay,
-                    rules,
-                    sought().map(what -> watch(what, expressions)).orElse(Watch.NONE));
+            Watch watch = sought().map(what -> watch(what, expressions)).orElse(Watch.NONE);
+            return shrink(replay, rules, watch, interruption);
         }
     }
 
@@ -110,13 +111,13 @@ final class ShrinkCommand implements Callable<Integer> {
         });
     }
 
-    private int shrink(Replay replay, Rulebook rules, Watch watch) {
+    private int shrink(Replay replay, Rulebook rules, Watch watch, Interruption interruption) {
         Optional<Trouble> trouble = trouble(replay, rules, watch);
         if (trouble.isEmpty()) {
-            command.commandLine().getErr().println(file + " does not go wrong: " + searched(replay));
+            err().println(file + " does not go wrong: " + searched(replay));
             return 1;
         }
-        Optional<List<Intent>> fewest = search(replay, rules, trouble.get(), watch);
+        Optional<List<Intent>> fewest = search(replay, rules, trouble.get(), watch, interruption);
         fewest.ifPresent(intents -> write(replay, intents, trouble.get(), rules));
         return fewest.isPresent() ? 0 : 1;
     }
@@ -145,17 +146,15 @@ final class ShrinkCommand implements Callable<Integer> {
         return first.map(Found::trouble);
     }
 
-    private Optional<List<Intent>> search(Replay replay, Rulebook rules, Trouble trouble, Watch watch) {
+    private Optional<List<Intent>> search(
+            Replay replay, Rulebook rules, Trouble trouble, Watch watch, Interruption interruption) {
         try (GamesBar bar = GamesBar.ofTries()) {
             Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, watch, bar::step);
-            try (Interruption _ = new Interruption(shrinking::stop)) {
-                Optional<List<Intent>> fewest = shrinking.run();
-                fewest.ifPresent(intents -> command.commandLine()
-                        .getErr()
-                        .println(replay.journal().intents().size() + " steps shrank to " + intents.size() + " in "
-                                + shrinking.tries() + " tries."));
-                return fewest;
-            }
+            interruption.stops(shrinking::stop);
+            Optional<List<Intent>> fewest = shrinking.run();
+            fewest.ifPresent(intents -> err().println(replay.journal().intents().size() + " steps shrank to "
+                    + intents.size() + " in " + shrinking.tries() + " tries."));
+            return fewest;
         }
     }
 
@@ -179,5 +178,9 @@ final class ShrinkCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new ScriptError("The test cannot be written to " + path + ": " + e.getMessage());
         }
+    }
+
+    private PrintWriter err() {
+        return command.commandLine().getErr();
     }
 }

@@ -45,7 +45,7 @@ final class SimulateCommand implements Callable<Integer> {
     private ScriptOptions scripts;
 
     @Mixin
-    private GamesOptions games;
+    private SweepOptions games;
 
     @Option(
             names = "--replays",
@@ -92,8 +92,10 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int play(SimulationOptions options) throws Exception {
         Scripts wanted = scripts.scripts();
-        try (Sweep sweep = Sweep.open(options, wanted);
-                Interruption _ = new Interruption(sweep::stop)) {
+        try (Interruption interruption =
+                        new Interruption(err(), "Interrupted while the rules were read: no game was played.");
+                Sweep sweep = Sweep.open(options, wanted)) {
+            interruption.stops(sweep::stop);
             long start = System.nanoTime();
             Results results = play(options, sweep);
             tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));

@@ -40,9 +40,11 @@ final class Sweep implements AutoCloseable {
     /** Reads the rules; a {@link Mistake} when they have no such bot. */
     static Sweep open(SimulationOptions options, Scripts scripts) throws Exception {
         Rulebook first = RulesThread.call("rules", () -> Rulebook.load(scripts));
-        if (first.bot(options.bot()).isEmpty()) {
+        try {
+            options.mind(first);
+        } catch (Mistake mistake) {
             first.close();
-            throw Mistake.unknown("bot", options.bot(), first.bots());
+            throw mistake;
         }
         return new Sweep(options, scripts, first);
     }

@@ -33,7 +33,7 @@ public final class Lockstep {
         static Side of(Rules rules, String bot, long seed) {
             Overheard overheard = new Overheard(rules);
             Rules.Mind mind = rules.bot(bot).orElseThrow(() -> Mistake.unknown("bot", bot, rules.bots()));
-            return new Side(Game.begin(overheard.rules(), seed), mind, overheard);
+            return new Side(Game.begin(overheard, seed), mind, overheard);
         }
 
         void play(int turn) {

@@ -1,5 +1,7 @@
 package gnaw.lab;
 
+import gnaw.game.Rules;
+
 /**
  * What is simulated.
  *
@@ -13,6 +15,11 @@ public record SimulationOptions(int games, long seed, String bot, int turns, int
         require("--games", games);
         require("--turns", turns);
         require("--threads", threads);
+    }
+
+    /** The bot that plays under these rules; a {@link Mistake} when they have none of that name. */
+    public Rules.Mind mind(Rules rules) {
+        return rules.bot(bot).orElseThrow(() -> Mistake.unknown("bot", bot, rules.bots()));
     }
 
     private static void require(String option, int number) {

@@ -41,7 +41,7 @@ class ProfileCommandTest {
         assertThat(console.run("profile", "--bot", "explrer")).isEqualTo(2);
         assertThat(console.err()).startsWith("There is no bot \"explrer\". Did you mean \"explorer\"?\n");
         assertThat(console.run("profile", "--games", "0")).isEqualTo(2);
-        assertThat(console.err()).contains("--games and --turns must be 1 or more.\n");
+        assertThat(console.err()).contains("--games must be 1 or more, but is 0.\n");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package gnaw.testing;
 
 import gnaw.game.Action;
-import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
@@ -9,6 +8,8 @@ import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Permission;
 import gnaw.game.Question;
+import gnaw.game.RelayedRule;
+import gnaw.game.RelayedRules;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
@@ -19,7 +20,6 @@ import gnaw.game.World;
 import gnaw.map.dig.Plan;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
@@ -27,7 +27,7 @@ import java.util.function.BiFunction;
  * twice over, with dice that fall the same. A test asks thousands of times what its first hundreds of answers have shown, so only these are
  * proved.
  */
-final class RulesAskedTwice implements Rules {
+final class RulesAskedTwice extends RelayedRules {
     private static final int PROVED = 300;
 
     private final Rules rules;
@@ -35,6 +35,7 @@ final class RulesAskedTwice implements Rules {
     private int answers;
 
     RulesAskedTwice(Rules rules, Rules others) {
+        super(rules);
         this.rules = rules;
         this.others = others;
     }
@@ -45,24 +46,20 @@ final class RulesAskedTwice implements Rules {
     }
 
     @Override
-    public Catalog catalog() {
-        return rules.catalog();
+    public void gameBegins() {
+        super.gameBegins();
+        others.gameBegins();
     }
 
     @Override
     public List<RuleFailure> takeFailures() {
         others.takeFailures();
-        return rules.takeFailures();
-    }
-
-    @Override
-    public List<String> newNamesOf(String id) {
-        return rules.newNamesOf(id);
+        return super.takeFailures();
     }
 
     @Override
     public List<Rule> answering(Question question) {
-        List<Rule> first = rules.answering(question);
+        List<Rule> first = super.answering(question);
         List<Rule> second = others.answering(question);
         List<Rule> both = new ArrayList<>();
         for (int i = 0; i < first.size(); i++) {
@@ -111,16 +108,6 @@ final class RulesAskedTwice implements Rules {
         return proved("scoreOf", (whom, _) -> whom.scoreOf(ending, world));
     }
 
-    @Override
-    public Optional<Mind> bot(String name) {
-        return rules.bot(name);
-    }
-
-    @Override
-    public List<String> bots() {
-        return rules.bots();
-    }
-
     private <T> T proved(String question, BiFunction<Rules, Dice, T> asked) {
         return proved(question, new FallenDice(), asked);
     }
@@ -149,23 +136,14 @@ final class RulesAskedTwice implements Rules {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    private final class RuleAskedTwice implements Rule {
+    private final class RuleAskedTwice extends RelayedRule {
         private final Rule rule;
         private final Rule other;
 
         RuleAskedTwice(Rule rule, Rule other) {
+            super(rule);
             this.rule = rule;
             this.other = other;
-        }
-
-        @Override
-        public String name() {
-            return rule.name();
-        }
-
-        @Override
-        public boolean isFor(Creature subject, World world) {
-            return rule.isFor(subject, world);
         }
 
         @Override

@@ -58,4 +58,10 @@ class PairsCommandTest {
         assertThat(mods.run("pairs", "fist")).isEqualTo(2);
         assertThat(mods.err()).startsWith("There is no mod \"fist\". Did you mean \"first\"?\n");
     }
+
+    @Test
+    void aBotThatIsNotThereIsMisuse() {
+        assertThat(mods.run("pairs", "first", "second", "--bot", "siter")).isEqualTo(2);
+        assertThat(mods.err()).startsWith("There is no bot \"siter\". Did you mean \"ground:sitter\"?\n");
+    }
 }
