@@ -9,10 +9,13 @@ import com.oracle.truffle.tools.coverage.SectionCoverage;
 import com.oracle.truffle.tools.coverage.SourceCoverage;
 import com.oracle.truffle.tools.coverage.impl.CoverageInstrument;
 import gnaw.script.coverage.Coverage;
+import gnaw.script.coverage.Piece;
 import gnaw.script.coverage.ReachedFunction;
 import gnaw.script.coverage.ScriptCoverage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,6 +51,38 @@ public final class Reach implements AutoCloseable {
     /** The same, and from here on everything counts as not reached. */
     public Coverage takenAnew() {
         return coverage(tracker.resetCoverage());
+    }
+
+    /**
+     * The functions and statements of these scripts, by file, and whether each has run since it was last taken anew; from here on everything
+     * counts as not reached. Other texts of the same files do not count.
+     */
+    public Map<Piece, Boolean> piecesAnew(Map<String, String> scripts) {
+        Map<Piece, Boolean> pieces = new HashMap<>();
+        for (SourceCoverage source : tracker.resetCoverage()) {
+            file(source.getSource())
+                    .filter(file -> scripts.getOrDefault(file, "")
+                            .contentEquals(source.getSource().getCharacters()))
+                    .ifPresent(file -> addPieces(file, source, pieces));
+        }
+        return pieces;
+    }
+
+    private static void addPieces(String file, SourceCoverage source, Map<Piece, Boolean> pieces) {
+        for (RootCoverage root : source.getRoots()) {
+            SourceSection section = root.getSourceSection();
+            boolean isFunction = section.getCharLength() < source.getSource().getLength();
+            if (isFunction) {
+                pieces.merge(piece(file, section, true), root.isCovered(), Boolean::logicalOr);
+            }
+            for (SectionCoverage part : root.getSectionCoverage()) {
+                pieces.merge(piece(file, part.getSourceSection(), false), part.isCovered(), Boolean::logicalOr);
+            }
+        }
+    }
+
+    private static Piece piece(String file, SourceSection section, boolean isFunction) {
+        return new Piece(file, section.getCharIndex(), section.getCharEndIndex(), isFunction);
     }
 
     @Override

@@ -71,6 +71,19 @@ class LauncherTest {
     }
 
     @Test
+    void whoRunsFromTheOldJarKeepsItWhileANewOneIsBuilt() throws Exception {
+        gnaw();
+        Path jar = checkout.home().resolve("engine/target/gnaw-engine.jar");
+        byte[] before = Files.readAllBytes(jar);
+        Path held = Files.createLink(root.resolve("held.jar"), jar);
+        checkout.delivers("B");
+        changeLater(checkout.source());
+
+        assertThat(gnaw("end", "0").said()).isEqualTo("Building Gnaw\nI am B, told end 0\n");
+        assertThat(held).hasBinaryContent(before);
+    }
+
+    @Test
     void onceBuiltNothingIsWrittenIntoTheCheckout() throws Exception {
         gnaw();
         var before = checkout.files();

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Game;
 import gnaw.script.coverage.Coverage;
+import gnaw.script.coverage.Piece;
 import gnaw.script.coverage.ScriptCoverage;
 import gnaw.script.coverage.Share;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +78,29 @@ class ReachTest {
             askForTheName(rules);
             assertThat(talk(reach.taken()).missed()).isEqualTo("2, 4-13");
         }
+    }
+
+    @Test
+    void thePiecesOfOneTextAreToldWithWhatRan() {
+        try (Reach reach = Reach.begin();
+                Rulebook rules = load()) {
+            Map<String, String> scripts = Map.of("talk/main.js", SCRIPT);
+            assertThat(ran(reach.piecesAnew(scripts))).noneMatch(piece -> piece.matches("(if|return).*"));
+
+            askForTheName(rules);
+            assertThat(ran(reach.piecesAnew(scripts)))
+                    .contains("if (thing.isHero) return \"you\";", "return \"you\";")
+                    .doesNotContain("return words.join(\" \");", "() => undefined");
+            assertThat(reach.piecesAnew(Map.of("talk/main.js", SCRIPT + " "))).isEmpty();
+        }
+    }
+
+    private static List<String> ran(Map<Piece, Boolean> pieces) {
+        return pieces.entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .map(Map.Entry::getKey)
+                .map(piece -> SCRIPT.substring(piece.from(), piece.to()))
+                .toList();
     }
 
     @Test

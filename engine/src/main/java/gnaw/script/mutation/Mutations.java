@@ -4,6 +4,7 @@ import gnaw.script.check.Token;
 import gnaw.script.check.Token.Sort;
 import gnaw.script.check.Tokens;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,14 +35,14 @@ public final class Mutations {
     private final String file;
     private final String script;
     private final List<Token> tokens;
-    private final int[] lineStarts;
+    private final Lines lines;
     private final List<Mutant> mutants = new ArrayList<>();
 
     private Mutations(String file, String script) {
         this.file = file;
         this.script = script;
         this.tokens = Tokens.of(script);
-        this.lineStarts = lineStarts(script);
+        this.lines = Lines.of(script);
     }
 
     /** All mistakes that can be made in a script, in the order of their places. */
@@ -50,7 +51,9 @@ public final class Mutations {
         for (int i = 0; i < mutations.tokens.size(); i++) {
             mutations.look(i);
         }
-        return List.copyOf(mutations.mutants);
+        return mutations.mutants.stream()
+                .sorted(Comparator.comparing(Mutant::from))
+                .toList();
     }
 
     private void look(int index) {
@@ -168,16 +171,6 @@ public final class Mutations {
     }
 
     private int offset(Token token) {
-        return lineStarts[token.line() - 1] + token.column() - 1;
-    }
-
-    private static int[] lineStarts(String script) {
-        List<Integer> starts = new ArrayList<>(List.of(0));
-        for (int i = 0; i < script.length(); i++) {
-            if (script.charAt(i) == '\n') {
-                starts.add(i + 1);
-            }
-        }
-        return starts.stream().mapToInt(start -> start).toArray();
+        return lines.index(token);
     }
 }

@@ -10,8 +10,8 @@ final class Borrowed implements AutoCloseable {
     private final Shelf shelf;
     private Setup setup;
     private Rulebook rulebook;
-    private Rulebook second;
-    private RulesAskedTwice rules;
+    private Optional<Rulebook> second = Optional.empty();
+    private Rules rules;
     private Optional<Expressions> expressions = Optional.empty();
 
     Borrowed(Shelf shelf, Setup setup) {
@@ -44,7 +44,9 @@ final class Borrowed implements AutoCloseable {
 
     /** The rules are asked once from now on. */
     void trust() {
-        rules.trust();
+        if (rules instanceof RulesAskedTwice proved) {
+            proved.trust();
+        }
     }
 
     /** Reads the rules from the disk again, perhaps with other mods. */
@@ -58,8 +60,9 @@ final class Borrowed implements AutoCloseable {
     private void take(Setup wanted) {
         setup = wanted;
         rulebook = shelf.take(wanted);
-        second = shelf.take(wanted);
-        rules = new RulesAskedTwice(rulebook, second);
+        rules = rulebook;
+        second = shelf.asksTwice() ? Optional.of(shelf.take(wanted)) : Optional.empty();
+        second.ifPresent(other -> rules = new RulesAskedTwice(rulebook, other));
     }
 
     @Override
@@ -67,6 +70,6 @@ final class Borrowed implements AutoCloseable {
         expressions.ifPresent(Expressions::close);
         expressions = Optional.empty();
         shelf.giveBack(setup, rulebook);
-        shelf.giveBack(setup, second);
+        second.ifPresent(other -> shelf.giveBack(setup, other));
     }
 }

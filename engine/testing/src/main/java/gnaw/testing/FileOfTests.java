@@ -14,10 +14,11 @@ import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.engine.support.hierarchical.Node;
 
-/** A file of tests as JUnit sees it. It is loaded once to learn what it holds, and again to run. */
+/** A file of tests as JUnit sees it. It is loaded once to learn what it holds, and again to run where many are run. */
 final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     private final TestFile file;
     private Optional<Rehearsal> rehearsal = Optional.empty();
+    private boolean hasFailed;
 
     /** A loaded file and the stage that its tests play on. */
     record Rehearsal(TestModule module, ScriptStage stage) {
@@ -35,17 +36,27 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
     static FileOfTests read(UniqueId engine, TestFile file, Order order) {
         FileOfTests all = new FileOfTests(engine.append("file", file.module()), file);
-        try (Shelf shelf = new Shelf();
-                TestModule module = RulesThread.call(
-                        "tests", () -> Rehearsal.of(file, shelf).module())) {
-            order.tests(file, module.cases())
-                    .forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
+        Optional<Arena> arena = Arena.here();
+        try (Shelf shelf = new Shelf()) {
+            Rehearsal loaded = all.load(arena.map(Arena::shelf).orElse(shelf), order);
+            all.rehearsal = arena.map(_ -> loaded);
+            if (arena.isEmpty()) {
+                loaded.module().close();
+            }
         } catch (ScriptError error) {
             all.addChild(new UnreadableTests(all.getUniqueId(), file, error));
         } catch (Exception e) {
             throw new IllegalStateException("The tests of " + file.module() + " could not be read.", e);
         }
         return all;
+    }
+
+    /** Learns which tests there are. Where few files are run at a time, in an arena, what was loaded for it runs them, too. */
+    private Rehearsal load(Shelf shelf, Order order) throws Exception {
+        Rehearsal loaded = RulesThread.call("tests", () -> Rehearsal.of(file, shelf));
+        order.tests(file, loaded.module().cases()).forEach(test -> addChild(new ScriptTest(getUniqueId(), file, test)));
+        loaded.stage().clear();
+        return loaded;
     }
 
     @Override
@@ -59,6 +70,16 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             rehearsal = Optional.of(Rehearsal.of(file, run.shelf()));
         }
         return rehearsal.get();
+    }
+
+    /** Notes that a test has failed. */
+    void failed() {
+        hasFailed = true;
+    }
+
+    /** Whether a test has failed since the file was read. */
+    boolean hasFailed() {
+        return hasFailed;
     }
 
     /** Whether one of the tests wants to be run alone. */

@@ -27,39 +27,49 @@ import java.util.stream.Stream;
  *
  * @param folder the one that holds {@code mods}
  * @param scripts the base game
+ * @param others folders with further mods: those that the system property {@code gnaw.mods} names
  */
-public record Home(Path folder, Path scripts) {
+public record Home(Path folder, Path scripts, List<Path> others) {
     /** The base game's folder in the jar of {@code gnaw-scripts}. */
     private static final String PACKED = "gnaw/scripts/";
 
     /** A folder with both. */
     Home(Path folder) {
-        this(folder, folder.resolve("scripts"));
+        this(folder, folder.resolve("scripts"), List.of());
     }
 
     /** The home of the game that is tested. An {@link IllegalStateException} says so when there is none. */
     public static Home find() {
-        return find(
-                Optional.ofNullable(System.getProperty("gnaw.home")).map(Path::of),
-                Path.of("").toAbsolutePath());
+        return Arena.here().map(Arena::home).orElseGet(() -> find(
+                        Optional.ofNullable(System.getProperty("gnaw.home")).map(Path::of),
+                        Path.of("").toAbsolutePath())
+                .with(System.getProperty("gnaw.mods", "")));
     }
 
     static Home find(Optional<Path> told, Path here) {
         return told.or(() -> upwardsFrom(here))
                 .map(Home::new)
-                .or(() -> packed().map(scripts -> new Home(here, scripts)))
+                .or(() -> packed().map(scripts -> new Home(here, scripts, List.of())))
                 .orElseThrow(
                         () -> new IllegalStateException(
                                 "No folder from here upwards has a scripts/main.js, and the"
                                         + " artifact gnaw-scripts is not there; say where the game is with -Dgnaw.home=FOLDER."));
     }
 
-    /** The folders with mods: the game's own, and those that the system property {@code gnaw.mods} adds. */
+    /** The same with further folders of mods, parted as paths are. */
+    private Home with(String folders) {
+        return new Home(
+                folder,
+                scripts,
+                Stream.of(folders.split(File.pathSeparator))
+                        .filter(path -> !path.isEmpty())
+                        .map(Path::of)
+                        .toList());
+    }
+
+    /** The folders with mods: the game's own, and the others. */
     List<Path> mods() {
-        Stream<Path> others = Stream.of(System.getProperty("gnaw.mods", "").split(File.pathSeparator))
-                .filter(path -> !path.isEmpty())
-                .map(Path::of);
-        return Stream.concat(Stream.of(folder.resolve("mods")), others).toList();
+        return Stream.concat(Stream.of(folder.resolve("mods")), others.stream()).toList();
     }
 
     /** The base game with a mod and those that it requires; with "base", the base game alone. A {@link gnaw.script.ScriptError} says what is wrong. */

@@ -108,8 +108,10 @@ final class RulesExtension
     }
 
     private static Shelf shelf(ExtensionContext context) {
-        Store root = context.getRoot().getStore(KIT);
-        return root.getOrComputeIfAbsent(Shelf.class, _ -> new Shelf(), Shelf.class);
+        return Arena.here().map(Arena::shelf).orElseGet(() -> {
+            Store root = context.getRoot().getStore(KIT);
+            return root.getOrComputeIfAbsent(Shelf.class, _ -> new Shelf(), Shelf.class);
+        });
     }
 
     private static Setup setup(ExtensionContext context) {

@@ -46,6 +46,9 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
 
     @Override
     public SkipResult shouldBeSkipped(Run run) {
+        if (run.stops() && parent().hasFailed()) {
+            return SkipResult.skip("another test of this file has failed");
+        }
         return switch (test.mode()) {
             case "skip" -> SkipResult.skip("test.skip");
             case "todo" -> SkipResult.skip("test.todo: this test is owed");
@@ -114,6 +117,7 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
 
     /** A failure whose only place is the test's own line, so that a click leads there. */
     private AssertionFailedError failed(AssertionFailedError failure, int line) {
+        parent().failed();
         failure.setStackTrace(new StackTraceElement[] {
             new StackTraceElement(
                     file.module().replace('/', '.'),

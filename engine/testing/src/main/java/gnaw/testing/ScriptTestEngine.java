@@ -36,8 +36,22 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** What a test reports under this key: the mods, by id with commas between them, that it has loaded and its file does not belong to. */
     public static final String LOADED = "gnaw.loaded";
 
-    /** A run of tests: the rulebooks that they share, whether one may be run alone, and who is told what they report. */
-    record Run(Shelf shelf, boolean allowsOnly, EngineExecutionListener listener) implements EngineExecutionContext {}
+    /** The configuration parameter that lets the tests of a file end with the first that fails. */
+    public static final String STOP = "gnaw.stop";
+
+    /** What the id of the test ends with that stands for a file which cannot be loaded. */
+    public static final String UNREADABLE = "unreadable";
+
+    /**
+     * A run of tests.
+     *
+     * @param shelf the rulebooks that they share
+     * @param allowsOnly whether one may be run alone
+     * @param stops whether a file ends with the first that fails
+     * @param listener who is told what they report
+     */
+    record Run(Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener)
+            implements EngineExecutionContext {}
 
     @Override
     public String getId() {
@@ -58,7 +72,9 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     @Override
     protected Run createExecutionContext(ExecutionRequest request) {
         boolean ci = request.getConfigurationParameters().getBoolean(CI).orElse(isCi(System.getenv()));
-        return new Run(new Shelf(), !ci, request.getEngineExecutionListener());
+        boolean stops = request.getConfigurationParameters().getBoolean(STOP).orElse(false);
+        Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
+        return new Run(shelf, !ci, stops, request.getEngineExecutionListener());
     }
 
     /** Whether the environment is that of a machine that runs all tests by itself: it sets {@code CI}. */
@@ -83,7 +99,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         return Stream.of(inFolders, files, byId).flatMap(found -> found);
     }
 
-    /** Everything; it puts the shelf away when all are done. */
+    /** Everything; it puts the shelf away when all are done, if it is no arena's. */
     private static final class AllTests extends EngineDescriptor implements Node<Run> {
         AllTests(UniqueId id) {
             super(id, "Gnaw tests in JavaScript");
@@ -91,7 +107,9 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
 
         @Override
         public void after(Run run) {
-            run.shelf().close();
+            if (Arena.here().isEmpty()) {
+                run.shelf().close();
+            }
         }
     }
 }

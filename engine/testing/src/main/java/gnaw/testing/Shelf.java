@@ -12,6 +12,22 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  */
 final class Shelf implements AutoCloseable {
     private final Map<Setup, Queue<Rulebook>> shelves = new ConcurrentHashMap<>();
+    private final boolean asksTwice;
+
+    /** For tests whose rules are asked twice. */
+    Shelf() {
+        this(true);
+    }
+
+    /** Says whether it must be proved that the answers of rules do not depend on memory. */
+    Shelf(boolean asksTwice) {
+        this.asksTwice = asksTwice;
+    }
+
+    /** Whether rules are asked the same twice. */
+    boolean asksTwice() {
+        return asksTwice;
+    }
 
     /** A rulebook that nobody else is reading. */
     Rulebook take(Setup wanted) {

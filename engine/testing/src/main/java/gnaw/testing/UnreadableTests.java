@@ -13,7 +13,7 @@ final class UnreadableTests extends AbstractTestDescriptor implements Node<Run> 
 
     UnreadableTests(UniqueId file, TestFile source, ScriptError error) {
         super(
-                file.append("test", "unreadable"),
+                file.append("test", ScriptTestEngine.UNREADABLE),
                 "the tests can be loaded",
                 FileSource.from(source.path().toFile()));
         this.error = error;

@@ -22,7 +22,7 @@ class HomeTest {
         Files.writeString(folder.resolve("scripts/main.js"), "");
 
         assertThat(Home.find(Optional.of(folder), Path.of("/nowhere"))).isEqualTo(new Home(folder));
-        assertThat(Home.find(Optional.empty(), deep)).isEqualTo(new Home(folder, folder.resolve("scripts")));
+        assertThat(Home.find(Optional.empty(), deep)).isEqualTo(new Home(folder));
     }
 
     @Test

@@ -1,36 +1,38 @@
 package gnaw.testing.mutation;
 
 import gnaw.script.Mod;
+import gnaw.script.TestModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The scripts and mods of a game in a folder of their own, where mistakes can be made: nobody's files are touched, whatever happens. */
-final class CopiedGame implements AutoCloseable {
-    private static final String HOME = "gnaw.home";
-    private static final String MODS = "gnaw.mods";
-
-    private final Path home;
-    private final String homeBefore = System.getProperty(HOME, "");
-    private final String modsBefore = System.getProperty(MODS, "");
-
-    private CopiedGame(Path home) {
-        this.home = home;
-    }
-
-    /** A copy of the base game and of mods, by their ids. Until it is closed, the kit plays it. */
-    static CopiedGame of(Map<String, Path> folders) throws IOException {
+/**
+ * The scripts, mods and compiled tests of a game in a folder of their own, where mistakes can be made: nobody's files are touched, whatever
+ * happens, and nobody who builds meanwhile is in the way.
+ *
+ * @param home the folder
+ */
+record CopiedGame(Path home) implements AutoCloseable {
+    /** A copy of the base game and of mods, by their ids, and of the tests that a build has compiled in {@code built}. */
+    static CopiedGame of(Map<String, Path> folders, Path built) throws IOException {
         CopiedGame game = new CopiedGame(Files.createTempDirectory("gnaw-mutants"));
         for (Map.Entry<String, Path> folder : folders.entrySet()) {
             copy(folder.getValue(), game.folder(folder.getKey()));
         }
-        System.setProperty(HOME, game.home.toString());
-        System.setProperty(MODS, "");
+        for (String module : List.of("scripts", "mods")) {
+            Path compiled = classes(built, module);
+            if (Files.isDirectory(compiled)) {
+                Files.createDirectories(classes(game.home, module).getParent());
+                copy(compiled, classes(game.home, module));
+            }
+        }
         return game;
     }
 
@@ -41,6 +43,34 @@ final class CopiedGame implements AutoCloseable {
                 : home.resolve("mods").resolve(mod);
     }
 
+    /** Where the compiled tests of a module lie, if there are any. */
+    Path classes(String module) {
+        return classes(home, module);
+    }
+
+    /** Whether a build has left tests in Java of the base game, or of a mod. */
+    boolean hasCompiled(String mod) {
+        return Files.isDirectory(
+                mod.equals(Mod.BASE)
+                        ? classes("scripts")
+                        : classes("mods").resolve("gnaw/mods").resolve(mod.replace("-", "")));
+    }
+
+    /** The tests in JavaScript of these mods, by file, such as {@code base/tests/food.test.js}. */
+    Map<String, String> tests(Collection<String> mods) throws IOException {
+        Map<String, String> tests = new TreeMap<>();
+        for (String mod : mods) {
+            try (Stream<Path> files = Files.walk(folder(mod))) {
+                for (Path file : files.filter(path -> path.toString().endsWith(TestModule.SUFFIX))
+                        .toList()) {
+                    String name = folder(mod).relativize(file).toString().replace('\\', '/');
+                    tests.put(mod + "/" + name, Files.readString(file));
+                }
+            }
+        }
+        return tests;
+    }
+
     /** Writes a script, such as {@code base/rules/names.js}, anew. */
     void write(String script, String text) throws IOException {
         int stroke = script.indexOf('/');
@@ -49,13 +79,15 @@ final class CopiedGame implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        System.setProperty(HOME, homeBefore);
-        System.setProperty(MODS, modsBefore);
         try (Stream<Path> files = Files.walk(home)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
         }
+    }
+
+    private static Path classes(Path home, String module) {
+        return home.resolve(module).resolve("target/test-classes");
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -1,125 +1,92 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ReachedFunction;
-import gnaw.script.coverage.ScriptCoverage;
+import gnaw.script.TestModule;
+import gnaw.script.coverage.Piece;
+import gnaw.script.mutation.Mentions;
+import gnaw.script.mutation.Mentions.Spot;
 import gnaw.script.mutation.Mutant;
-import gnaw.testing.Home;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Makes one mistake after the other in a copied game, and runs the tests that come to its place until one fails. */
+/** What is known of the tests, and grows with each mutant: which come to a place, and which of them are the likeliest to notice a mistake there. */
 final class Hunt {
-    /** So many of the quickest are run first: most mutants are noticed by the first few. */
-    private static final int FIRST = 10;
+    private final List<KnownTest> tests;
+    private final Map<String, List<Piece>> pieces;
+    private final Set<Piece> loading;
+    private final Mentions mentions;
+    /** How many mutants of a script the tests of a file have noticed, by both names. */
+    private final Map<String, Integer> noticed = new ConcurrentHashMap<>();
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    /** After all tests have been run once without a mistake; {@code scripts} are those that are changed and those of tests, by file. */
+    Hunt(Survey survey, Map<String, String> scripts) {
+        this.tests = survey.passing();
+        this.pieces = survey.pieces().stream().collect(Collectors.groupingBy(Piece::file));
+        this.mentions = new Mentions(scripts);
+        this.loading = survey.loading();
+    }
 
-    private final CopiedGame game;
-    private final Tests tests;
-    private final List<KnownTest> known;
-    private final List<String> failing;
-    private final Coverage coverage;
-
-    private Hunt(CopiedGame game, Tests tests, Survey survey) {
-        this.game = game;
-        this.tests = tests;
-        this.known = survey.passing().stream()
-                .sorted(Comparator.comparing(KnownTest::time))
+    /** The tests that come to the mistake, by file: first the file that has noticed most in that script, then the quickest. */
+    List<List<KnownTest>> coming(Mutant mutant) {
+        Predicate<KnownTest> comes = comes(mutant);
+        return tests.stream().filter(comes).collect(Collectors.groupingBy(KnownTest::file)).values().stream()
+                .sorted(Comparator.comparing((List<KnownTest> file) -> -noticed.getOrDefault(key(mutant, file), 0))
+                        .thenComparing(Hunt::time))
                 .toList();
-        this.failing = survey.failing();
-        this.coverage = survey.coverage();
     }
 
-    /** After all tests have been run once without a mistake, to learn what each reaches. */
-    static Hunt after(Survey survey, CopiedGame game, Tests tests) {
-        return new Hunt(game, tests, survey);
-    }
-
-    /** How many tests are run against mutants. */
-    int tests() {
-        return known.size();
-    }
-
-    /** Tests that fail without a mistake, and so can notice none. */
-    List<String> failing() {
-        return failing;
-    }
-
-    /** Makes the mistake and looks whether a test notices it. */
-    Judgement judge(Mutant mutant, String text) throws Exception {
-        List<KnownTest> coming = coming(mutant, text);
-        if (coming.isEmpty()) {
-            return new Judgement(mutant, Verdict.UNREACHED);
+    /** Which tests come to it: those that reach the function where it is made, or one that speaks of what is made there; else all. */
+    private Predicate<KnownTest> comes(Mutant mutant) {
+        Spot made = new Spot(mutant.file(), mutant.from());
+        Optional<Set<Spot>> spots =
+                isInFunction(made) ? Optional.of(Set.of(made)) : mentions.of(made, this::isInFunction);
+        Set<Piece> around = spots.stream()
+                .flatMap(Set::stream)
+                .flatMap(spot -> around(spot).stream())
+                .collect(Collectors.toSet());
+        if (spots.isEmpty() || around.stream().anyMatch(loading::contains)) {
+            return _ -> true;
         }
-        game.write(mutant.file(), mutant.in(text));
-        try {
-            return new Judgement(mutant, isReadable(mutant) ? verdict(coming) : Verdict.UNREADABLE);
-        } finally {
-            game.write(mutant.file(), text);
-        }
+        Set<String> speaking =
+                spots.get().stream().map(Spot::file).filter(Hunt::holdsTests).collect(Collectors.toSet());
+        return test -> speaking.contains(test.file()) || around.stream().anyMatch(test.reached()::contains);
     }
 
-    /** The tests that reach the function around it; all tests, if it is made when the script is loaded. */
-    private List<KnownTest> coming(Mutant mutant, String text) {
-        Optional<ScriptCoverage> script = coverage.scripts().stream()
-                .filter(one -> one.file().equals(mutant.file()) && one.text().equals(text))
-                .findFirst();
-        if (script.isEmpty()) {
-            return List.of();
-        }
-        Optional<ReachedFunction> around = script.get().functions().stream()
-                .filter(function -> function.holds(mutant.from()))
-                .min(Comparator.comparingInt(function -> function.to() - function.from()));
-        return around.map(function -> Survey.key(script.get(), function))
-                .map(key -> known.stream()
-                        .filter(test -> test.reached().contains(key))
-                        .toList())
-                .orElse(known);
+    /** Tests count as functions: what is said there ends a trail. */
+    private boolean isInFunction(Spot spot) {
+        return holdsTests(spot.file()) || holding(spot).anyMatch(Piece::isFunction);
     }
 
-    private static boolean isReadable(Mutant mutant) throws Exception {
-        try {
-            RulesThread.call("mutant", () -> Rulebook.load(Home.find().scriptsOf(mutant.mod())))
-                    .close();
-            return true;
-        } catch (ScriptError unreadable) {
-            return false;
-        }
+    private static boolean holdsTests(String file) {
+        return file.endsWith(TestModule.SUFFIX);
     }
 
-    private Verdict verdict(List<KnownTest> coming) throws IOException, InterruptedException {
-        int first = Math.min(FIRST, coming.size());
-        Verdict early = verdictOf(coming.subList(0, first));
-        return early == Verdict.SURVIVED && first < coming.size()
-                ? verdictOf(coming.subList(first, coming.size()))
-                : early;
+    /** The innermost statement or function around it. */
+    private Optional<Piece> around(Spot spot) {
+        return holding(spot).min(Comparator.comparing(Piece::length));
     }
 
-    private Verdict verdictOf(List<KnownTest> some) throws IOException, InterruptedException {
-        FutureTask<Boolean> run = new FutureTask<>(() -> tests.failsOneOf(some));
-        Thread thread = new Thread(run, "mutant");
-        thread.setDaemon(true);
-        thread.start();
-        Duration usual = some.stream().map(KnownTest::time).reduce(Duration.ZERO, Duration::plus);
-        try {
-            return run.get(PATIENCE.plus(usual.multipliedBy(10)).toMillis(), TimeUnit.MILLISECONDS)
-                    ? Verdict.KILLED
-                    : Verdict.SURVIVED;
-        } catch (TimeoutException tooLong) {
-            return Verdict.ENDLESS;
-        } catch (ExecutionException broken) {
-            throw new IllegalStateException("The tests could not be run.", broken);
-        }
+    private Stream<Piece> holding(Spot spot) {
+        return pieces.getOrDefault(spot.file(), List.of()).stream().filter(piece -> piece.holds(spot.index()));
+    }
+
+    /** Keeps in mind that the tests of that file have noticed a mutant. */
+    void noticed(Mutant mutant, List<KnownTest> file) {
+        noticed.merge(key(mutant, file), 1, Integer::sum);
+    }
+
+    private static String key(Mutant mutant, List<KnownTest> file) {
+        return mutant.file() + " " + file.getFirst().file();
+    }
+
+    static Duration time(List<KnownTest> tests) {
+        return tests.stream().map(KnownTest::time).reduce(Duration.ZERO, Duration::plus);
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.testing.mutation;
 
+import gnaw.script.coverage.Piece;
 import java.time.Duration;
 import java.util.Set;
 
@@ -7,6 +8,7 @@ import java.util.Set;
  * A test that passes.
  *
  * @param id as JUnit knows it
- * @param reached the functions that it reaches, as {@link Survey#key} names them
+ * @param file the file to which it belongs, such as {@code base/tests/food.test.js}, or its class
+ * @param reached what it reaches of the scripts
  */
-record KnownTest(String id, String name, Duration time, Set<String> reached) {}
+record KnownTest(String id, String file, String name, Duration time, Set<Piece> reached) {}

@@ -1,6 +1,6 @@
 package gnaw.testing.mutation;
 
-import com.google.gson.GsonBuilder;
+import gnaw.cli.Interruption;
 import gnaw.cli.Places;
 import gnaw.script.Mod;
 import gnaw.script.Reach;
@@ -8,14 +8,17 @@ import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.mutation.Mutant;
 import gnaw.script.mutation.Mutations;
+import gnaw.testing.Arena;
 import gnaw.testing.Home;
 import gnaw.testing.run.Grounds;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -25,11 +28,9 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.DelegatingProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import java.util.concurrent.FutureTask;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -45,11 +46,19 @@ import picocli.CommandLine.Spec;
                 "Make small mistakes in the rules of the base game, or of mods, one at a time, and tell which of them no test notices.",
         footer = {
             "",
-            "Mistakes are made in a copy of the game. Of the tests in Java, those are run that Maven has compiled: mvn test-compile. Tests with the tag long or",
-            "once are left out: whole games, and what only the build asks.",
-            "The exit code is 1 when a mistake was not noticed."
+            "Mistakes are made in a copy of the game. First all tests are run without one, to learn what each reaches; then"
+                    + " those that come to a mistake, until one fails. Of the tests in Java, those are run that Maven has"
+                    + " compiled: mvn test-compile. Tests with the tag long or once are left out: whole games, and what only"
+                    + " the build asks.",
+            "After Ctrl-C what was found until then is told and written.",
+            "The exit code is 1 when a mistake was not noticed or a test fails without one, and 2 when there was nothing to do."
         })
 public final class MutateCommand implements Callable<Integer> {
+    /** What a shell calls a command that Ctrl-C has ended. */
+    private static final int INTERRUPTED = 130;
+
+    private static final String TOO_EARLY = "Interrupted before any mistake was made.";
+
     @Parameters(paramLabel = "MOD", description = "Whose rules to change; base, the base game, if left out.")
     private List<String> mods = new ArrayList<>();
 
@@ -70,6 +79,12 @@ public final class MutateCommand implements Callable<Integer> {
             description = "Which mistakes are chosen; ${DEFAULT-VALUE} if left out.")
     private long seed;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many mistakes at once (as many as there are cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
     @Option(names = "--json", paramLabel = "FILE", description = "Write what became of each mistake as JSON, too.")
     private Optional<Path> json = Optional.empty();
 
@@ -84,42 +99,133 @@ public final class MutateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        requireAtLeastOne("--limit", limit.orElse(1));
+        requireAtLeastOne("--threads", threads);
+        Optional<Written> report =
+                json.isPresent() ? Optional.of(orMisuse(() -> new Written(json.get()))) : Optional.empty();
         Places places = Places.ofThisProcess();
         Grounds grounds = orMisuse(() -> Grounds.find(places, folders));
         Map<String, Path> wanted = orMisuse(() -> grounds.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
-        limit.filter(most -> most < 1).ifPresent(_ -> {
-            throw misuse("--limit must be 1 or more.");
-        });
-        try (CopiedGame game = CopiedGame.of(grounds.of(List.of()));
-                Tests tests = new Tests(places.home())) {
-            return hunt(places, wanted, game, tests);
+        List<String> broken = grounds.broken(mods);
+        if (!broken.isEmpty()) {
+            broken.forEach(command.commandLine().getErr()::println);
+            return 1;
+        }
+        try (Interruption interruption = new Interruption(command.commandLine().getErr(), TOO_EARLY);
+                Copies copies = new Copies(grounds.of(List.of()), places.home())) {
+            interruption.stops(Thread.currentThread()::interrupt);
+            return hunt(wanted, copies, report);
+        } catch (InterruptedException ended) {
+            say(TOO_EARLY);
+            return INTERRUPTED;
         }
     }
 
-    private int hunt(Places places, Map<String, Path> wanted, CopiedGame game, Tests tests) throws Exception {
-        SortedMap<String, String> sources = new TreeMap<>();
+    private int hunt(Map<String, Path> wanted, Copies copies, Optional<Written> report) throws Exception {
+        CopiedGame first = copies.make();
+        SortedMap<String, String> scripts = new TreeMap<>();
         List<Mutant> mutants;
-        Hunt hunt;
+        Survey survey;
         try (Reach reach = Reach.begin()) {
             for (String mod : wanted.keySet()) {
-                sources.putAll(sources(mod));
+                scripts.putAll(scripts(first, mod));
             }
-            mutants = mutants(sources);
-            say(mutants.size() + " mutants. First, all tests are run without a mistake.");
-            Survey survey = new Survey(reach);
-            tests.all(wanted.keySet(), game, places.home(), survey);
-            hunt = Hunt.after(survey, game, tests);
+            mutants = mutants(scripts);
+            say(Sightings.mutants(mutants.size()) + ". First, all tests are run without a mistake.");
+            survey = survey(new Survey(reach, scripts), first, wanted.keySet());
         }
-        say(hunt.tests() + " tests may notice them.");
-        tellFailing(hunt.failing());
-        Sightings sightings = new Sightings(judged(hunt, mutants, sources), sources);
-        sightings.survivors().forEach(this::say);
+        requireTests(survey, wanted, first);
+        SortedMap<String, String> all = new TreeMap<>(first.tests(wanted.keySet()));
+        all.putAll(scripts);
+        Chase chase = chase(new Hunt(survey, all), mutants, scripts, copies, first);
+        Sightings sightings = new Sightings(chase.judged());
+        if (report.isPresent()) {
+            report.get().write(sightings.all());
+        }
+        sightings.table().forEach(this::say);
         say(sightings.counts());
-        if (json.isPresent()) {
-            Files.writeString(
-                    json.get(), new GsonBuilder().setPrettyPrinting().create().toJson(sightings.all()) + "\n");
+        if (sightings.all().size() < mutants.size()) {
+            say("Interrupted: " + (mutants.size() - sightings.all().size()) + " more were not tried.");
+            return INTERRUPTED;
         }
-        return sightings.hasSurvivors() ? 1 : 0;
+        return sightings.hasSurvivors() || !survey.failing().isEmpty() ? 1 : 0;
+    }
+
+    /** Runs all tests on a thread of its own, so that this one can be interrupted. */
+    private Survey survey(Survey survey, CopiedGame game, Collection<String> wanted) throws Exception {
+        FutureTask<Survey> run = new FutureTask<>(() -> {
+            try (Tests tests = new Tests(game);
+                    Arena arena = new Arena(game.home())) {
+                return arena.call(() -> {
+                    tests.all(wanted, survey);
+                    return survey;
+                });
+            }
+        });
+        Thread thread = new Thread(run, "survey");
+        thread.setDaemon(true);
+        thread.start();
+        return run.get();
+    }
+
+    private void requireTests(Survey survey, Map<String, Path> wanted, CopiedGame game) throws IOException {
+        List<String> uncompiled = uncompiled(wanted, game);
+        uncompiled.forEach(
+                mod -> say("The tests of " + mod + " in Java are not compiled, and left out: mvn test-compile."));
+        Collection<String> failing = survey.failing().values();
+        if (!failing.isEmpty()) {
+            say(tests(failing.size()) + (failing.size() == 1 ? " fails" : " fail") + " without any mistake, and"
+                    + " can notice none: " + String.join(", ", failing) + ".");
+        }
+        int passing = survey.passing().size();
+        if (passing == 0) {
+            throw misuse(
+                    "Nothing could be noticed: " + (failing.isEmpty() ? "there are no tests of " : "no test passes of ")
+                            + String.join(", ", wanted.keySet()) + ".");
+        }
+        say(tests(passing) + " may notice them.");
+    }
+
+    private static String tests(int count) {
+        return count == 1 ? "1 test" : count + " tests";
+    }
+
+    /** The mods with tests in Java of which a build has left nothing. */
+    private static List<String> uncompiled(Map<String, Path> wanted, CopiedGame game) throws IOException {
+        List<String> mods = new ArrayList<>();
+        for (Map.Entry<String, Path> mod : wanted.entrySet()) {
+            if (!game.hasCompiled(mod.getKey())) {
+                try (Stream<Path> files = Files.walk(mod.getValue(), 2)) {
+                    if (files.anyMatch(file -> file.toString().endsWith("Test.java"))) {
+                        mods.add(mod.getKey());
+                    }
+                }
+            }
+        }
+        return mods;
+    }
+
+    private Chase chase(Hunt hunt, List<Mutant> mutants, Map<String, String> scripts, Copies copies, CopiedGame first)
+            throws Exception {
+        List<Hunter> hunters = new ArrayList<>(List.of(new Hunter(first, hunt)));
+        while (hunters.size() < Math.min(threads, mutants.size())) {
+            hunters.add(new Hunter(copies.make(), hunt));
+        }
+        try (Bar bar = new Bar(mutants.size())) {
+            Chase chase = new Chase(mutants, scripts, judgement -> {
+                if (judgement.isLeft()) {
+                    String script = scripts.get(judgement.mutant().file());
+                    bar.above(() -> Sightings.told(judgement, script).forEach(this::say));
+                }
+                bar.step();
+            });
+            try {
+                chase.run(hunters);
+            } catch (InterruptedException ended) {
+                return chase;
+            }
+            return chase;
+        }
     }
 
     private void say(String line) {
@@ -128,25 +234,21 @@ public final class MutateCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private void tellFailing(List<String> tests) {
-        if (!tests.isEmpty()) {
-            say(tests.size() + " fail already, and notice nothing: " + String.join(", ", tests));
+    /** The scripts of a mod that are loaded, by file. */
+    private static SortedMap<String, String> scripts(CopiedGame game, String mod) throws Exception {
+        try (Arena arena = new Arena(game.home())) {
+            return arena.call(() -> RulesThread.call("scripts", () -> {
+                try (Rulebook rules = Rulebook.load(Home.find().scriptsOf(mod))) {
+                    SortedMap<String, String> own = new TreeMap<>(rules.sources());
+                    own.keySet().removeIf(file -> !file.startsWith(mod + "/"));
+                    return own;
+                }
+            }));
         }
     }
 
-    /** The scripts of a mod that are loaded, by file. */
-    private static SortedMap<String, String> sources(String mod) throws Exception {
-        return RulesThread.call("scripts", () -> {
-            try (Rulebook rules = Rulebook.load(Home.find().scriptsOf(mod))) {
-                SortedMap<String, String> own = new TreeMap<>(rules.sources());
-                own.keySet().removeIf(file -> !file.startsWith(mod + "/"));
-                return own;
-            }
-        });
-    }
-
     private List<Mutant> mutants(SortedMap<String, String> sources) {
-        PathMatcher glob = FileSystems.getDefault().getPathMatcher("glob:" + files);
+        PathMatcher glob = glob();
         List<Mutant> all = new ArrayList<>();
         sources.forEach((file, text) -> {
             if (glob.matches(Path.of(file.substring(file.indexOf('/') + 1)))) {
@@ -161,6 +263,14 @@ public final class MutateCommand implements Callable<Integer> {
                 .orElse(all);
     }
 
+    private PathMatcher glob() {
+        try {
+            return FileSystems.getDefault().getPathMatcher("glob:" + files);
+        } catch (PatternSyntaxException mistake) {
+            throw misuse("--files is no pattern: " + mistake.getMessage());
+        }
+    }
+
     private List<Mutant> chosen(List<Mutant> all, int most) {
         List<Mutant> chosen = new ArrayList<>(all);
         Collections.shuffle(chosen, new Random(seed));
@@ -169,30 +279,10 @@ public final class MutateCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private static List<Judgement> judged(Hunt hunt, List<Mutant> mutants, Map<String, String> sources)
-            throws Exception {
-        List<Judgement> judged = new ArrayList<>();
-        try (ProgressBar bar = bar(mutants.size())) {
-            for (Mutant mutant : mutants) {
-                judged.add(hunt.judge(mutant, sources.get(mutant.file())));
-                bar.step();
-            }
+    private void requireAtLeastOne(String option, int number) {
+        if (number < 1) {
+            throw misuse(option + " must be 1 or more.");
         }
-        return judged;
-    }
-
-    /** Nothing is drawn where nobody watches. */
-    private static ProgressBar bar(int mutants) {
-        return new ProgressBarBuilder()
-                .setTaskName("Mutants")
-                .setInitialMax(mutants)
-                .setStyle(ProgressBarStyle.ASCII)
-                .setConsumer(
-                        System.console() != null && System.console().isTerminal()
-                                ? new ConsoleProgressBarConsumer(System.err)
-                                : new DelegatingProgressBarConsumer(_ -> {}))
-                .clearDisplayOnFinish()
-                .build();
     }
 
     private <T> T orMisuse(Callable<T> work) throws Exception {

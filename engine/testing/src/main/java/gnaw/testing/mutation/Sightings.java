@@ -2,53 +2,81 @@ package gnaw.testing.mutation;
 
 import gnaw.script.mutation.Mutant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/** What became of all mutants, as lines for people. */
-record Sightings(List<Judgement> all, Map<String, String> scripts) {
-    /** Each mutant that no test has noticed, with its line before and after. */
-    List<String> survivors() {
-        List<String> lines = new ArrayList<>();
-        for (Judgement judgement : all) {
-            if (isLeft(judgement)) {
-                Mutant mutant = judgement.mutant();
-                lines.add(mutant.place() + (judgement.verdict() == Verdict.UNREACHED ? "  no test comes here" : ""));
-                lines.add("  - " + line(scripts.get(mutant.file()), mutant));
-                lines.add("  + " + line(mutant.in(scripts.get(mutant.file())), mutant));
-            }
-        }
-        return lines;
+/** What became of mutants, as lines for people. */
+record Sightings(List<Judgement> all) {
+    /** A mutant that no test has noticed, with its line before and after. */
+    static List<String> told(Judgement left, String script) {
+        Mutant mutant = left.mutant();
+        String gap = left.verdict() == Verdict.UNREACHED ? "  no test comes here" : "";
+        return List.of(mutant.place() + gap, "  - " + line(script, mutant), "  + " + line(mutant.in(script), mutant));
     }
 
     /** Whether a mutant was left that proves a gap in the tests. */
     boolean hasSurvivors() {
-        return all.stream().anyMatch(Sightings::isLeft);
+        return all.stream().anyMatch(Judgement::isLeft);
+    }
+
+    /** A line for each script, if there are several. */
+    List<String> table() {
+        Map<String, List<Judgement>> files = all.stream()
+                .collect(Collectors.groupingBy(one -> one.mutant().file(), TreeMap::new, Collectors.toList()));
+        List<String> lines = new ArrayList<>();
+        if (files.size() > 1) {
+            int width = files.keySet().stream().mapToInt(String::length).max().orElse(0);
+            lines.add(row(width, "", List.of("mutants", "noticed", "survived", "no test", "unreadable")));
+            files.forEach((file, some) -> lines.add(row(width, file, numbers(some))));
+        }
+        return lines;
     }
 
     /** How many there were of each sort, and the share that was noticed. */
     String counts() {
-        long noticed = count(Verdict.KILLED) + count(Verdict.ENDLESS);
-        long left = count(Verdict.SURVIVED) + count(Verdict.UNREACHED);
+        long noticed = all.stream().filter(Judgement::isNoticed).count();
+        long left = all.stream().filter(Judgement::isLeft).count();
+        long endless = count(all, Verdict.ENDLESS);
         return String.format(
                 Locale.ROOT,
-                "%d mutants: %d noticed%s, %d survived, %d where no test comes, %d that cannot be read; %.0f %% noticed.",
-                all.size(),
+                "%s: %d noticed%s, %d survived, %d where no test comes, %d that cannot be read; %.0f %% noticed.",
+                mutants(all.size()),
                 noticed,
-                count(Verdict.ENDLESS) == 0 ? "" : " (" + count(Verdict.ENDLESS) + " without end)",
-                count(Verdict.SURVIVED),
-                count(Verdict.UNREACHED),
-                count(Verdict.UNREADABLE),
+                endless == 0 ? "" : " (" + endless + " without end)",
+                count(all, Verdict.SURVIVED),
+                count(all, Verdict.UNREACHED),
+                count(all, Verdict.UNREADABLE),
                 noticed + left == 0 ? 100 : Math.floor(100.0 * noticed / (noticed + left)));
     }
 
-    private long count(Verdict verdict) {
-        return all.stream().filter(judgement -> judgement.verdict() == verdict).count();
+    /** So many, in words. */
+    static String mutants(int count) {
+        return count == 1 ? "1 mutant" : count + " mutants";
     }
 
-    private static boolean isLeft(Judgement judgement) {
-        return judgement.verdict() == Verdict.SURVIVED || judgement.verdict() == Verdict.UNREACHED;
+    private static List<String> numbers(List<Judgement> some) {
+        return List.of(
+                        (long) some.size(),
+                        some.stream().filter(Judgement::isNoticed).count(),
+                        count(some, Verdict.SURVIVED),
+                        count(some, Verdict.UNREACHED),
+                        count(some, Verdict.UNREADABLE))
+                .stream()
+                .map(String::valueOf)
+                .toList();
+    }
+
+    private static String row(int width, String file, List<String> cells) {
+        return String.format(Locale.ROOT, "%-" + width + "s", file)
+                + cells.stream().map("%11s"::formatted).collect(Collectors.joining());
+    }
+
+    private static long count(Collection<Judgement> some, Verdict verdict) {
+        return some.stream().filter(one -> one.verdict() == verdict).count();
     }
 
     private static String line(String script, Mutant mutant) {

@@ -1,53 +1,60 @@
 package gnaw.testing.mutation;
 
 import gnaw.script.Reach;
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ReachedFunction;
-import gnaw.script.coverage.ScriptCoverage;
+import gnaw.script.coverage.Piece;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 
-/** Learns which functions each test reaches, how long it takes, and which tests fail without any mistake. */
+/** Learns what each test reaches of some scripts, how long it takes, and which tests fail without any mistake. */
 final class Survey implements TestExecutionListener {
     private final Reach reach;
+    private final Map<String, String> scripts;
+    private final Set<Piece> pieces = new HashSet<>();
+    private final Set<Piece> loading;
     private final List<KnownTest> passing = new ArrayList<>();
-    private final List<String> failing = new ArrayList<>();
-    private Coverage coverage = Coverage.NONE;
+    private final Map<String, String> failing = new TreeMap<>();
     private long start;
 
-    Survey(Reach reach) {
+    /** After the scripts were loaded and nothing else was done: what that reaches, every test reaches. */
+    Survey(Reach reach, Map<String, String> scripts) {
         this.reach = reach;
+        this.scripts = scripts;
+        this.loading = reached();
     }
 
-    /** A function, by its place. */
-    static String key(ScriptCoverage script, ReachedFunction function) {
-        return script.file() + "@" + function.from();
-    }
-
+    /** The tests that pass. */
     List<KnownTest> passing() {
         return List.copyOf(passing);
     }
 
-    List<String> failing() {
-        return List.copyOf(failing);
+    /** The names of the tests, or of the files of tests, that fail, by their ids. */
+    Map<String, String> failing() {
+        return failing;
     }
 
-    /** What all tests together have reached. */
-    Coverage coverage() {
-        return coverage;
+    /** All functions and statements of the scripts. */
+    Set<Piece> pieces() {
+        return pieces;
+    }
+
+    /** What is reached when the scripts are loaded. */
+    Set<Piece> loading() {
+        return loading;
     }
 
     @Override
     public void executionStarted(TestIdentifier test) {
         if (test.isTest()) {
-            coverage = coverage.with(reach.takenAnew());
+            reach.takenAnew();
             start = System.nanoTime();
         }
     }
@@ -55,20 +62,22 @@ final class Survey implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == Status.FAILED) {
-            failing.add(test.getDisplayName());
+            failing.put(test.getUniqueId(), test.getDisplayName());
         } else if (test.isTest()) {
             Duration time = Duration.ofNanos(System.nanoTime() - start);
-            Coverage reached = reach.takenAnew();
-            coverage = coverage.with(reached);
-            passing.add(new KnownTest(test.getUniqueId(), test.getDisplayName(), time, functions(reached)));
+            passing.add(new KnownTest(
+                    test.getUniqueId(),
+                    test.getUniqueIdObject().getSegments().get(1).getValue(),
+                    test.getDisplayName(),
+                    time,
+                    reached()));
         }
     }
 
-    private static Set<String> functions(Coverage reached) {
-        return reached.scripts().stream()
-                .flatMap(script -> script.functions().stream()
-                        .filter(ReachedFunction::reached)
-                        .map(function -> key(script, function)))
-                .collect(Collectors.toSet());
+    private Set<Piece> reached() {
+        Map<Piece, Boolean> now = reach.piecesAnew(scripts);
+        pieces.addAll(now.keySet());
+        now.values().removeIf(isReached -> !isReached);
+        return Set.copyOf(now.keySet());
     }
 }

@@ -6,16 +6,13 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.FilterResult;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.TestExecutionResult.Status;
+import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
@@ -23,7 +20,6 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.PostDiscoveryFilter;
 import org.junit.platform.launcher.TagFilter;
 import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -37,47 +33,49 @@ final class Tests implements AutoCloseable {
             .enableLauncherDiscoveryListenerAutoRegistration(false)
             .build());
     private final URLClassLoader classes;
+    private final CopiedGame game;
 
-    /** {@code home} is where the build has left its classes. */
-    Tests(Path home) throws IOException {
+    /** The tests of that game. */
+    Tests(CopiedGame game) throws IOException {
+        this.game = game;
         this.classes = new URLClassLoader(
                 new URL[] {
-                    classes(home, "scripts").toUri().toURL(),
-                    classes(home, "mods").toUri().toURL()
+                    game.classes("scripts").toUri().toURL(),
+                    game.classes("mods").toUri().toURL()
                 },
                 Tests.class.getClassLoader());
     }
 
     /** Runs all tests of the mods that are quick enough to be run again and again. */
-    void all(Collection<String> mods, CopiedGame game, Path home, TestExecutionListener listener) {
+    void all(Collection<String> mods, TestExecutionListener listener) {
         List<DiscoverySelector> selectors = new ArrayList<>();
         for (String mod : mods) {
             selectors.add(DiscoverySelectors.selectDirectory(game.folder(mod).toString()));
             if (!mod.equals(Mod.BASE)) {
                 selectors.add(DiscoverySelectors.selectPackage("gnaw.mods." + mod.replace("-", "")));
-            } else if (Files.isDirectory(classes(home, "scripts"))) {
-                selectors.addAll(DiscoverySelectors.selectClasspathRoots(Set.of(classes(home, "scripts"))));
+            } else if (Files.isDirectory(game.classes("scripts"))) {
+                selectors.addAll(DiscoverySelectors.selectClasspathRoots(Set.of(game.classes("scripts"))));
             }
         }
         execute(request(selectors).build(), listener);
     }
 
-    /** Whether one of these fails. */
-    boolean failsOneOf(List<KnownTest> tests) {
+    /** Runs these tests of one file until one fails. */
+    Alarm run(List<KnownTest> tests) {
         Set<String> ids = Set.copyOf(tests.stream().map(KnownTest::id).toList());
-        AtomicBoolean failed = new AtomicBoolean();
         LauncherDiscoveryRequest request = request(
                         ids.stream().map(DiscoverySelectors::selectUniqueId).toList())
+                .configurationParameter(ScriptTestEngine.STOP, "true")
                 .filters((PostDiscoveryFilter) test -> FilterResult.includedIf(
-                        !test.isTest() || ids.contains(test.getUniqueId().toString())))
+                        !test.isTest() || ids.contains(test.getUniqueId().toString()) || isUnreadable(test)))
                 .build();
-        execute(request, new TestExecutionListener() {
-            @Override
-            public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-                failed.compareAndSet(false, result.getStatus() == Status.FAILED);
-            }
-        });
-        return failed.get();
+        Alarm alarm = new Alarm(ids.size());
+        execute(request, alarm);
+        return alarm;
+    }
+
+    private static boolean isUnreadable(TestDescriptor test) {
+        return test.getUniqueId().getLastSegment().getValue().equals(ScriptTestEngine.UNREADABLE);
     }
 
     @Override
@@ -103,9 +101,5 @@ final class Tests implements AutoCloseable {
                         EngineFilter.includeEngines(ScriptTestEngine.ID, "junit-jupiter"),
                         TagFilter.excludeTags("long", "once"))
                 .configurationParameter(ScriptTestEngine.CI, "false");
-    }
-
-    private static Path classes(Path home, String module) {
-        return home.resolve(module).resolve("target/test-classes");
     }
 }

@@ -113,7 +113,7 @@ public record Grounds(Path scripts, List<Path> others, Mods mods) {
     }
 
     /** What is wrong with those of these mods, or of all, that cannot be read. */
-    List<String> broken(List<String> ids) {
+    public List<String> broken(List<String> ids) {
         return mods.broken().entrySet().stream()
                 .filter(mod -> ids.isEmpty() || ids.contains(mod.getKey()))
                 .map(mod -> "The mod " + mod.getKey() + " cannot be tested:\n" + mod.getValue())

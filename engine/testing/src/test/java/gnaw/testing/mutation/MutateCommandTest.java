@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,10 @@ import picocli.CommandLine;
 
 /** The command {@code gnaw mutate}, as an author reads it. */
 class MutateCommandTest {
+    /** Tests at the boundary. */
+    private static final String NOTICING =
+            "test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(9, []));\n";
+
     @TempDir
     Path mods;
 
@@ -75,7 +80,7 @@ class MutateCommandTest {
 
     @Test
     void testsAtTheBoundaryNoticeAll() throws IOException {
-        mod("test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(9, []));\n");
+        mod(NOTICING);
         Path json = mods.resolve("mutants.json");
         Said said = mutate("dry", "--json", json.toString());
 
@@ -88,13 +93,177 @@ class MutateCommandTest {
 
     @Test
     void whereNoTestComesNothingIsRun() throws IOException {
-        mod("");
+        mod("test(\"nothing\", () => expect(1).toBe(1));\n");
         Said said = mutate("dry", "--limit", "2", "--seed", "5");
 
         assertThat(said.out())
                 .contains("  no test comes here\n")
                 .endsWith(
                         "2 mutants: 0 noticed, 0 survived, 2 where no test comes, 0 that cannot be read; 0 % noticed.\n");
+    }
+
+    @Test
+    void numbersAreTriedWhereTheirNamesAreSaid() throws IOException {
+        mod(NOTICING + "test(\"nothing\", () => expect(1).toBe(1));\n");
+        Files.writeString(mods.resolve("dry/main.js"), """
+                import { add, rules, say } from "gnaw";
+                const least = 9;
+                const idle = 5;
+                const dry = (who) => (who.water < least ? [say("Dry.")] : []);
+                const never = () => idle;
+                add(rules.actionEnds, { dry });
+                """);
+
+        assertThat(mutate("dry").out()).isEqualTo("""
+                9 mutants. First, all tests are run without a mistake.
+                3 tests may notice them.
+                dry/main.js:3:14  no test comes here
+                  - const idle = 5;
+                  + const idle = 6;
+                dry/main.js:3:14  no test comes here
+                  - const idle = 5;
+                  + const idle = 4;
+                9 mutants: 7 noticed, 0 survived, 2 where no test comes, 0 that cannot be read; 77 % noticed.
+                """);
+    }
+
+    @Test
+    void severalFilesAndThreadsGiveOneTable() throws IOException {
+        mod(NOTICING);
+        Files.writeString(mods.resolve("dry/wet.js"), "export const wet = (who) => who.water > 20;\n");
+        Files.writeString(
+                mods.resolve("dry/main.js"),
+                "import { wet } from \"./wet.js\";\n" + Files.readString(mods.resolve("dry/main.js")));
+        Said said = mutate("dry", "--threads", "3");
+
+        assertThat(said.out()).endsWith("""
+                               mutants    noticed   survived    no test unreadable
+                dry/main.js          7          7          0          0          0
+                dry/wet.js           4          0          0          4          0
+                11 mutants: 7 noticed, 0 survived, 4 where no test comes, 0 that cannot be read; 63 % noticed.
+                """);
+        assertThat(said).isEqualTo(mutate("dry", "--threads", "1"));
+    }
+
+    @Test
+    void whatKeepsAScriptFromBeingLoadedProvesNothing() throws IOException {
+        mod(NOTICING);
+        Files.writeString(mods.resolve("dry/wet.js"), """
+                const least = 9;
+                if (least > 9) throw new Error("Nine!");
+                """);
+        Files.writeString(
+                mods.resolve("dry/main.js"), "import \"./wet.js\";\n" + Files.readString(mods.resolve("dry/main.js")));
+
+        assertThat(mutate("dry", "--files", "wet.js").out()).isEqualTo("""
+                8 mutants. First, all tests are run without a mistake.
+                2 tests may notice them.
+                dry/wet.js:1:15
+                  - const least = 9;
+                  + const least = 8;
+                dry/wet.js:2:5
+                  - if (least > 9) throw new Error("Nine!");
+                  + if (false) throw new Error("Nine!");
+                dry/wet.js:2:13
+                  - if (least > 9) throw new Error("Nine!");
+                  + if (least > 10) throw new Error("Nine!");
+                8 mutants: 0 noticed, 3 survived, 0 where no test comes, 5 that cannot be read; 0 % noticed.
+                """);
+    }
+
+    @Test
+    void testsThatFailAnywayAreTold() throws IOException {
+        mod(NOTICING + "test(\"wrong\", () => expect(1).toBe(2));\n");
+        Said said = mutate("dry");
+
+        assertThat(said.out()).startsWith("""
+                7 mutants. First, all tests are run without a mistake.
+                1 test fails without any mistake, and can notice none: wrong.
+                2 tests may notice them.
+                """);
+        assertThat(said.out()).contains("7 mutants: 7 noticed");
+        assertThat(said.code()).isOne();
+    }
+
+    @Test
+    void withoutTestsThatPassNothingCanBeNoticed() throws IOException {
+        mod("");
+        Files.writeString(mods.resolve("dry/DryTest.java"), "");
+        Said said = mutate("dry");
+        assertThat(said.out()).isEqualTo("""
+                7 mutants. First, all tests are run without a mistake.
+                The tests of dry in Java are not compiled, and left out: mvn test-compile.
+                """);
+        assertThat(said.err()).startsWith("Nothing could be noticed: there are no tests of dry.\n");
+        assertThat(said.code()).isEqualTo(2);
+
+        mod("test(\"wrong\", () => expect(1).toBe(2));\n");
+        assertThat(mutate("dry").err()).startsWith("Nothing could be noticed: no test passes of dry.\n");
+
+        mod("test(");
+        assertThat(mutate("dry").out())
+                .contains("1 test fails without any mistake, and can notice none: the tests can be loaded.\n");
+    }
+
+    @Test
+    void aModThatCannotBeReadIsToldAsElsewhere() throws IOException {
+        mod(NOTICING);
+        Files.writeString(mods.resolve("dry/mod.json"), "{ \"id\": \"dry\" }");
+        Said said = mutate("dry");
+        assertThat(said.err()).startsWith("The mod dry cannot be tested:\n").contains("dry/mod.json");
+        assertThat(said.code()).isOne();
+
+        mod(NOTICING);
+        Files.writeString(mods.resolve("dry/main.js"), "const dry = ;");
+        assertThat(mutate("dry").err()).contains("dry/main.js:1");
+        assertThat(mutate("dry").code()).isOne();
+    }
+
+    @Test
+    void whoInterruptsIsToldWhatWasFoundUntilThen() throws Exception {
+        mod("test(\"never dry\", () => saysDry(12, []));\n");
+        Path json = mods.resolve("mutants.json");
+        Thread here = Thread.currentThread();
+        StringWriter out = new StringWriter();
+        PrintWriter interrupting = new PrintWriter(out, true) {
+            @Override
+            public void println(String line) {
+                super.println(line);
+                if (line.startsWith("  +")) {
+                    here.interrupt();
+                    sleepUntilInterrupted();
+                }
+            }
+        };
+        CommandLine line = gnaw.cli.Main.commandLine(new MutateCommand()).setOut(interrupting);
+        int code = line.execute(
+                "mutate", "dry", "--mods-dir", mods.toString(), "--threads", "1", "--json", json.toString());
+
+        assertThat(out.toString()).endsWith("""
+                  + const dry = (who) => (who.water <= 9 ? [say("Dry.")] : []);
+                1 mutant: 0 noticed, 1 survived, 0 where no test comes, 0 that cannot be read; 0 % noticed.
+                Interrupted: 6 more were not tried.
+                """);
+        assertThat(code).isEqualTo(130);
+        assertThat(json).content().contains("SURVIVED").doesNotContain("KILLED");
+    }
+
+    private static void sleepUntilInterrupted() {
+        try {
+            Thread.sleep(Duration.ofMinutes(1));
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void whoInterruptsTheFirstRunIsToldSo() throws IOException {
+        mod(NOTICING);
+        Thread.currentThread().interrupt();
+        Said said = mutate("dry");
+
+        assertThat(said.out()).endsWith("Interrupted before any mistake was made.\n");
+        assertThat(said.code()).isEqualTo(130);
     }
 
     @Test
@@ -105,6 +274,10 @@ class MutateCommandTest {
         assertThat(mutate("dry", "--files", "rules/*.js").err())
                 .startsWith("There is nothing to change: no script is called rules/*.js.\n");
         assertThat(mutate("dry", "--limit", "0").err()).startsWith("--limit must be 1 or more.\n");
+        assertThat(mutate("dry", "--threads", "0").err()).startsWith("--threads must be 1 or more.\n");
+        assertThat(mutate("dry", "--json", mods + "/none/here.json").err())
+                .startsWith("The results cannot be written to " + mods + "/none/here.json.\n");
+        assertThat(mutate("dry", "--files", "[").err()).startsWith("--files is no pattern: ");
         assertThat(mutate("dry", "--limit", "0").code()).isEqualTo(2);
     }
 }
