@@ -801,9 +801,9 @@ interface Sight {
   towards(place: Place): Action;
   /** A step that leads away, round corners if need be, or undefined. */
   awayFrom(place: Place): Action;
-  /** The next step of a walk that stops for danger, or undefined. */
+  /** The next step of a walk over what the hero knows, whoever is in view, or undefined. */
   walkTo(place: Place): Action;
-  /** The next step of exploring, or undefined when nothing is left. */
+  /** The next step of exploring, whoever is in view, or undefined when nothing is left. */
   explore(): Action;
   /** A free step by chance, or undefined. */
   stroll(dice: Dice): Action;

@@ -13,6 +13,11 @@ public final class Explore implements Errand {
         if (!foes.isEmpty()) {
             return new Next.Stop(world.catalog().text("watched", rules.nameOf(foes.getFirst(), world)));
         }
+        return onward(world);
+    }
+
+    /** The same for one who minds his foes himself: none in view stops him. */
+    public static Next onward(World world) {
         if (isLure(world, world.hero().at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }

@@ -64,7 +64,7 @@ final class SightFacts extends Facts {
             case "walkingDistance" -> book.towards(world, place(arguments)).at(who.at());
             case "stroll" -> step(stroll(arguments));
             case "walkTo" -> errand(new Travel(place(arguments)));
-            case "explore" -> errand(new Explore());
+            case "explore" -> errand((known, _) -> Explore.onward(known));
             default -> book.orNothing(stairs(arguments[0].asString()).map(PointFacts::new));
         };
     }

@@ -14,6 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LauncherTest {
     private static final List<String> UNCACHED = List.of("GNAW_CACHE=0");
@@ -146,16 +148,38 @@ class LauncherTest {
     }
 
     @Test
-    void theLabCompilesScriptsAndPlayInterpretsThem() throws Exception {
+    void manyGamesCompileScriptsAndPlayInterpretsThem() throws Exception {
         gnaw();
-        assertThat(gnaw("simulate").said()).isEqualTo("I am A, told simulate, compiling\n");
+        assertThat(gnaw("simulate", "--games", "200").said())
+                .isEqualTo("I am A, told simulate --games 200, compiling\n");
+        assertThat(gnaw("compare", "--turns=6000").said()).isEqualTo("I am A, told compare --turns=6000, compiling\n");
         assertThat(gnaw("play").said()).isEqualTo("I am A, told play\n");
+    }
+
+    /** Neither is what is no number: the engine says so. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "simulate",
+                "simulate --games 199",
+                "simulate --games=1000 --turns=599",
+                "simulate --games",
+                "simulate --games=",
+                "simulate --games 0800",
+                "simulate --games -5",
+                "compare --games x --turns 6000",
+                "simulate --games 99999999999999999999"
+            })
+    void fewGamesAreNotWorthIt(String words) throws Exception {
+        gnaw();
+        assertThat(gnaw(words.split(" ")).said()).isEqualTo("I am A, told " + words + "\n");
     }
 
     @Test
     void bothCanBeAskedForTheOtherWay() throws Exception {
         gnaw();
-        assertThat(gnawWith("GNAW_COMPILER=0", "simulate").said()).isEqualTo("I am A, told simulate\n");
+        assertThat(gnawWith("GNAW_COMPILER=0", "simulate", "--games", "999").said())
+                .isEqualTo("I am A, told simulate --games 999\n");
         assertThat(gnawWith("GNAW_COMPILER=1", "play").said()).isEqualTo("I am A, told play, compiling\n");
     }
 

@@ -1,0 +1,76 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Rules;
+import gnaw.lab.Playthrough;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What the explorer does where bots have stood still or run to and fro for ever. */
+class ExplorerTest {
+    private static final Point START = new Point(1, 1);
+
+    /** The mood of who waits until somebody is near. */
+    private static final double LURKING = 4;
+
+    private static Rulebook rules;
+
+    @BeforeAll
+    static void readTheRules() throws Exception {
+        Scripts base = Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve("scripts"));
+        rules = RulesThread.call("rules", () -> Rulebook.load(base));
+    }
+
+    @AfterAll
+    static void closeTheRules() {
+        rules.close();
+    }
+
+    /** One lies in wait behind the water, where nobody can go: in his view there is much left to see. */
+    @Test
+    void goesOnExploringInViewOfFoesWhomItLeavesAlone() throws Exception {
+        Game game = played(10, """
+                ##################
+                #..+...~.....l...#
+                #####.############
+                #####............#
+                ##################""", "lurker", LURKING);
+        assertThat(game.world().stage().level().remembered(new Point(16, 3))).isPresent();
+    }
+
+    /** So many turns on a drawn level; 'l' is somebody of that kind and mood. */
+    private static Game played(int turns, String map, String kind, double mood) throws Exception {
+        Callable<Game> playing = () -> {
+            Game game = Game.on(level(map.replace('l', '.')), START, 5, rules, 1);
+            int at = map.replace("\n", "").indexOf('l');
+            int width = map.indexOf('\n');
+            game.wish(List.of(new Effect.Spawn(kind, new Point(at % width, at / width), Map.of("mood", mood))));
+            Rules.Mind explorer = rules.bot("explorer").orElseThrow();
+            Playthrough.goOn(game, explorer, turns, (_, _) -> {});
+            return game;
+        };
+        return RulesThread.call("explorer", playing);
+    }
+
+    private static Level level(String map) {
+        return Level.drawn(map, Map.of('#', tile("wall"), '.', tile("floor"), '+', tile("door"), '~', tile("water")));
+    }
+
+    private static Tile tile(String id) {
+        return rules.catalog().tiles().get(id).tile();
+    }
+}
