@@ -56,7 +56,7 @@ final class CatalogReader {
         Map<String, T> read = new LinkedHashMap<>();
         tables.rows(table).forEach((id, row) -> {
             try {
-                read.put(id, reader.apply(id, new Cells(table + "." + id, row)));
+                read.put(id, reader.apply(id, new Cells(table + "." + id, row.given())));
             } catch (Malformed error) {
                 blame.accept(tables.lastChange(table, id), error);
             }
@@ -74,7 +74,7 @@ final class CatalogReader {
     }
 
     private CreatureKind creature(String id, Cells cells) {
-        Map<String, Double> start = start(cells);
+        Map<String, Double> start = start("creatures", cells);
         start.putIfAbsent(Creature.MAX_HIT_POINTS, cells.number(Creature.HIT_POINTS));
         String side = cells.text("side", id.equals("hero") ? "hero" : "dungeon");
         return new CreatureKind(
@@ -100,14 +100,19 @@ final class CatalogReader {
 
     private ItemKind item(String id, Cells cells) {
         return new ItemKind(
-                id, cells.text("name"), look(cells), cells.yes("stacks"), Collections.unmodifiableMap(start(cells)));
+                id,
+                cells.text("name"),
+                look(cells),
+                cells.yes("stacks"),
+                Collections.unmodifiableMap(start("items", cells)));
     }
 
     /** The row's cells that are meters: what such a thing starts with. */
-    private Map<String, Double> start(Cells cells) {
+    private Map<String, Double> start(String table, Cells cells) {
         Map<String, Double> start = new LinkedHashMap<>();
         for (String meter : tables.rows("meters").keySet()) {
-            if (cells.given(meter).filter(Value::isNumber).isPresent()) {
+            if (tables.described(table).contains(meter)
+                    && cells.given(meter).filter(Value::isNumber).isPresent()) {
                 start.put(meter, cells.number(meter));
             }
         }

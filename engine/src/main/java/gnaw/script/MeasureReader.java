@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.graalvm.polyglot.Value;
 
 /** Reads the table {@code measures}. */
 final class MeasureReader {
@@ -34,7 +36,7 @@ final class MeasureReader {
         List<MeasureRow> rows = new ArrayList<>();
         tables.rows("measures").forEach((id, row) -> {
             try {
-                rows.add(row(id, new Cells("measures." + id, row)));
+                rows.add(row(id, new Cells("measures." + id, row.given()), row.cells()));
             } catch (Malformed error) {
                 blame.accept(tables.lastChange("measures", id), error);
             }
@@ -42,12 +44,11 @@ final class MeasureReader {
         return List.copyOf(rows);
     }
 
-    private MeasureRow row(String id, Cells cells) {
+    private MeasureRow row(String id, Cells cells, Map<String, Value> all) {
         Measure.Plot plot = Measure.Plot.valueOf(known(cells, "plot", PLOTS).toUpperCase(Locale.ROOT));
         var about = new Measure.About(id, cells.text("title"), cells.text("unit", ""), plot, cells.yes("adds"));
         int every = cells.given("every").isPresent() ? cells.whole("every", 1, MOST_TURNS) : 1;
-        return new MeasureRow(
-                about, known(cells, "at", MOMENTS), Audience.of(tables.cells("measures", id), "hero"), every);
+        return new MeasureRow(about, known(cells, "at", MOMENTS), Audience.of(all, "hero"), every);
     }
 
     private static String known(Cells cells, String cell, List<String> names) {

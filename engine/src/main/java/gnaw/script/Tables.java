@@ -1,8 +1,8 @@
 package gnaw.script;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,30 +11,26 @@ import org.graalvm.polyglot.Value;
 
 /** The closed tables of a loaded context: rows by table and id, in order. */
 final class Tables {
-    private final Map<String, Map<String, Value>> rows = new LinkedHashMap<>();
-    private final Map<String, Map<String, Map<String, Value>>> cells = new LinkedHashMap<>();
-    private final Map<String, Map<String, String>> places = new LinkedHashMap<>();
-    private final Map<String, Map<String, String>> mods = new LinkedHashMap<>();
+    private final Map<String, Map<String, Row>> rows = new LinkedHashMap<>();
+    private final Map<String, Set<String>> described = new HashMap<>();
     private final Value all;
-    private final Value nothing;
     private final Map<String, List<String>> renames;
 
     /** Reads what the scripts' {@code close()} gave back; {@code renames} has what an old name may have become. */
     Tables(Value tables, Value nothing, Map<String, List<String>> renames) {
         this.renames = renames;
         this.all = tables;
-        this.nothing = nothing;
-        for (long i = 0; i < tables.getArraySize(); i++) {
-            Value table = tables.getArrayElement(i);
+        for (Value table : Cells.elements(tables)) {
             String name = table.getMember("name").asString();
-            read(name, table.getMember("rows"));
-            readCells(name, described(table.getMember("cells")));
+            Set<String> cells = described(table.getMember("cells"));
+            described.put(name, cells);
+            rows.put(name, read(table.getMember("rows"), cells, nothing));
         }
     }
 
     /** The names of all cells that rows of the table may have. */
-    private static List<String> described(Value map) {
-        List<String> names = new ArrayList<>();
+    private static Set<String> described(Value map) {
+        Set<String> names = new LinkedHashSet<>();
         Value keys = map.getHashKeysIterator();
         while (keys.hasIteratorNextElement()) {
             names.add(keys.getIteratorNextElement().asString());
@@ -42,32 +38,14 @@ final class Tables {
         return names;
     }
 
-    /** Copies the cells of all rows out of the context once: facts are read far more often than rules are loaded. */
-    private void readCells(String table, List<String> names) {
-        Map<String, Map<String, Value>> read = new HashMap<>();
-        rows(table).forEach((id, row) -> {
-            Map<String, Value> found = new LinkedHashMap<>();
-            names.forEach(name -> found.put(name, row.hasMember(name) ? row.getMember(name) : nothing));
-            read.put(id, found);
-        });
-        cells.put(table, read);
-    }
-
-    private void read(String name, Value map) {
-        Map<String, Value> found = new LinkedHashMap<>();
-        Map<String, String> foundAt = new LinkedHashMap<>();
-        Map<String, String> addedBy = new LinkedHashMap<>();
+    private static Map<String, Row> read(Value map, Set<String> described, Value nothing) {
+        Map<String, Row> found = new LinkedHashMap<>();
         Value entries = map.getHashEntriesIterator();
         while (entries.hasIteratorNextElement()) {
             Value entry = entries.getIteratorNextElement();
-            String id = entry.getArrayElement(0).asString();
-            found.put(id, entry.getArrayElement(1).getMember("row"));
-            addedBy.put(id, entry.getArrayElement(1).getMember("mod").asString());
-            foundAt.put(id, entry.getArrayElement(1).getMember("place").asString());
+            found.put(entry.getArrayElement(0).asString(), Row.read(entry.getArrayElement(1), described, nothing));
         }
-        rows.put(name, found);
-        places.put(name, foundAt);
-        mods.put(name, addedBy);
+        return found;
     }
 
     /** Everything that is known of each table, for checks and descriptions. */
@@ -106,29 +84,35 @@ final class Tables {
         return rows.keySet();
     }
 
+    /** The names of all cells that rows of a table may have. */
+    Set<String> described(String table) {
+        return described.getOrDefault(table, Set.of());
+    }
+
     /** The rows of a table by id. */
-    Map<String, Value> rows(String table) {
+    Map<String, Row> rows(String table) {
         return rows.getOrDefault(table, Map.of());
     }
 
     /** A row. */
-    Optional<Value> row(String table, String id) {
+    Optional<Row> row(String table, String id) {
         return Optional.ofNullable(rows(table).get(id));
     }
 
     /** Which mod added a row. */
     String mod(String table, String id) {
-        return mods.getOrDefault(table, Map.of()).getOrDefault(id, Mod.BASE);
+        return row(table, id).map(Row::mod).orElse(Mod.BASE);
     }
 
     /** The cells of a row by name, undefined for those that the table describes and the row leaves out; none for an unknown row. */
     Map<String, Value> cells(String table, String id) {
-        return cells.getOrDefault(table, Map.of()).getOrDefault(id, Map.of());
+        Row row = rows(table).get(id);
+        return row == null ? Map.of() : row.cells();
     }
 
     /** Where a row was added. */
     String place(String table, String id) {
-        return places.getOrDefault(table, Map.of()).getOrDefault(id, "");
+        return row(table, id).map(Row::place).orElse("");
     }
 
     /** The id of a row by its whole name, by its name without its mod's where that is unambiguous, or by the name that it had once. */

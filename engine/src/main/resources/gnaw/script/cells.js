@@ -5,14 +5,23 @@ import { hint } from "./nearest.js";
 
 const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
 
+/** What descriptions mean: many cells are described alike. */
+const meanings = new Map();
+
 /** The meaning of a cell's description. */
 export function readCell(table, name, description) {
   needName(name);
-  const [head, ...doc] = String(description).split(":");
+  const text = String(description);
+  if (!meanings.has(text)) meanings.set(text, meaning(`${table}.${name}`, text));
+  return meanings.get(text);
+}
+
+function meaning(title, description) {
+  const [head, ...doc] = description.split(":");
   const optional = head.trim().endsWith("?");
   const types = head.replace("?", "").split("|").map((type) => type.trim());
   for (const type of types) {
-    if (!TYPES.includes(type)) throw new TypeError(`The cell ${table}.${name} is described as "${type}", which is no type.${hint(type, TYPES)}`);
+    if (!TYPES.includes(type)) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, TYPES)}`);
   }
   const words = types.includes("words");
   return { types: types.map((type) => (type === "words" ? "text" : type)), words, optional, doc: doc.join(":").trim() };
@@ -29,12 +38,19 @@ export function typeOf(value) {
   return String(value);
 }
 
+/** Whether a value may stand in a cell. */
+export function fits(cell, value) {
+  if (value === undefined && cell.optional) return true;
+  const type = typeOf(value);
+  if (type === "number" && Number.isNaN(value)) return false;
+  return cell.types.includes(type) || cell.types.includes("any");
+}
+
 /** What is wrong with a value in a cell, or undefined. */
 export function faultOf(place, cell, value) {
-  if (value === undefined && cell.optional) return undefined;
-  const type = typeOf(value);
+  if (fits(cell, value)) return undefined;
   if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
-  if (cell.types.includes("any") || cell.types.includes(type)) return undefined;
+  const type = typeOf(value);
   return `${place} must be ${cell.types.join(" or ")}, but is ${type === "undefined" ? "missing" : `${type}: ${shown(value)}`}.`;
 }
 

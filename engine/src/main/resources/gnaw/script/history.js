@@ -9,17 +9,19 @@ export function record(table, how, row, cell, value) {
   table.history.push({ how, row, cell, value, mod: underway.mod, place: underway.place });
 }
 
+const CHANGES = new Set(["amend", "set", "wrap"]);
+
 /** What a mod's plain value has covered: the amendments of other mods that no longer count. */
 export function covered(table, title) {
   const steps = new Map();
   const told = [];
-  for (const step of table.history) {
+  for (const step of table.history.filter(({ how }) => CHANGES.has(how))) {
     const key = `${step.row}\n${step.cell}`;
     const before = (steps.get(key) ?? []).filter((other) => other.mod !== step.mod);
     if (step.how === "set" && before.length > 0) {
       told.push(`${title(table, step.row, step.cell)} is changed at ${before.map(({ place }) => place).join(" and ")}, and then set at ${step.place}, which counts.`);
     }
-    if (step.how === "amend" || step.how === "set" || step.how === "wrap") steps.set(key, [...before, step]);
+    steps.set(key, [...before, step]);
   }
   return told;
 }

@@ -7,7 +7,7 @@ const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
 
 /** Names are shown and written: one with control characters, or with half a letter, is none. */
 export function needName(name) {
-  if (/\p{Cc}|\p{Cs}/u.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
+  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
 }
 
 /** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */

@@ -11,7 +11,6 @@ export function placeOf(error) {
 }
 
 function innermost(stack) {
-  const frames = String(stack).split("\n").filter((line) => /^\s+at /.test(line));
-  const frame = frames.find((line) => !line.includes("/gnaw/")) ?? "";
+  const frame = String(stack).split("\n").find((line) => !line.includes("/gnaw/") && /^\s+at /.test(line)) ?? "";
   return /\(?\/?([^()\s]+:\d+(?::\d+)?)\)?\s*$/.exec(frame)?.[1] ?? "";
 }

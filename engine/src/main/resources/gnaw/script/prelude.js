@@ -32,17 +32,18 @@
   }
 
   // A frozen prototype would forbid plain assignments to names that it has, such as `row.name = …`; accessors let them through.
-  const seen = new Set();
+  // What is no object counts as frozen; names and lengths of built-ins are no objects.
   const freeze = (value) => {
-    if (value === null || (typeof value !== "object" && typeof value !== "function") || seen.has(value)) return;
-    seen.add(value);
-    for (const key of Reflect.ownKeys(value)) {
+    if (value === globalThis || Object.isFrozen(value)) return;
+    Object.freeze(value);
+    Reflect.ownKeys(value).forEach((key) => {
+      if (key === "name" || key === "length") return;
       const cell = Object.getOwnPropertyDescriptor(value, key);
-      if (cell && "value" in cell) freeze(cell.value);
-      if (cell?.get) freeze(cell.get);
-    }
+      freeze(cell.value);
+      freeze(cell.get);
+      freeze(cell.set);
+    });
     freeze(Object.getPrototypeOf(value));
-    if (value !== globalThis) Object.freeze(value);
   };
   for (const key of Reflect.ownKeys(globalThis)) freeze(globalThis[key]);
   freeze(Object.getPrototypeOf(function* () {}));

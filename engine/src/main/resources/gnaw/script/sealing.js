@@ -1,15 +1,19 @@
 // Closing tables: the last look for faults, and what answers for names that are not there.
-import { faultOf } from "./cells.js";
+import { faultOf, fits } from "./cells.js";
 import { hint } from "./nearest.js";
 
 /** What a table's cells lack: { fault, place, mod }. */
 export function gapsOf(table) {
-  return [...table.rows].flatMap(([row, { cells, place, mod }]) =>
-    [...table.cells].flatMap(([cell, description]) => {
-      const fault = faultOf(title(table, row, cell), description, cells[cell]);
-      return fault === undefined ? [] : [{ fault, place, mod }];
-    }),
-  );
+  const gaps = [];
+  table.rows.forEach(({ cells, place, mod }, row) => {
+    table.cells.forEach((description, cell) => {
+      const value = cells[cell];
+      if (value === undefined && description.optional) return;
+      const fault = fits(description, value) ? undefined : faultOf(title(table, row, cell), description, value);
+      if (fault !== undefined) gaps.push({ fault, place, mod });
+    });
+  });
+  return gaps;
 }
 
 /** A cell as authors name it. */
@@ -19,17 +23,19 @@ export function title(table, row, cell) {
 
 /** From now on the table can be read and no longer changed. */
 export function seal(table) {
-  const known = new Set(table.cells.keys());
-  for (const [name, entry] of table.rows) {
-    const row = table.flat ? table.facade : Object.create(closedGuard(`${table.name}.${name}`, known));
-    for (const [cell, value] of Object.entries(entry.cells)) {
-      if (value !== undefined) Object.defineProperty(row, cell, { value, enumerable: true });
-    }
-    if (!table.flat) Object.defineProperty(table.facade, name, { value: Object.freeze(row), enumerable: true });
-    entry.row = row;
-  }
-  Object.setPrototypeOf(table.facade, closedGuard(table.name, table.flat ? known : new Set()));
+  const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table);
+  Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, { value: shown[name], enumerable: true }));
+  Object.setPrototypeOf(table.facade, closedGuard(() => table.name, table.flat ? table.cells : new Map()));
   Object.freeze(table.facade);
+}
+
+/** The rows of a table as rules read them. All have one guard, which looks for a row's name when it must tell it. */
+function sealedRows(table) {
+  const sealed = { __proto__: null };
+  const titleOf = (row) => `${table.name}.${Object.keys(sealed).find((name) => row === sealed[name] || isPrototypeOf.call(sealed[name], row))}`;
+  const guard = closedGuard(titleOf, table.cells);
+  table.rows.forEach(({ cells }, name) => (sealed[name] = Object.freeze({ __proto__: guard, ...cells })));
+  return sealed;
 }
 
 /** Answers for every name while a table is open. */
@@ -46,14 +52,16 @@ export function openGuard(name) {
   });
 }
 
+const { isPrototypeOf } = Object.prototype;
+const SILENT = new Set(["toString", "toJSON", "then", "valueOf", "constructor"]);
+
 /** Answers for names that a closed row or table has not. */
-function closedGuard(name, known) {
-  const silent = new Set(["toString", "toJSON", "then", "valueOf", "constructor"]);
+function closedGuard(titleOf, known) {
   return new Proxy(Object.create(null), {
     get: (_, key, receiver) => {
-      if (typeof key === "symbol" || known.has(key) || silent.has(key)) return undefined;
-      const names = new Set([...known, ...Object.keys(receiver)]);
-      throw new Error(`There is no ${name}.${key}.${hint(key, names)}`);
+      if (typeof key === "symbol" || known.has(key) || SILENT.has(key)) return undefined;
+      const names = new Set([...known.keys(), ...Object.keys(receiver)]);
+      throw new Error(`There is no ${titleOf(receiver)}.${key}.${hint(key, names)}`);
     },
     has: () => false,
   });

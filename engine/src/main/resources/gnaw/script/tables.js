@@ -183,10 +183,13 @@ function put(into, row, given, how) {
   const { like, ...own } = underway.isAside ? withoutRules(into, cells) : cells;
   const inherits = like !== undefined && !into.cells.has("like");
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
-  const all = inherits || like === undefined ? { ...inherited, ...own } : { ...own, like };
-  for (const cell of Object.keys(all)) attempt(() => needCell(into, cell, row));
+  const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
   into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
-  for (const [cell, value] of Object.entries(all)) record(into, inherits && !(cell in own) ? "like" : how, row, cell, value);
+  Object.keys(all).forEach((cell) => {
+    if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
+    record(into, inherits && !(cell in own) ? "like" : how, row, cell, all[cell]);
+    if (all[cell] === undefined) delete all[cell];
+  });
 }
 
 /** A row of a mod that is set aside: without the functions that a row can do without. */
@@ -218,6 +221,7 @@ function become(into, how, row, cell, value) {
   const cells = into.rows.get(row).cells;
   const isLeftOut = underway.isAside && typeof value === "function";
   if (!isLeftOut) cells[cell] = value;
+  if (cells[cell] === undefined) delete cells[cell];
   record(into, isLeftOut ? "aside" : how, row, cell, cells[cell]);
 }
 

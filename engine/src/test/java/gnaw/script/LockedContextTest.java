@@ -37,6 +37,32 @@ class LockedContextTest {
         }
     }
 
+    @Test
+    void everyBuiltInThatAScriptCanReachIsFrozen() {
+        try (Context context = LockedContext.open(new Modules(List.of()))) {
+            context.resetLimits();
+            assertThat(context.eval("js", """
+                    const open = [];
+                    const seen = new Set([globalThis, undefined, null]);
+                    const walk = (value, path) => {
+                      if (seen.has(value) || (typeof value !== "object" && typeof value !== "function")) return;
+                      seen.add(value);
+                      if (!Object.isFrozen(value)) open.push(path);
+                      const cells = Object.getOwnPropertyDescriptors(value);
+                      for (const key of Reflect.ownKeys(cells)) {
+                        for (const side of ["value", "get", "set"]) walk(cells[key][side], `${path}.${String(key)}`);
+                      }
+                      walk(Object.getPrototypeOf(value), `prototype of ${path}`);
+                    };
+                    for (const key of Reflect.ownKeys(globalThis)) walk(globalThis[key], String(key));
+                    walk(function* () {}.constructor, "generators");
+                    walk((async () => {}).constructor, "async functions");
+                    walk([][Symbol.iterator](), "iterator of a list");
+                    open.filter((path) => path !== "iterator of a list").join(", ") + " of " + (seen.size > 500 ? "many" : "few")
+                    """).asString()).isEqualTo(" of many");
+        }
+    }
+
     private static Engine constrained() {
         return Engine.newBuilder("js")
                 .sandbox(SandboxPolicy.CONSTRAINED)

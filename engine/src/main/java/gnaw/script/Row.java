@@ -1,0 +1,60 @@
+package gnaw.script;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.graalvm.polyglot.Value;
+
+/** A row of a closed table. Its cells are copied out of the context when they are first wanted: most never are, some in each turn. */
+final class Row {
+    private final String mod;
+    private final String place;
+    private final Value given;
+    private final Set<String> described;
+    private final Value nothing;
+    private Optional<Map<String, Value>> copied = Optional.empty();
+
+    private Row(String mod, String place, Value given, Set<String> described, Value nothing) {
+        this.mod = mod;
+        this.place = place;
+        this.given = given;
+        this.described = described;
+        this.nothing = nothing;
+    }
+
+    /** Reads a row as the tables' script keeps it; {@code nothing} stands for each described cell that it leaves out. */
+    static Row read(Value row, Set<String> described, Value nothing) {
+        return new Row(
+                row.getMember("mod").asString(),
+                row.getMember("place").asString(),
+                row.getMember("cells"),
+                described,
+                nothing);
+    }
+
+    /** Which mod added it. */
+    String mod() {
+        return mod;
+    }
+
+    /** Where it was added. */
+    String place() {
+        return place;
+    }
+
+    /** Its cells as the scripts gave them: without those that it leaves out. */
+    Value given() {
+        return given;
+    }
+
+    /** Its cells by name, undefined for those that the table describes and it leaves out. */
+    Map<String, Value> cells() {
+        if (copied.isEmpty()) {
+            Map<String, Value> cells = new LinkedHashMap<>();
+            described.forEach(name -> cells.put(name, given.hasMember(name) ? given.getMember(name) : nothing));
+            copied = Optional.of(cells);
+        }
+        return copied.get();
+    }
+}
