@@ -1,9 +1,7 @@
 package gnaw.script;
 
-import gnaw.game.ImpossibleDie;
 import gnaw.game.RuleFailure;
 import gnaw.game.RuleFailure.Moment;
-import gnaw.game.RuleFailure.Parts;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
@@ -43,11 +41,8 @@ final class Asking implements AutoCloseable {
     private Desk desk;
     private Optional<Profile> profile = Optional.empty();
     private Optional<RuleFailure> spentOn = Optional.empty();
-    private String asked = "";
+    private String begunWith = "";
     private int depth;
-
-    /** A loaded context with all that reads and writes for it. */
-    private record Desk(Loaded loaded, Set<String> without, FactBook book, ActionReader actions, PlanReader plans) {}
 
     Asking(Scripts scripts, BiFunction<Thing, World, String> names) {
         this(scripts, new Modules(scripts.mods()), names, LOOKED_AT);
@@ -68,6 +63,10 @@ final class Asking implements AutoCloseable {
 
     Loaded loaded() {
         return desk.loaded();
+    }
+
+    private Tables tables() {
+        return loaded().tables();
     }
 
     /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
@@ -104,13 +103,14 @@ final class Asking implements AutoCloseable {
     }
 
     <T> T ask(String table, String row, String cell, Object[] arguments, Function<Value, T> reader) {
+        Asked asked = new Asked(table, row, cell, arguments);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
         if (depth > 0) {
-            return measured(table, row, cell, function, arguments, reader);
+            return measured(asked, function, reader);
         }
-        asked = table;
-        return bounded(() -> measured(table, row, cell, function, arguments, reader));
+        begunWith = table;
+        return bounded(() -> measured(asked, function, reader));
     }
 
     /** Whether a question is being asked at the moment. */
@@ -127,20 +127,19 @@ final class Asking implements AutoCloseable {
     Profile profile(boolean countsStatements) {
         Optional<Engine> counted =
                 countsStatements ? Optional.of(loaded().context().getEngine()) : Optional.empty();
-        Profile begun = Profile.begin(loaded().tables(), counted, () -> profile = Optional.empty());
+        Profile begun = Profile.begin(tables(), counted, () -> profile = Optional.empty());
         profile = Optional.of(begun);
         return begun;
     }
 
-    private <T> T measured(
-            String table, String row, String cell, Value function, Object[] arguments, Function<Value, T> reader) {
+    private <T> T measured(Asked asked, Value function, Function<Value, T> reader) {
         if (profile.isEmpty()) {
-            return within(table, row, cell, function, arguments, reader);
+            return within(asked, function, reader);
         }
         Profile noting = profile.get();
-        noting.enter(table, row, cell);
+        noting.enter(asked.table(), asked.row(), asked.cell());
         try {
-            return within(table, row, cell, function, arguments, reader);
+            return within(asked, function, reader);
         } finally {
             noting.leave();
         }
@@ -180,61 +179,58 @@ final class Asking implements AutoCloseable {
     }
 
     /** Asks, perhaps while another rule is being asked, such as for a name. */
-    private <T> T within(
-            String table, String row, String cell, Value function, Object[] arguments, Function<Value, T> reader) {
+    private <T> T within(Asked asked, Value function, Function<Value, T> reader) {
         if (depth > DEEPEST) {
             throw new Malformed("The rules ask each other without end.");
         }
         depth++;
         try {
-            return answer(table, row, cell, function, arguments, reader);
+            return answer(asked, function, reader);
         } finally {
             depth--;
         }
     }
 
-    private <T> T answer(
-            String table, String row, String cell, Value function, Object[] arguments, Function<Value, T> reader) {
+    private <T> T answer(Asked asked, Value function, Function<Value, T> reader) {
         try {
-            return reader.apply(function.execute(arguments));
+            return reader.apply(function.execute(asked.arguments()));
         } catch (PolyglotException error) {
-            throw told(table, row, cell, arguments, error);
+            throw told(asked, error);
         } catch (Malformed
                 | IllegalArgumentException
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
-            RuleFailure failure = failure(table, row, place(table, row), error.getMessage(), "");
-            throw inContext(failure, () -> author(table, row, cell), arguments, List.of());
+            RuleFailure failure = asked.failure(error, tables());
+            throw inContext(failure, asked, () -> asked.author(tables()), List.of());
         }
     }
 
-    private RuleFailure told(String table, String row, String cell, Object[] arguments, PolyglotException error) {
+    private RuleFailure told(Asked asked, PolyglotException error) {
         boolean isSpent = spentOn.isEmpty() && (error.isCancelled() || error.isResourceExhausted());
-        Optional<String> blamed = blamed(error);
+        Optional<String> culprit = Asked.culprit(error);
         if (isSpent) {
             desk = open();
         }
         RuleFailure failure = inContext(
-                failure(table, row, error),
-                () -> blamed.orElseGet(() -> author(table, row, cell)),
-                arguments,
+                asked.failure(error, spentOn, tables()),
+                asked,
+                () -> culprit.orElseGet(() -> asked.author(tables())),
                 Locals.of(error));
         spentOn = isSpent ? Optional.of(failure) : spentOn;
         return failure;
     }
 
     /** Adds when it was; the failure of a rule that another rule asked tells its own. */
-    private RuleFailure inContext(
-            RuleFailure failure, Supplier<String> blamed, Object[] arguments, List<String> locals) {
+    private RuleFailure inContext(RuleFailure failure, Asked asked, Supplier<String> culprit, List<String> locals) {
         if (failure.moment() != Moment.UNKNOWN) {
             return failure;
         }
-        String note = Circumstances.world(arguments)
-                .filter(_ -> !uncounted.contains(asked))
-                .map(world -> counted(blamed.get(), world.turn()))
+        String note = Circumstances.world(asked.arguments())
+                .filter(_ -> !uncounted.contains(begunWith))
+                .map(world -> counted(culprit.get(), world.turn()))
                 .orElse("");
-        return failure.at(new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note));
+        return failure.at(asked.moment(locals, note));
     }
 
     /** What a further failure of a mod's changes; or "". */
@@ -244,66 +240,15 @@ final class Asking implements AutoCloseable {
                 : "";
     }
 
-    /** The innermost mod that an error came through. What comes through the base game's own functions alone is no mod's. */
-    private static Optional<String> blamed(PolyglotException error) {
-        return Place.all(error).stream()
-                .map(Place::mod)
-                .filter(mod -> !mod.equals(Mod.BASE))
-                .findFirst();
-    }
-
-    private String author(String table, String row, String cell) {
-        return loaded().tables().authorOf(table, row, cell);
-    }
-
     /** The rows of a question that are asked: those of mods that are not set aside, in order. */
     List<String> rows(String question) {
-        return loaded().tables().rows(question).keySet().stream()
+        return tables().rows(question).keySet().stream()
                 .filter(row -> isAsked(question, row))
                 .toList();
     }
 
     boolean isAsked(String question, String row) {
-        return !patience.setAside().contains(loaded().tables().mod(question, row));
-    }
-
-    /** A question that a rule asked of another rule fails as that other rule's failure; wrongly loaded dice are nobody's. */
-    private RuleFailure failure(String table, String row, PolyglotException error) {
-        if (error.isHostException() && error.asHostException() instanceof ImpossibleDie misloaded) {
-            throw misloaded;
-        }
-        if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
-            return inner;
-        }
-        if (spentOn.isPresent()) {
-            return spentOn.get();
-        }
-        Optional<Place> place = Place.of(error);
-        return failure(
-                table,
-                row,
-                place.map(Place::name).orElseGet(() -> place(table, row)),
-                Failures.what(error),
-                place.map(Place::excerpt).orElse(""));
-    }
-
-    private RuleFailure failure(String table, String row, String place, String what, String excerpt) {
-        String rule = "rule " + table + "." + row;
-        String message = place + "  " + rule + "\n  " + what + (excerpt.isEmpty() ? "" : "\n" + excerpt);
-        Sentence sentence = Sentence.of(what);
-        String mod = loaded().tables().mod(table, row);
-        return new RuleFailure(
-                message,
-                new Parts(
-                        mod,
-                        place,
-                        rule,
-                        sentence.what(),
-                        sentence.expected(),
-                        sentence.got(),
-                        sentence.hint(),
-                        excerpt),
-                Moment.UNKNOWN);
+        return !patience.setAside().contains(tables().mod(question, row));
     }
 
     /** Where a function is written; where its row is made if that is not known. */
@@ -313,7 +258,7 @@ final class Asking implements AutoCloseable {
                 .map(Place::at)
                 .filter(written -> !written.file().startsWith(Modules.ENGINE + "/"))
                 .map(Place::name)
-                .orElseGet(() -> place(table, row));
+                .orElseGet(() -> tables().place(table, row));
     }
 
     @Override
@@ -322,30 +267,7 @@ final class Asking implements AutoCloseable {
         watchdog.close();
     }
 
-    private String place(String table, String row) {
-        return loaded().tables().place(table, row);
-    }
-
-    /** If the other mods cannot do without the functions of those that are set aside, these stay. */
-    private Loaded load(Set<String> without) {
-        try {
-            return Loaded.load(scripts, modules, watchdog, without);
-        } catch (ScriptError needed) {
-            if (without.isEmpty()) {
-                throw needed;
-            }
-            return Loaded.load(scripts, modules, watchdog);
-        }
-    }
-
     private Desk open() {
-        Set<String> without = patience.setAside();
-        Loaded loaded = load(without);
-        return new Desk(
-                loaded,
-                without,
-                new FactBook(loaded.tables(), loaded.nothing(), names),
-                new ActionReader(loaded.tables()),
-                new PlanReader(loaded.tables(), loaded.catalog()));
+        return Desk.open(scripts, modules, watchdog, patience.setAside(), names);
     }
 }

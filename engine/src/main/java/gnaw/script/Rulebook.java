@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
@@ -34,12 +33,13 @@ public final class Rulebook implements Rules, AutoCloseable {
     private final Asking asking;
     private final Map<String, List<Rule>> answering = new HashMap<>();
     private final Complaints complaints = new Complaints();
-    private Optional<Asking> onScreens = Optional.empty();
+    private final Onlooker onlooker;
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
         this.asking = new Asking(scripts, this::nameInPlay);
+        this.onlooker = new Onlooker(asking, complaints);
     }
 
     /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
@@ -85,8 +85,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void gameBegins() {
         asking.forgive();
-        onScreens.ifPresent(Asking::close);
-        onScreens = Optional.empty();
+        onlooker.close();
         complaints.forget();
     }
 
@@ -136,7 +135,7 @@ public final class Rulebook implements Rules, AutoCloseable {
         for (String row : asking.rows("levelPlanned")) {
             Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
             try {
-                asking.ask("levelPlanned", row, arguments, unlessNothing(asking.plans()::read))
+                asking.ask("levelPlanned", row, arguments, Onlooker.unlessNothing(asking.plans()::read))
                         .ifPresent(plans::add);
             } catch (RuleFailure failure) {
                 failures.add(failure);
@@ -199,102 +198,32 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Status statusOf(Creature who, World world) {
-        Status status = Status.NOTHING;
-        for (String row : viewing().rows("statusOf")) {
-            status = answer(
-                            viewing(),
-                            "statusOf",
-                            row,
-                            of -> new Object[] {
-                                of.book().of(who, world), of.book().of(world)
-                            },
-                            answer -> Optional.of(StatusReader.read(answer)))
-                    .map(status::and)
-                    .orElse(status);
-        }
-        return status;
+        return onlooker.statusOf(who, world);
     }
 
     @Override
     public List<String> describe(Thing thing, Creature viewer, World world) {
-        List<String> lines = new ArrayList<>();
-        for (String row : viewing().rows("describe")) {
-            answer(
-                            viewing(),
-                            "describe",
-                            row,
-                            of -> new Object[] {
-                                of.book().of(thing, world),
-                                of.book().of(viewer, world),
-                                of.book().of(world)
-                            },
-                            answer -> Optional.of(texts(answer)))
-                    .ifPresent(lines::addAll);
-        }
-        return List.copyOf(lines);
-    }
-
-    private static List<String> texts(Value list) {
-        return Cells.elements(list).stream().map(Cells::text).toList();
+        return onlooker.describe(thing, viewer, world);
     }
 
     @Override
     public String nameOf(Thing thing, World world) {
-        return name(viewing(), thing, world);
+        return onlooker.nameOf(thing, world);
     }
 
     /** The name that a rule asks for. */
     private String nameInPlay(Thing thing, World world) {
-        return name(asking, thing, world);
-    }
-
-    /** The first name that a row tells. */
-    private String name(Asking asked, Thing thing, World world) {
-        for (String row : asked.rows("nameOf")) {
-            Optional<String> name = answer(
-                    asked,
-                    "nameOf",
-                    row,
-                    of -> new Object[] {of.book().of(thing, world), of.book().of(world)},
-                    unlessNothing(Cells::text));
-            if (name.isPresent()) {
-                return name.get();
-            }
-        }
-        return thing.kind();
+        return onlooker.nameInPlay(thing, world);
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        Asking asked = viewing();
-        Object[] arguments = {
-            asked.book().of(item, world),
-            asked.book().of(user, world),
-            asked.book().of(world)
-        };
-        try {
-            return asked.ask("verbs", verb, "fits", arguments, answer -> answer.isBoolean() && answer.asBoolean());
-        } catch (RuleFailure failure) {
-            note(failure, asked);
-            return false;
-        }
+        return onlooker.fits(verb, item, user, world);
     }
 
     @Override
     public Score scoreOf(Ending ending, World world) {
-        return last(
-                        viewing(),
-                        "scoreOf",
-                        of -> new Object[] {PlainFacts.of(ending), of.book().of(world)},
-                        Rulebook::score)
-                .orElseGet(() -> new Score(0, List.of()));
-    }
-
-    private static Score score(Value answer) {
-        Cells cells = new Cells("scoreOf", answer);
-        return new Score(
-                (long) cells.number("points"),
-                cells.list("lines").stream().map(Cells::text).toList());
+        return onlooker.scoreOf(ending, world);
     }
 
     @Override
@@ -317,55 +246,10 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void close() {
         asking.close();
-        onScreens.ifPresent(Asking::close);
+        onlooker.close();
     }
 
     private CreatureFacts fact(Creature who, World world) {
         return asking.book().of(who, world);
-    }
-
-    /**
-     * Whom screens ask. Once something that only they ask has failed they have a context of their own: there mods are set aside without a
-     * change to the game, which nobody's looking may have.
-     */
-    private Asking viewing() {
-        return onScreens.orElse(asking);
-    }
-
-    private void note(RuleFailure failure, Asking asked) {
-        if (asked.isSpent()) {
-            throw failure;
-        }
-        complaints.note(failure);
-        if (asked == viewing() && onScreens.isEmpty() && !asked.isBusy()) {
-            onScreens = Optional.of(asking.apart(this::nameOf));
-        }
-    }
-
-    /** The last answer that is not undefined: later rows know better. */
-    private <T> Optional<T> last(
-            Asking asked, String question, Function<Asking, Object[]> arguments, Function<Value, T> reader) {
-        return asked.rows(question).stream()
-                .flatMap(row -> answer(asked, question, row, arguments, unlessNothing(reader)).stream())
-                .reduce((_, later) -> later);
-    }
-
-    private static <T> Function<Value, Optional<T>> unlessNothing(Function<Value, T> reader) {
-        return value -> value.isNull() ? Optional.empty() : Optional.of(reader.apply(value));
-    }
-
-    /** A row's answer. If it fails, that is noted, and costs no more than this answer. */
-    private <T> Optional<T> answer(
-            Asking asked,
-            String question,
-            String row,
-            Function<Asking, Object[]> arguments,
-            Function<Value, Optional<T>> reader) {
-        try {
-            return asked.ask(question, row, arguments.apply(asked), reader);
-        } catch (RuleFailure failure) {
-            note(failure, asked);
-            return Optional.empty();
-        }
     }
 }

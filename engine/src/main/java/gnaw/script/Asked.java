@@ -1,0 +1,77 @@
+package gnaw.script;
+
+import gnaw.game.ImpossibleDie;
+import gnaw.game.RuleFailure;
+import gnaw.game.RuleFailure.Moment;
+import gnaw.game.RuleFailure.Parts;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+
+/**
+ * A row that was asked, with what it was given: makes a {@link RuleFailure} of what went wrong with it. The tables are those of the
+ * present context, for the one that was asked may be gone.
+ */
+record Asked(String table, String row, String cell, Object[] arguments) {
+    /** What the reader of an answer did not like. */
+    RuleFailure failure(RuntimeException error, Tables tables) {
+        return failure(tables.place(table, row), error.getMessage(), "", tables);
+    }
+
+    /**
+     * What a script threw. A question that a rule asked of another rule fails as that other rule's failure, or as {@code spentOn}, which
+     * has used up the context; wrongly loaded dice are nobody's.
+     */
+    RuleFailure failure(PolyglotException error, Optional<RuleFailure> spentOn, Tables tables) {
+        if (error.isHostException() && error.asHostException() instanceof ImpossibleDie misloaded) {
+            throw misloaded;
+        }
+        if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
+            return inner;
+        }
+        return spentOn.orElseGet(() -> thrown(error, tables));
+    }
+
+    private RuleFailure thrown(PolyglotException error, Tables tables) {
+        Optional<Place> place = Place.of(error);
+        return failure(
+                place.map(Place::name).orElseGet(() -> tables.place(table, row)),
+                Failures.what(error),
+                place.map(Place::excerpt).orElse(""),
+                tables);
+    }
+
+    private RuleFailure failure(String place, String what, String excerpt, Tables tables) {
+        String rule = "rule " + table + "." + row;
+        String message = place + "  " + rule + "\n  " + what + (excerpt.isEmpty() ? "" : "\n" + excerpt);
+        Sentence sentence = Sentence.of(what);
+        Parts parts = new Parts(
+                tables.mod(table, row),
+                place,
+                rule,
+                sentence.what(),
+                sentence.expected(),
+                sentence.got(),
+                sentence.hint(),
+                excerpt);
+        return new RuleFailure(message, parts, Moment.UNKNOWN);
+    }
+
+    /** When it was asked, and of what. */
+    Moment moment(List<String> locals, String note) {
+        return new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note);
+    }
+
+    /** The mod whose function was asked. */
+    String author(Tables tables) {
+        return tables.authorOf(table, row, cell);
+    }
+
+    /** The innermost mod that an error came through. What comes through the base game's own functions alone is no mod's. */
+    static Optional<String> culprit(PolyglotException error) {
+        return Place.all(error).stream()
+                .map(Place::mod)
+                .filter(mod -> !mod.equals(Mod.BASE))
+                .findFirst();
+    }
+}
