@@ -409,6 +409,7 @@ interface TextIds {
   "screen.f5TellsMore": TextRow;
   "screen.noMods": TextRow;
   "screen.modsFoot": TextRow;
+  "screen.loading": TextRow;
   "screen.hasSettings": TextRow;
   "screen.staysOn": TextRow;
   "screen.staysOff": TextRow;

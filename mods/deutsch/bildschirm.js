@@ -75,6 +75,7 @@ amend(texts, schirm({
   f5TellsMore: "F5 sagt mehr.",
 
   noMods: "Es gibt keine Mods.",
+  loading: "Lädt …",
   modsFoot: "Leertaste an/aus, s Einstellungen, Esc zurück",
   hasSettings: "(Einstellungen)",
   staysOn: "{name} bleibt an",

@@ -79,6 +79,7 @@ public enum Caption {
 
     NO_MODS("There are no mods."),
     MODS_FOOT("Space on/off, s settings, Esc back"),
+    LOADING("Loading …"),
     HAS_SETTINGS("(settings)"),
     STAYS_ON("{name} stays on"),
     STAYS_OFF("{name} stays off"),

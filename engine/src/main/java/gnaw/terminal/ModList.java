@@ -97,7 +97,8 @@ final class ModList implements View {
             case "Down", "2", "j" -> mark(marked + 1);
             case "Home", "7", "PgUp", "9" -> mark(0);
             case "End", "1", "PgDn", "3" -> mark(Integer.MAX_VALUE);
-            case "Space", "Enter" -> chosen().map(this::turn).orElse(Next.STAY);
+            case "Space", "Enter" ->
+                chosen().map(entry -> Next.loading(() -> turn(entry))).orElse(Next.STAY);
             case "s", "Right" -> chosen().map(this::settings).orElse(Next.STAY);
             case "Esc", "q", "Ctrl-c" -> Next.only(new Title(host));
             default -> Next.STAY;

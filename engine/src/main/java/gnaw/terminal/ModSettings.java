@@ -87,8 +87,12 @@ final class ModSettings implements View {
             return Next.STAY;
         }
         String next = values.get(Math.floorMod(values.indexOf(knob.value()) + by, values.size()));
+        return Next.loading(() -> set(knob, next));
+    }
+
+    private Next set(Knob knob, String value) {
         try {
-            host.shelf().set(mod, knob.name(), next);
+            host.shelf().set(mod, knob.name(), value);
             return Next.STAY;
         } catch (RuntimeException refused) {
             return Next.open(Fault.page(

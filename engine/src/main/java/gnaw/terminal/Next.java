@@ -1,5 +1,7 @@
 package gnaw.terminal;
 
+import java.util.function.Supplier;
+
 /** What a view wants to happen with the screen after it was asked. */
 public sealed interface Next {
     /** Nothing: it stays. */
@@ -34,6 +36,11 @@ public sealed interface Next {
         return new Forgetting(then);
     }
 
+    /** Says that something is being loaded, and then does this, which takes its time. */
+    static Next loading(Supplier<Next> deed) {
+        return new Loading(deed);
+    }
+
     /** See {@link #STAY}. */
     record Stay() implements Next {}
 
@@ -48,6 +55,9 @@ public sealed interface Next {
 
     /** See {@link #open}. */
     record Open(View view) implements Next {}
+
+    /** See {@link #loading}. */
+    record Loading(Supplier<Next> deed) implements Next {}
 
     /** See {@link #instead}. */
     record Instead(View view) implements Next {}

@@ -109,6 +109,14 @@ final class Play implements View, Pack.Hands {
                 .toList();
     }
 
+    /** For the log, which has few rows. */
+    private List<Text> faultsInShort() {
+        return unreadable.stream()
+                .flatMap(why -> Fault.inShort(why).stream())
+                .map(line -> new Text(line, "bad"))
+                .toList();
+    }
+
     /** The rules were read again. */
     void reloaded(String line) {
         note(line, "good");
@@ -154,7 +162,7 @@ final class Play implements View, Pack.Hands {
         if (!notice.text().isEmpty()) {
             lines.add(notice);
         }
-        int rows = Log.fault(layout.log(), faults(), orders.tellsMore());
+        int rows = Log.fault(layout.log(), faultsInShort(), orders.tellsMore());
         Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
         workbench.paintCosts(layout.map(), game);
         map.mark(game.world(), game.world().hero().at(), false);

@@ -21,6 +21,7 @@ public final class Title implements View {
     private final Captions words;
     private final Menu menu;
     private Text said = Text.plain("");
+    private String more = "";
 
     public Title(Host host) {
         this.host = host;
@@ -31,8 +32,8 @@ public final class Title implements View {
     private List<Choice> entries() {
         List<Choice> entries = new ArrayList<>();
         host.kept()
-                .ifPresent(
-                        where -> entries.add(new Choice('c', words.of(Caption.CONTINUE, "where", where), this::goOn)));
+                .ifPresent(where -> entries.add(
+                        new Choice('c', words.of(Caption.CONTINUE, "where", where), () -> Next.loading(this::goOn))));
         entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> Next.open(seed())));
         entries.add(new Choice('m', words.of(Caption.MODS), () -> Next.open(new ModList(host))));
@@ -102,7 +103,9 @@ public final class Title implements View {
         canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
         int below = top + NAME.size() + 2;
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
-        canvas.centred(canvas.height() - 1, foot().text(), foot().tone());
+        Text foot = foot();
+        String told = Words.cut(foot.text(), canvas.width() - more.length()) + more;
+        canvas.centred(canvas.height() - 1, told, foot.tone());
     }
 
     /** What was said last, else what is not as the player may think, else the mods. */
@@ -120,9 +123,9 @@ public final class Title implements View {
 
     @Override
     public Next onKey(Key key) {
-        said = Text.plain("");
+        say(Text.plain(""), "");
         boolean isReload = Keymap.usual(words, List.of()).command(key).equals(Optional.of(Deed.RELOAD));
-        return isReload ? reload() : menu.onKey(key);
+        return isReload ? Next.loading(this::reload) : menu.onKey(key);
     }
 
     private Next reload() {
@@ -137,7 +140,13 @@ public final class Title implements View {
     private void refresh() {
         long began = System.nanoTime();
         host.shelf().refresh();
-        said = new Text(words.of(Caption.RELOADED, "millis", (System.nanoTime() - began) / 1_000_000), "good");
+        say(new Text(words.of(Caption.RELOADED, "millis", (System.nanoTime() - began) / 1_000_000), "good"), "");
+    }
+
+    /** From now on this is said at the foot; {@code whereMore} is not cut if the row is too short. */
+    private void say(Text text, String whereMore) {
+        said = text;
+        more = whereMore;
     }
 
     /** A script was saved: what is wrong with it stays on the screen until the next one is, or a key is pressed. */
@@ -146,9 +155,7 @@ public final class Title implements View {
         try {
             refresh();
         } catch (RuntimeException unreadable) {
-            said = new Text(
-                    Fault.why(unreadable).lines().findFirst().orElse("") + "  " + words.of(Caption.F5_TELLS_MORE),
-                    "bad");
+            say(new Text(Fault.inOneRow(Fault.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
         }
         return Next.HOME;
     }

@@ -2,6 +2,7 @@ package gnaw.terminal;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -85,6 +86,12 @@ final class Views {
         return Next.STAY;
     }
 
+    private void showOverAll(View sign) {
+        List<View> shown = new ArrayList<>(visible());
+        shown.add(sign);
+        display.show(shown);
+    }
+
     /** The topmost view that covers all, and what lies over it. */
     private List<View> visible() {
         if (display.isTooSmall()) {
@@ -122,6 +129,10 @@ final class Views {
             case Next.Only(View view) -> {
                 stack.clear();
                 open(view);
+            }
+            case Next.Loading(Supplier<Next> deed) -> {
+                showOverAll(new Loading());
+                follow(deed.get());
             }
             case Next.Forgetting(Next then) -> {
                 forgetTyped();

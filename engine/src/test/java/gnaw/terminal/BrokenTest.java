@@ -55,6 +55,19 @@ class BrokenTest {
     }
 
     @Test
+    void atTheTitleTheFirstOfManyFaultsIsToldInOneRow() {
+        inn.shelf.trouble = Optional.empty();
+        inn.shelf.unreadable = Optional.of(new IllegalArgumentException("2 faults in rain:\n\n"
+                + "rain/main.js:1:1  while the scripts were loaded\n  rain.heavy must be a number, but is missing.\n\n"
+                + "rain/main.js:2:1  while the scripts were loaded\n  Not so."));
+        Scene scene = Scene.of(Broken.orTitle(inn)).take(new Input.ScriptsChanged());
+        assertThat(scene.row(23).strip())
+                .isEqualTo("rain/main.js:1:1  rain.heavy must be a number, but is missing.  F5 tells more.");
+        Scene narrow = Scene.of(Broken.orTitle(inn), SIZES.get(1)).take(new Input.ScriptsChanged());
+        assertThat(narrow.row(14)).isEqualTo("rain/main.js:1:1  rain.…  F5 tells more.");
+    }
+
+    @Test
     void escapeChoosesNothingAndQuitLeaves() {
         Scene scene = Scene.of(Broken.orTitle(inn)).press("Esc", "x", "r", "Esc");
         assertThat(scene.text()).contains("Start without snow");
@@ -69,6 +82,6 @@ class BrokenTest {
         inn.shelf.unreadable = Optional.of(new IllegalArgumentException("rain/main.js:1:1\n  Not so."));
         assertThat(scene.press("F5").text()).contains("The old rules stay", "  Not so.");
         assertThat(scene.press("Esc").take(new Input.ScriptsChanged()).row(23).strip())
-                .isEqualTo("rain/main.js:1:1  F5 tells more.");
+                .isEqualTo("rain/main.js:1:1  Not so.  F5 tells more.");
     }
 }

@@ -13,6 +13,9 @@ final class Cupboard implements ModShelf {
     final SortedMap<String, String> values = new TreeMap<>();
     boolean isOn;
     String notice = "";
+    /** What happens while something is loaded. */
+    Runnable loads = () -> {};
+
     Optional<Trouble> trouble = Optional.empty();
     Optional<RuntimeException> unreadable = Optional.empty();
 
@@ -47,6 +50,7 @@ final class Cupboard implements ModShelf {
 
     @Override
     public String turn(String id, boolean on) {
+        loads.run();
         told.add(id + (on ? " on" : " off"));
         if (!id.equals("rain")) {
             throw new IllegalArgumentException(id + "/main.js:3:1\n  It does not work.");
@@ -57,6 +61,7 @@ final class Cupboard implements ModShelf {
 
     @Override
     public void set(String id, String knob, String value) {
+        loads.run();
         if (knob.equals("rate") && !value.matches("[0-9]")) {
             throw new IllegalArgumentException("\"" + value + "\" will not do: rate must be a number from 0 to 9.");
         }
@@ -65,6 +70,7 @@ final class Cupboard implements ModShelf {
 
     @Override
     public void refresh() {
+        loads.run();
         told.add("refresh");
         unreadable.ifPresent(fault -> {
             throw fault;

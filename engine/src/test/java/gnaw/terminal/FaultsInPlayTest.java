@@ -8,6 +8,18 @@ import org.junit.jupiter.api.Test;
 /** Rules that fail while one plays, and scripts that cannot be read. */
 class FaultsInPlayTest extends AtPlay {
     @Test
+    void ofManyFaultsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
+        inn.unreadable = Optional.of(new IllegalStateException("2 faults in spicy:\n\n"
+                + "spicy/main.js:10:1  while the scripts were loaded\n  There is no pepper.\n\n"
+                + "spicy/main.js:12:1  while the scripts were loaded\n  There is no salt."));
+        Scene scene = scene().take(new Input.ScriptsChanged());
+        assertThat(scene.text())
+                .contains("spicy/main.js:10:1  while the scripts were loaded", "  There is no pepper.")
+                .doesNotContain("2 faults");
+        assertThat(scene.press("!").text()).contains("2 faults in spicy:", "  There is no salt.");
+    }
+
+    @Test
     void theBeginningOfAnErrorStaysInViewAndTheRestIsAKeyAway() {
         inn.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
                 + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)

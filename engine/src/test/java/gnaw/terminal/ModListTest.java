@@ -3,6 +3,7 @@ package gnaw.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,16 @@ class ModListTest {
         assertThat(scene.text()).contains("> [x] Rain", "rain is on, with wells, which it requires.");
         assertThat(scene.press("Enter").text()).contains("> [ ] Rain", "rain is off.");
         assertThat(inn.shelf.told).containsExactly("rain on", "rain off");
+    }
+
+    @Test
+    void whileAModIsLoadedTheScreenSaysSo() {
+        Scene scene = Scene.of(new ModList(inn)).press("Down");
+        List<String> seen = new ArrayList<>();
+        inn.shelf.loads = () -> seen.add(scene.text());
+        assertThat(scene.press("Space").text()).contains("> [x] Rain").doesNotContain("Loading …");
+        assertThat(scene.press("s", "Down", "Right", "Esc", "Esc", "F5").text()).doesNotContain("Loading …");
+        assertThat(seen).hasSize(3).allMatch(screen -> screen.contains("│ Loading … │"));
     }
 
     @Test
