@@ -31,13 +31,12 @@
     };
   }
 
-  // A frozen prototype would forbid plain assignments to names that it has, such as `row.name = …`; accessors let them through.
-  // What is no object counts as frozen; names and lengths of built-ins are no objects.
+  // What is no object counts as frozen; the name and the length of a function are none.
   const freeze = (value) => {
     if (value === globalThis || Object.isFrozen(value)) return;
     Object.freeze(value);
     Reflect.ownKeys(value).forEach((key) => {
-      if (key === "name" || key === "length") return;
+      if (typeof value === "function" && (key === "name" || key === "length")) return;
       const cell = Object.getOwnPropertyDescriptor(value, key);
       freeze(cell.value);
       freeze(cell.get);
@@ -46,5 +45,8 @@
     freeze(Object.getPrototypeOf(value));
   };
   for (const key of Reflect.ownKeys(globalThis)) freeze(globalThis[key]);
-  freeze(Object.getPrototypeOf(function* () {}));
+  // These have no name, and are reached all the same.
+  const examples = [function* () {}, async () => {}, async function* () {}];
+  const walks = [[].values(), new Map().keys(), new Set().keys(), ""[Symbol.iterator](), "".matchAll(/./g)];
+  for (const nameless of [...examples, ...walks]) freeze(Object.getPrototypeOf(nameless));
 };
