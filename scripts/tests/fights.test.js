@@ -1,9 +1,16 @@
 // The bounds of chance in a fight, and the bar that shows what fights have taught.
 import { dice, expect, given, test, world } from "gnaw/test";
-import { melee } from "../rules/combat.js";
+import { blows, melee } from "../rules/combat.js";
 import { experience, experienceLabels } from "../rules/experience.js";
+import { MOOD } from "../rules/moods.js";
 
-const fighter = (traits) => ({ isHero: true, helpless: 0, pack: [], attack: 0, defense: 0, ...traits });
+const fighter = (traits = {}) => ({ isHero: true, helpless: 0, pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
+const goblin = (traits = {}) => ({ isHero: false, name: "goblin", mood: MOOD.hunting, pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
+/** What comes of a blow that hits, or misses, and whose die shows that. */
+const struck = (attacker, defender, harm) => blows(attacker, defender, dice.showing(1, harm), world).flat(9);
+const missed = (attacker, defender) => blows(attacker, defender, dice.showing(97), world).flat(9);
+const told = (effects) => effects.filter((one) => one.effect === "say").map((one) => one.text);
+const moodAfter = (effects) => effects.filter((one) => one.meter === "mood").map((one) => one.value);
 
 test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])("%s points of skill more hit %s times in a hundred", (attack, percent) => {
   expect(melee.percentToHit(fighter({ attack }), fighter({}))).toBe(percent);
@@ -11,6 +18,53 @@ test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])
 
 test("who cannot move is always hit", () => {
   expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ helpless: 1 }))).toBe(100);
+  expect(melee.percentToHit(fighter({ attack: -30 }), goblin({ mood: MOOD.asleep }))).toBe(100);
+});
+
+test("a weapon in hand counts by its making and its balance", () => {
+  const sword = { slot: "hand", worn: 1, bonus: 1, hits: 5 };
+
+  expect(melee.percentToHit(fighter({ pack: [sword] }), goblin())).toBe(80 + 4 * 1 + 5);
+  expect(melee.percentToHit(fighter({ pack: [{ ...sword, worn: 0 }] }), goblin())).toBe(80);
+});
+
+test("armour counts with its making where it is worn, and of other things worn nothing", () => {
+  const pack = [{ slot: "body", worn: 1, armour: 2, bonus: 1 }, { slot: "shield", worn: 0, armour: 2, bonus: 0 }, { slot: "finger", worn: 1, bonus: 5 }];
+
+  expect(melee.percentToHit(goblin(), fighter({ defense: 3, pack }))).toBe(80 - 4 * (3 + 2 + 1));
+});
+
+test.each([
+  ["the hero hits somebody awake", fighter(), goblin(), "You hit the goblin for 2."],
+  ["the hero stabs a sleeper, three times as hard", fighter(), goblin({ mood: MOOD.asleep }), "You stab the goblin for 6."],
+  ["so does a creature", goblin(), goblin({ mood: MOOD.asleep }), "The goblin stabs the goblin for 6."],
+  ["a creature hits the hero", goblin(), fighter(), "The goblin hits you for 2."],
+  ["who fainted is hit as hard as ever", goblin(), fighter({ helpless: 3 }), "The goblin hits you for 2."],
+  ["skill adds half of itself", fighter({ attack: 3 }), goblin(), "You hit the goblin for 3."],
+  ["a hit that finds hardly any strength takes one", goblin({ attack: -9 }), fighter(), "The goblin hits you for 1."],
+])("%s", (_what, attacker, defender, line) => {
+  const effects = struck(attacker, defender, 2);
+
+  expect(told(effects)).toEqual([line]);
+  expect(effects.find((one) => one.effect === "say").tone).toBe(defender.isHero ? "warn" : "");
+  expect(effects.filter((one) => one.effect === "damage").length).toBe(1);
+});
+
+test("a blow at the hero interrupts him, whether it hits or not; one of his own does not", () => {
+  const interrupts = (effects) => effects.some((one) => one.effect === "interrupt");
+
+  expect([struck(goblin(), fighter(), 1), missed(goblin(), fighter()), struck(fighter(), goblin(), 1), missed(fighter(), goblin())].map(interrupts))
+    .toEqual([true, true, false, false]);
+});
+
+test("a miss is told", () => {
+  expect(told(missed(fighter(), goblin()))).toEqual(["You miss the goblin."]);
+});
+
+test.each([["asleep", [MOOD.hunting]], ["wandering", [MOOD.hunting]], ["fleeing", []]])("who is %s and struck at hunts, unless he flees", (mood, after) => {
+  expect(moodAfter(struck(fighter(), goblin({ mood: MOOD[mood] }), 1))).toEqual(after);
+  if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin({ mood: MOOD[mood] })))).toEqual(after);
+  expect(moodAfter(struck(goblin(), fighter({ mood: MOOD[mood] }), 1))).toEqual([]);
 });
 
 test("the bar counts from one level to the next", () => {

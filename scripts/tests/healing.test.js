@@ -1,6 +1,7 @@
 // How life comes back, and who may rest.
+import { change } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { recovery } from "../rules/healing.js";
+import { healing, recovery } from "../rules/healing.js";
 import { hungerStates } from "../rules/hunger.js";
 
 /** A hero who would get a hit point back each turn, if nothing made it faster or slower. */
@@ -13,6 +14,12 @@ test("the weak heal half as fast", () => {
 
 test("healing takes food, but never the last of it", () => {
   expect(wounded(600).waits()).toHave({ nourishment: 600 - 1 - recovery.nourishmentPerHitPoint });
+});
+
+test("healing stops where nourishment would", () => {
+  const who = { hitPoints: 100, maxHitPoints: recovery.turnsToFull, recovery: 0, nourishment: 1800, pack: [] };
+
+  expect(healing(who).find((one) => one.meter === "nourishment")).toEqual(change(who, "nourishment", -recovery.nourishmentPerHitPoint, { atLeast: 1 }));
 });
 
 test("who is well spends nothing on healing", () => {

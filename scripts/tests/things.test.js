@@ -1,6 +1,7 @@
 // What drinking and reading do, potion by potion and scroll by scroll.
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels } from "../content/levels.js";
+import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { MOOD } from "../rules/moods.js";
 
@@ -175,4 +176,24 @@ test("one reads with one's eyes", () => {
   const hero = given.hero({ pack: { fire: 1 } }).uses("quaff", "darkness");
 
   expect(() => hero.uses("read", "fire")).toFail("The hero cannot do that (use): You cannot read in the dark.");
+});
+
+test.each([["axe", "You wield an axe."], ["leather", "You put on a leather jerkin."]])("putting on %s is told", (kind, line) => {
+  given.hero().uses("wear", kind);
+
+  expect(world).toHaveSaidExactly(line);
+});
+
+test("what is worn quickens by its own numbers, and other things do not matter", () => {
+  const worn = (cells) => ({ worn: 1, ...cells });
+
+  expect(timesWorn({ pack: [worn({ mends: 2 }), worn({}), worn({ mends: 3 }), { worn: 0, mends: 5 }] }, "mends")).toBe(6);
+  expect(timesWorn({ pack: [] }, "mends")).toBe(1);
+});
+
+test("only who drops things takes them off", () => {
+  const who = { itemsHere: [{ worn: 1 }, { worn: 0 }] };
+
+  expect(layingDown(who, { id: "drop" }).length).toBe(1);
+  expect(layingDown(who, { id: "pickUp" })).toEqual([]);
 });
