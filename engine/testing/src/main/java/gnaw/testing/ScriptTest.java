@@ -49,6 +49,9 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
         if (run.stops() && parent().hasFailed()) {
             return SkipResult.skip("another test of this file has failed");
         }
+        if (run.stopped().get()) {
+            return SkipResult.skip(ScriptTestEngine.INTERRUPTED);
+        }
         return switch (test.mode()) {
             case "skip" -> SkipResult.skip("test.skip");
             case "todo" -> SkipResult.skip("test.todo: this test is owed");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.platform.engine.EngineDiscoveryRequest;
 import org.junit.platform.engine.EngineExecutionListener;
@@ -49,9 +50,16 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
      * @param allowsOnly whether one may be run alone
      * @param stops whether a file ends with the first that fails
      * @param listener who is told what they report
+     * @param stopped whether no further test is to begin
      */
-    record Run(Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener)
+    record Run(
+            Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener, AtomicBoolean stopped)
             implements EngineExecutionContext {}
+
+    /** Why a test is skipped that {@link #stop} kept from being run. */
+    public static final String INTERRUPTED = "interrupted";
+
+    private final AtomicBoolean stopped = new AtomicBoolean();
 
     @Override
     public String getId() {
@@ -74,7 +82,12 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         boolean ci = request.getConfigurationParameters().getBoolean(CI).orElse(isCi(System.getenv()));
         boolean stops = request.getConfigurationParameters().getBoolean(STOP).orElse(false);
         Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
-        return new Run(shelf, !ci, stops, request.getEngineExecutionListener());
+        return new Run(shelf, !ci, stops, request.getEngineExecutionListener(), stopped);
+    }
+
+    /** Lets no further test begin; they are skipped as {@link #INTERRUPTED}. May be called from any thread. */
+    public void stop() {
+        stopped.set(true);
     }
 
     /** Whether the environment is that of a machine that runs all tests by itself: it sets {@code CI}. */

@@ -35,7 +35,7 @@ final class PastFailures {
     /** Adds what failed now and takes away what was run and passed. */
     void remember(Results results) {
         Set<String> keys = new LinkedHashSet<>(read());
-        results.all().forEach(result -> keys.remove(result.key()));
+        results.all().stream().filter(result -> !result.isInterrupted()).forEach(result -> keys.remove(result.key()));
         results.failed().forEach(result -> keys.add(result.key()));
         keep(keys);
     }

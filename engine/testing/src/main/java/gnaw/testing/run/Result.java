@@ -1,5 +1,6 @@
 package gnaw.testing.run;
 
+import gnaw.testing.ScriptTestEngine;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -22,6 +23,11 @@ public record Result(String module, Path path, int line, String name, Verdict ve
     /** What tells this test from all others, also after other tests were written above it. */
     public String key() {
         return module + " " + name;
+    }
+
+    /** Whether it was not run because somebody ended the run. */
+    public boolean isInterrupted() {
+        return verdict == Verdict.LEFT_OUT && told.equals(ScriptTestEngine.INTERRUPTED);
     }
 
     /** Whether it failed. */

@@ -27,6 +27,11 @@ public record Results(
         return all.stream().filter(Result::isFailed).toList();
     }
 
+    /** How many were not run because somebody ended the run. */
+    public long interrupted() {
+        return all.stream().filter(Result::isInterrupted).count();
+    }
+
     /** How many ended so. */
     public long count(Verdict verdict) {
         return all.stream().filter(result -> result.verdict() == verdict).count();

@@ -25,13 +25,14 @@ import org.junit.platform.launcher.core.LauncherFactory;
  * a script was changed tests the changed script.
  */
 public final class Session {
+    private final ScriptTestEngine engine = new ScriptTestEngine();
     private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
             .enableTestExecutionListenerAutoRegistration(false)
             .enablePostDiscoveryFilterAutoRegistration(false)
             .enableLauncherSessionListenerAutoRegistration(false)
             .enableLauncherDiscoveryListenerAutoRegistration(false)
-            .addTestEngines(new ScriptTestEngine())
+            .addTestEngines(engine)
             .build());
 
     /** Runs the selected tests, one after the other, and tells the listeners meanwhile. */
@@ -49,6 +50,11 @@ public final class Session {
                 heldBack.count(),
                 scribe.loaded(),
                 Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** Lets no further test begin; {@link #run} tells of those that have. May be called from any thread. */
+    public void stop() {
+        engine.stop();
     }
 
     private static LauncherDiscoveryRequest request(Selection selection, NameFilter names, HeldBack heldBack) {

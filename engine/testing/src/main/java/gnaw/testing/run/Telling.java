@@ -22,8 +22,11 @@ final class Telling {
         this.marks = marks;
     }
 
-    /** One test has ended. */
+    /** One test has ended. Those that Ctrl-C kept from being run are told together, at the end. */
     void tell(Result result) {
+        if (result.isInterrupted()) {
+            return;
+        }
         if (!result.module().equals(module)) {
             module = result.module();
             out.println(marks.painted("bold", marks.plain(module)));
@@ -41,6 +44,11 @@ final class Telling {
         results.failed().forEach(failed -> explain(failed, told.add(failed.told())));
         out.println();
         out.println(counts(results));
+        long interrupted = results.interrupted();
+        if (interrupted > 0) {
+            out.println(
+                    "Interrupted: " + (interrupted == 1 ? "1 test was" : interrupted + " tests were") + " not run.");
+        }
         if (results.heldBack() > 0) {
             out.println(heldBack(results.heldBack()));
         }
@@ -67,7 +75,7 @@ final class Telling {
     private String counts(Results results) {
         long passed = results.count(Verdict.PASSED);
         long failed = results.count(Verdict.FAILED);
-        long leftOut = results.count(Verdict.LEFT_OUT);
+        long leftOut = results.count(Verdict.LEFT_OUT) - results.interrupted();
         List<String> parts = List.of(
                 passed + " passed",
                 failed == 0 ? "" : marks.painted("red", failed + " failed"),

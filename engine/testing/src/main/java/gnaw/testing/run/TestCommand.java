@@ -1,5 +1,6 @@
 package gnaw.testing.run;
 
+import gnaw.cli.Interruption;
 import gnaw.cli.Places;
 import gnaw.testing.ScriptTestEngine;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,7 +111,26 @@ final class TestCommand implements Callable<Integer> {
             coverage.begin();
             return true;
         });
-        Results results = new Session().run(selection(grounds, wanted, first, past), listeners(telling, report));
+        try (Interruption interruption = new Interruption(
+                command.commandLine().getErr(), "Interrupted while the tests were read: none was run.")) {
+            Session session = new Session();
+            Results results = session.run(
+                    selection(grounds, wanted, first, past),
+                    listeners(telling, report, () -> interruption.stops(session::stop)));
+            tell(grounds, wanted, results, telling, past, report);
+            coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
+            return results;
+        }
+    }
+
+    private void tell(
+            Grounds grounds,
+            List<String> wanted,
+            Results results,
+            Telling telling,
+            PastFailures past,
+            Optional<XmlReport> report)
+            throws Exception {
         List<String> broken = grounds.broken(mods);
         requireTests(wanted, results, broken);
         past.remember(results);
@@ -117,9 +138,7 @@ final class TestCommand implements Callable<Integer> {
             report.get().file();
         }
         telling.end(results);
-        coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
         broken.forEach(command.commandLine().getErr()::println);
-        return results;
     }
 
     private Selection selection(Grounds grounds, List<String> wanted, List<String> first, PastFailures past) {
@@ -132,9 +151,16 @@ final class TestCommand implements Callable<Integer> {
                 ci || ScriptTestEngine.isCi(System.getenv()));
     }
 
-    private static TestExecutionListener[] listeners(Telling telling, Optional<XmlReport> report) {
+    private static TestExecutionListener[] listeners(Telling telling, Optional<XmlReport> report, Runnable begins) {
+        TestExecutionListener beginning = new TestExecutionListener() {
+            @Override
+            public void testPlanExecutionStarted(TestPlan plan) {
+                begins.run();
+            }
+        };
         return Stream.concat(
-                        Stream.of(new Scribe(telling::tell)), report.stream().map(XmlReport::listener))
+                        Stream.of(beginning, new Scribe(telling::tell)),
+                        report.stream().map(XmlReport::listener))
                 .toArray(TestExecutionListener[]::new);
     }
 
