@@ -8,8 +8,8 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
- * Carries a test's calls to its host as plain values, and back a pair: whether it went well, and the answer or what went wrong, which is
- * then thrown on the script's side, at the test's own line.
+ * Carries a test's calls to its host as plain values, and back a list: whether it went well, and the answer or what went wrong (whole, in
+ * short, what was expected, what was there), which is then thrown on the script's side, at the test's own line.
  */
 record HostCalls(TestHost host) implements ProxyExecutable {
     @Override
@@ -17,8 +17,9 @@ record HostCalls(TestHost host) implements ProxyExecutable {
         try {
             return ProxyArray.fromArray(true, guest(host.call(arguments[0].asString(), list(arguments[1]))));
         } catch (AssertionError | IllegalArgumentException wrong) {
-            String told = wrong instanceof TestHost.Brief brief ? brief.told() : wrong.getMessage();
-            return ProxyArray.fromArray(false, wrong.getMessage(), told);
+            return wrong instanceof TestHost.Brief brief
+                    ? ProxyArray.fromArray(false, wrong.getMessage(), brief.told(), brief.wanted(), brief.got())
+                    : ProxyArray.fromArray(false, wrong.getMessage(), wrong.getMessage(), "", "");
         }
     }
 

@@ -13,9 +13,15 @@ public interface TestHost {
      */
     Object call(String name, List<Object> arguments);
 
-    /** A failure that has a short telling, which tests expect, besides its whole message, which people read. */
+    /** A failure of rules: besides its whole message, which people read, it has a short telling, which tests expect. */
     interface Brief {
         /** What a test expects. */
         String told();
+
+        /** What would have been right; "" if that is not known. */
+        String wanted();
+
+        /** What was there instead; "" if that is not known. */
+        String got();
     }
 }

@@ -67,8 +67,8 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
     public Run execute(Run run, DynamicTestExecutor executor) throws Exception {
         if (isSolo() && !run.allowsOnly()) {
             throw failed(
-                    new AssertionFailedError(file.module() + ":" + test.line() + "  test \"" + test.name()
-                            + "\"\n  test.only runs one test alone, which has no place where all must run."),
+                    new AssertionFailedError(
+                            told("test.only runs one test alone, which has no place where all must run.")),
                     test.line());
         }
         return RulesThread.call("test", () -> play(run));
@@ -81,21 +81,33 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
             rehearsal.stage().requireThrown();
         } catch (TestFailure failure) {
             throw failed(
-                    new AssertionFailedError(
+                    shown(
+                            failure,
                             failure.getMessage()
                                     + values(rehearsal.stage())
                                     + rehearsal.stage().situation()
-                                    + again(),
-                            failure.expected().orElse(""),
-                            failure.actual().orElse("")),
+                                    + again()),
                     failure.line());
         } catch (AssertionError error) {
-            throw failed(new AssertionFailedError(error.getMessage() + again()), test.line());
+            throw failed(new AssertionFailedError(told(error.getMessage()) + again()), test.line());
         } finally {
             tellLoaded(rehearsal.stage().otherMods(), run);
             rehearsal.stage().clear();
         }
         return run;
+    }
+
+    /** With both sides, where there are two: tools show how they differ. */
+    private static AssertionFailedError shown(TestFailure failure, String message) {
+        return failure.expected()
+                .map(expected -> new AssertionFailedError(
+                        message, expected, failure.actual().orElse("")))
+                .orElseGet(() -> new AssertionFailedError(message));
+    }
+
+    /** What is wrong with the test as a whole, behind its place. */
+    private String told(String what) {
+        return file.module() + ":" + test.line() + "  test \"" + test.name() + "\"\n  " + what.replace("\n", "\n  ");
     }
 
     private void tellLoaded(Set<String> mods, Run run) {
@@ -121,13 +133,7 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
     /** A failure whose only place is the test's own line, so that a click leads there. */
     private AssertionFailedError failed(AssertionFailedError failure, int line) {
         parent().failed();
-        failure.setStackTrace(new StackTraceElement[] {
-            new StackTraceElement(
-                    file.module().replace('/', '.'),
-                    test.name(),
-                    file.path().getFileName().toString(),
-                    line)
-        });
+        failure.setStackTrace(TestFile.stack(file.module(), test.name(), line));
         return failure;
     }
 }

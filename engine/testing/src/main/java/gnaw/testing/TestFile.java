@@ -56,6 +56,12 @@ record TestFile(Path path, String module, Setup setup) {
                 .flatMap(file -> at(file, home));
     }
 
+    /** A stack with one place alone, in a script of that name, so that a click leads there. */
+    static StackTraceElement[] stack(String script, String function, int line) {
+        String name = script.substring(script.lastIndexOf('/') + 1);
+        return new StackTraceElement[] {new StackTraceElement(script.replace('/', '.'), function, name, line)};
+    }
+
     private static Setup setup(String mod) {
         return mod.equals(Mod.BASE) ? Setup.BASE : new Setup(List.of(mod), List.of());
     }

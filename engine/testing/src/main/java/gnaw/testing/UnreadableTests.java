@@ -2,13 +2,18 @@ package gnaw.testing;
 
 import gnaw.script.ScriptError;
 import gnaw.testing.ScriptTestEngine.Run;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.engine.support.hierarchical.Node;
+import org.opentest4j.AssertionFailedError;
 
 /** Stands for the tests of a file that cannot be loaded, and fails in their place. */
 final class UnreadableTests extends AbstractTestDescriptor implements Node<Run> {
+    private static final Pattern PLACE = Pattern.compile("(.+):(\\d+):\\d+");
+
     private final ScriptError error;
 
     UnreadableTests(UniqueId file, TestFile source, ScriptError error) {
@@ -26,6 +31,13 @@ final class UnreadableTests extends AbstractTestDescriptor implements Node<Run> 
 
     @Override
     public Run execute(Run run, DynamicTestExecutor executor) {
-        throw error;
+        AssertionFailedError failure = new AssertionFailedError(error.getMessage());
+        failure.setStackTrace(error.blames().stream()
+                .map(blame -> PLACE.matcher(blame.place()))
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(place -> TestFile.stack(place.group(1), getDisplayName(), Integer.parseInt(place.group(2))))
+                .orElse(new StackTraceElement[0]));
+        throw failure;
     }
 }

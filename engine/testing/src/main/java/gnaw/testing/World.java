@@ -309,7 +309,7 @@ public final class World {
     private World requireNoFailure() {
         List<RuleFailure> failures = happenings.failures();
         if (!failures.isEmpty()) {
-            throw new RuleBroke(failures);
+            throw RuleBroke.of(failures);
         }
         return this;
     }

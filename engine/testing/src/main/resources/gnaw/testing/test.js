@@ -95,8 +95,8 @@ function hold(makers, seed, runs, body) {
 }
 
 function call(name, ...values) {
-  const [well, answer, told] = host(name, values);
-  if (!well) throw Object.assign(new Error(answer), { told });
+  const [well, answer, told, expected, actual] = host(name, values);
+  if (!well) throw Object.assign(new Error(answer), { told }, expected === "" ? {} : { expected, actual });
   return answer;
 }
 
@@ -275,11 +275,11 @@ export const expect = (actual) => Object.freeze({ ...matchers(actual, true), not
 function matchers(actual, wanted) {
   const not = wanted ? "" : "not ";
   const check = (holds, sentence, expected, found) => {
-    if (holds !== wanted) throw failed(sentence, expected, found);
+    if (holds !== wanted) throw failed(sentence, not + expected, found);
   };
   const value = (holds, what) => check(holds, `Expected ${not}${what}, but got ${shown(actual)}.`, what, shown(actual));
-  const being = (holds, verb, what, found) =>
-    check(holds, `${capital(actual.called)} should ${not}${verb} ${what}, but ${found}.`, what, found);
+  const being = (holds, verb, what, found, there) =>
+    check(holds, `${capital(actual.called)} should ${not}${verb} ${what}, but ${found}.`, what, there);
   const lines = (holds, what, told, found) =>
     check(holds, `The last act should ${not}have ${what}:${listed(told)}\nbut there is:${listed(found)}`, told.join("\n"), found.join("\n"));
   return {
@@ -302,21 +302,21 @@ function matchers(actual, wanted) {
       check(told === text, told === undefined ? "Expected a failure, but there was none." : `Expected ${not}the failure\n${text}\nbut got\n${told}`, text, told ?? "");
     },
     toHave(meters) {
-      for (const [meter, amount] of Object.entries(meters)) being(actual[meter] === amount, "have", `${meter} ${amount}`, `has ${actual[meter]}`);
+      for (const [meter, amount] of Object.entries(meters)) being(actual[meter] === amount, "have", `${meter} ${amount}`, `has ${actual[meter]}`, `${meter} ${actual[meter]}`);
     },
-    toCarry: (kind, count = 1) => being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`),
-    toBeHelplessFor: (turns) => being(actual.helpless === turns, "be", `helpless for ${turns} turns`, `is for ${actual.helpless}`),
-    toBeAt: (x, y) => being(actual.at.x === x && actual.at.y === y, "be at", `(${x}, ${y})`, `is at (${actual.at.x}, ${actual.at.y})`),
-    toBeDeadOf: (cause) => being(actual.causeOfDeath === cause, "be", `dead of ${cause}`, fate(actual)),
-    toBeAlive: () => being(actual.causeOfDeath === "", "be", "alive", fate(actual)),
-    toShow: (word) => being(actual.words.includes(word), "show", `"${word}" on the status line`, `shows ${shown(actual.words)}`),
+    toCarry: (kind, count = 1) => being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
+    toBeHelplessFor: (turns) => being(actual.helpless === turns, "be", `helpless for ${turns} turns`, `is for ${actual.helpless}`, `helpless for ${actual.helpless} turns`),
+    toBeAt: (x, y) => being(actual.at.x === x && actual.at.y === y, "be at", `(${x}, ${y})`, `is at (${actual.at.x}, ${actual.at.y})`, `(${actual.at.x}, ${actual.at.y})`),
+    toBeDeadOf: (cause) => being(actual.causeOfDeath === cause, "be", `dead of ${cause}`, `is ${fate(actual)}`, fate(actual)),
+    toBeAlive: () => being(actual.causeOfDeath === "", "be", "alive", `is ${fate(actual)}`, fate(actual)),
+    toShow: (word) => being(actual.words.includes(word), "show", `"${word}" on the status line`, `shows ${shown(actual.words)}`, `${shown(actual.words)} on the status line`),
     toHaveSaid: (line) => lines(actual.said.includes(line), "said", [line], actual.said),
     toHaveSaidExactly: (...told) => lines(differing("", told, actual.said).length === 0, "said exactly", told, actual.said),
     toHaveSaidNothing: () => lines(actual.said.length === 0, "said nothing", [], actual.said),
     toHaveInterrupted: (why) => lines(actual.interruptions.includes(why), "interrupted by", [why], actual.interruptions),
     toHold: (assertion) => {
       const holds = call("holds", assertion);
-      check(holds, `It should ${not}be true that ${assertion}, but it is${holds ? "" : " not"}.`, `${not}true: ${assertion}`, `${holds ? "" : "not "}true: ${assertion}`);
+      check(holds, `It should ${not}be true that ${assertion}, but it is${holds ? "" : " not"}.`, `true: ${assertion}`, `${holds}: ${assertion}`);
     },
     toLookLike: (picture) => check(actual.picture === picture.trim(), `The level should ${not}look like\n${picture}\nbut looks like\n${actual.picture}`, picture, actual.picture),
   };
@@ -335,7 +335,7 @@ function failureOf(deed) {
   }
 }
 
-const fate = (being) => (being.causeOfDeath === "" ? "is alive" : `is dead of ${being.causeOfDeath}`);
+const fate = (being) => (being.causeOfDeath === "" ? "alive" : `dead of ${being.causeOfDeath}`);
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 const listed = (lines) => (lines.length === 0 ? " nothing" : lines.map((line) => `\n  ${line}`).join(""));
 

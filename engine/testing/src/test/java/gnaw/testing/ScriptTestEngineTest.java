@@ -8,6 +8,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqu
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
@@ -19,6 +20,7 @@ import org.junit.platform.suite.api.Suite;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 import org.junit.platform.testkit.engine.Events;
+import org.opentest4j.AssertionFailedError;
 
 /** Tests in JavaScript: all are found, counted and told of, whatever is wrong with them. */
 class ScriptTestEngineTest {
@@ -42,12 +44,20 @@ class ScriptTestEngineTest {
                         event -> event.getTestDescriptor().getDisplayName(), ScriptTestEngineTest::message));
     }
 
-    private static String message(Event failed) {
+    private static Map<String, AssertionFailedError> errors(Events events) {
+        return events.failed().stream()
+                .collect(Collectors.toMap(event -> event.getTestDescriptor().getDisplayName(), event ->
+                        (AssertionFailedError) error(event)));
+    }
+
+    private static Throwable error(Event failed) {
         return failed.getRequiredPayload(TestExecutionResult.class)
                 .getThrowable()
-                .orElseThrow()
-                .getMessage()
-                .replaceFirst("\n\nagain: mvn test$", "");
+                .orElseThrow();
+    }
+
+    private static String message(Event failed) {
+        return error(failed).getMessage().replaceFirst("\n\nagain: mvn test$", "");
     }
 
     @Test
@@ -100,8 +110,9 @@ class ScriptTestEngineTest {
                   It took more than 100000 statements: an endless loop, or too much for one test.
                   17 |   for (;;) ;
                      |   ^""");
-        assertThat(told.get("loaded dice that nobody throws"))
-                .isEqualTo("The dice loaded for the rule \"blow\" were never thrown.");
+        assertThat(told.get("loaded dice that nobody throws")).isEqualTo("""
+                        base/failing.test.js:24  test "loaded dice that nobody throws"
+                          The dice loaded for the rule "blow" were never thrown.""");
         assertThat(told.get("a rule that cannot be named")).contains("Nothing in these scripts looks like '?'.");
         assertThat(told.get("words that were not said")).contains("""
                   The last act should have said:
@@ -109,6 +120,33 @@ class ScriptTestEngineTest {
                   but there is:
                     You are thirsty.
                 """);
+    }
+
+    @Test
+    void toolsAreToldBothSides() {
+        Map<String, String> sides = new TreeMap<>();
+        errors(run("scripts/failing.test.js")).forEach((test, error) -> sides.put(test, sides(error)));
+
+        assertThat(sides)
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        "a wrong number", "water 7 / water 6 / failing.test.js:5",
+                        "a list that differs", "[{\"a\":1,\"b\":[1,3]}] / [{\"a\":1,\"b\":[1,2]}] / failing.test.js:9",
+                        "a missing meter", "no sides / failing.test.js:13",
+                        "an endless loop", "no sides / failing.test.js:17",
+                        "loaded dice that nobody throws", "no sides / failing.test.js:24",
+                        "a rule that cannot be named", "no sides / failing.test.js:30",
+                        "words that were not said", "You are hungry. / You are thirsty. / failing.test.js:35"));
+        assertThat(sides(errors(run("scripts/lost.test.js")).get("the tests can be loaded")))
+                .isEqualTo("no sides / lost.test.js:2");
+    }
+
+    private static String sides(AssertionFailedError error) {
+        StackTraceElement top = error.getStackTrace()[0];
+        String sides = error.isExpectedDefined()
+                ? error.getExpected().getStringRepresentation() + " / "
+                        + error.getActual().getStringRepresentation()
+                : "no sides";
+        return sides + " / " + top.getFileName() + ":" + top.getLineNumber();
     }
 
     @Test
