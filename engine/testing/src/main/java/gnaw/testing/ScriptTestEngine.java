@@ -52,8 +52,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
      * @param listener who is told what they report
      * @param stopped whether no further test is to begin
      */
-    record Run(
-            Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener, AtomicBoolean stopped)
+    record Run(Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener, AtomicBoolean stopped)
             implements EngineExecutionContext {}
 
     /** Why a test is skipped that {@link #stop} kept from being run. */

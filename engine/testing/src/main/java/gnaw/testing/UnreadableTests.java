@@ -31,7 +31,7 @@ final class UnreadableTests extends AbstractTestDescriptor implements Node<Run> 
 
     @Override
     public Run execute(Run run, DynamicTestExecutor executor) {
-        AssertionFailedError failure = new AssertionFailedError(error.getMessage());
+        AssertionFailedError failure = new AssertionFailedError(error.getMessage(), error);
         failure.setStackTrace(error.blames().stream()
                 .map(blame -> PLACE.matcher(blame.place()))
                 .filter(Matcher::matches)

@@ -1,5 +1,6 @@
 package gnaw.testing.run;
 
+import gnaw.testing.ScriptTestEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,8 +11,6 @@ import org.junit.platform.launcher.PostDiscoveryFilter;
 
 /** Lets the tests pass that are wanted by name, and remembers the names of the others. */
 final class NameFilter implements PostDiscoveryFilter {
-    /** The id of what stands for the tests of a file that cannot be read: among them might be one that is wanted. */
-    private static final String UNREADABLE = "unreadable";
 
     private final List<Pattern> wanted;
     private final List<String> unfit = new ArrayList<>();
@@ -29,7 +28,7 @@ final class NameFilter implements PostDiscoveryFilter {
     public FilterResult apply(TestDescriptor test) {
         boolean fits = !test.isTest()
                 || wanted.isEmpty()
-                || test.getUniqueId().getLastSegment().getValue().equals(UNREADABLE)
+                || test.getUniqueId().getLastSegment().getValue().equals(ScriptTestEngine.UNREADABLE)
                 || wanted.stream()
                         .anyMatch(name -> name.matcher(test.getDisplayName()).find());
         if (!fits) {
