@@ -11,6 +11,6 @@ const chances = (attacker, defender) => {
   const percent = Math.round(melee.percentToHit(attacker, defender));
   const added = melee.addedHarm(attacker);
   const usual = Math.max(1, Math.round(averageOf(blowOf(attacker)) + added));
-  const hits = Math.max(1, Math.ceil(defender.hitPoints / Math.max(1, mostOf(blowOf(attacker)) + added)));
+  const hits = Math.ceil(defender.hitPoints / Math.max(1, mostOf(blowOf(attacker)) + added));
   return told("look.odds", { attacker, defender, percent, usual, hits });
 };

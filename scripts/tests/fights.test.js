@@ -3,6 +3,7 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { blows, melee } from "../rules/combat.js";
 import { experience, experienceLabels } from "../rules/experience.js";
 import { MOOD } from "../rules/moods.js";
+import { odds } from "../rules/odds.js";
 
 const fighter = (traits = {}) => ({ isHero: true, helpless: 0, pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
 const goblin = (traits = {}) => ({ isHero: false, name: "goblin", mood: MOOD.hunting, pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
@@ -65,6 +66,12 @@ test.each([["asleep", [MOOD.hunting]], ["wandering", [MOOD.hunting]], ["fleeing"
   expect(moodAfter(struck(fighter(), goblin({ mood: MOOD[mood] }), 1))).toEqual(after);
   if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin({ mood: MOOD[mood] })))).toEqual(after);
   expect(moodAfter(struck(goblin(), fighter({ mood: MOOD[mood] }), 1))).toEqual([]);
+});
+
+test("hardly any strength takes one hit point at a time", () => {
+  const [theirs] = odds(fighter({ hitPoints: 9 }), goblin({ attack: -9, blow: "1d2" }));
+
+  expect(theirs).toBe("The goblin has a 44% chance to hit you, for 1 as a rule, and at best could win in 9 hits.");
 });
 
 test("the bar counts from one level to the next", () => {

@@ -2,8 +2,10 @@
 import { creatures } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning, themes } from "../content/levels.js";
+import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
+import { findable } from "../rules/loot.js";
 import { MOOD } from "../rules/moods.js";
 import { populating, population } from "../rules/population.js";
 import { wanderers, wandering } from "../rules/wanderers.js";
@@ -61,6 +63,17 @@ test("treasures are from two depths farther down, and guards sleep", () => {
   expect(of(effects, "spawn").filter((one) => one.at.x === 3).map((one) => one.meters.mood)).toEqual([MOOD.asleep]);
 });
 
+test("a treasure is picked from what lies two depths farther down, and no farther than the last", () => {
+  const picked = (depth) => {
+    const asked = [];
+    populating(hero, level(depth, { treasure: [here] }), { ...calm, pick: (weights) => (asked.push(weights), Object.keys(weights)[0]) });
+    return asked.at(-1);
+  };
+
+  expect(picked(3)).toEqual(findable(loot, 5));
+  expect(picked(levels.depths - 1)).toEqual(findable(loot, levels.depths));
+});
+
 test("the last level holds the Horn and its king, on his throne or where there is room", () => {
   const throne = { x: 5, y: 5 };
   const on = (effects) => [...of(effects, "lay").filter((one) => one.kind === "horn"), ...of(effects, "spawn").filter((one) => one.kind === "king")].map((one) => one.at);
@@ -93,6 +106,14 @@ test("now and then somebody comes from deeper down, but not from below the last 
 
   expect(asked).toEqual([meetable(5), meetable(levels.depths)]);
   expect(hordes.percentOutOfDepth > 0).toBe(true);
+});
+
+test("most hordes belong to their depth, and come alone", () => {
+  const asked = [];
+  const picked = horde(3, here, MOOD.hunting, { ...calm, pick: (weights) => (asked.push(weights), "rat") }, levels.depths);
+
+  expect(asked).toEqual([meetable(3)]);
+  expect(picked.length).toBe(1);
 });
 
 const world9 = (traits = {}) => ({ deepest: wanderers.from, depth: 3, creatures: [], free: () => here, inView: () => false, ...traits });

@@ -1,6 +1,7 @@
 // What lies about, and what bodies leave.
+import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { find, findable, leavings, remains } from "../rules/loot.js";
+import { find, findable, leavings, remains, serve } from "../rules/loot.js";
 
 const here = { x: 1, y: 1 };
 const from = { crumb: { from: 1, to: 2, weight: 3 }, loaf: { from: 2, to: 4, weight: 5 } };
@@ -21,6 +22,21 @@ test("three of four things to wear are plain", () => {
 test("of the others some are worse, and some better by one or two", () => {
   expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse)).meters).toEqual({ bonus: -1 });
   expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
+});
+
+test("what is better is better by one or two", () => {
+  const asked = [];
+  const good = { percent: (chance) => chance === leavings.percentEnchanted, pick: () => "axe", between: (...bounds) => (asked.push(bounds), 1) };
+
+  expect(find(1, here, good).meters).toEqual({ bonus: 1 });
+  expect(asked).toEqual([[1, 2]]);
+});
+
+test("food that comes by chance counts as laid, other things do not", () => {
+  const world = { meters: {} };
+  const laid = (kind) => serve(kind, here, world)[1].by;
+
+  expect([laid("ration"), laid("axe")]).toEqual([items.ration.nutrition, 0]);
 });
 
 test("what is not worn is neither better nor worse", () => {

@@ -1,5 +1,6 @@
 // What creatures do with a turn.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { minds } from "../rules/minds.js";
 import { MOOD } from "../rules/moods.js";
 
 /** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */
@@ -115,4 +116,31 @@ test("a thief that has something never comes nearer, whatever its mood", () => {
   world.hero.waits();
 
   expect(monkey).toBeAt(5, 1);
+});
+
+/** What sight tells: where there is a way, and whether the enemy is seen. */
+const sight = ({ sees = true, away = "away" } = {}) => ({ towards: () => "towards", awayFrom: () => away, sees: () => sees });
+const shoots = (apart, pack, seen) => minds.archer.hunt({ at: 0, pack }, { at: { x: apart, y: 0 } }, sight(seen), dice.showing(1), { distance: () => apart });
+const arrow = { missile: "1d6", isItem: true };
+
+test.each([
+  ["seven cells away he shoots", 7, [arrow], {}, "shot"],
+  ["eight cells are too far", 8, [arrow], {}, "towards"],
+  ["out of sight he comes nearer", 3, [arrow], { sees: false }, "towards"],
+  ["without arrows he comes nearer", 3, [{}], {}, "towards"],
+  ["three cells are far enough", 3, [arrow], {}, "shot"],
+  ["two cells are too near", 2, [arrow], {}, "away"],
+  ["who cannot go back fights", 2, [arrow], { away: null }, "towards"],
+])("an archer: %s", (_what, apart, pack, seen, deed) => {
+  const done = shoots(apart, pack, seen);
+
+  expect(typeof done === "string" ? done : "shot").toBe(deed);
+});
+
+test("the confused stray until the last turn", () => {
+  const rat = facing("rat", 4, { confused: 1 });
+  dice.of("creatureThinks").fall(0);
+  world.hero.waits();
+
+  expect(rat).toBeAt(6, 1);
 });

@@ -1,5 +1,7 @@
 // Where stairs lead.
-import { expect, given, test, world } from "gnaw/test";
+import { leave } from "gnaw";
+import { dice, expect, given, test, world } from "gnaw/test";
+import { stairs } from "../rules/stairs.js";
 
 const STAIRS = `
   #####
@@ -35,4 +37,11 @@ test("whoever has no stairs under his feet is told so", () => {
 
   expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here.");
   expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here.");
+});
+
+test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (from, to) => {
+  const hero = { hitPoints: 9, pack: [] };
+
+  expect(stairs(hero, "ascend", {}, dice.showing(1), { depth: from })).toEqual([leave(hero, to)]);
+  expect(stairs(hero, "drink", {}, dice.showing(1), { depth: from })).toEqual([]);
 });

@@ -1,9 +1,13 @@
 // What drinking and reading do, potion by potion and scroll by scroll.
+import { allow, items, kind, refuse, set } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { families } from "../content/families.js";
 import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
+import { disguises, learn } from "../rules/identity.js";
 import { MOOD } from "../rules/moods.js";
+import { light } from "../rules/quaffing.js";
 
 test("a potion of healing closes wounds and drives out poison", () => {
   const hero = given.hero({ hitPoints: 5, poisoned: 9 }).uses("quaff", "healing");
@@ -172,6 +176,22 @@ test("company comes for two", () => {
   expect(world.picture.match(/[a-z]/g).length).toBe(2);
 });
 
+test("a scroll is spent by reading, and known from then on", () => {
+  const hero = given.hero({ pack: { naming: 2 } }).uses("read", "naming");
+  expect(world.said[0]).toBe("This is a scroll of naming.");
+  expect(hero).toCarry("naming", 1);
+
+  hero.uses("read", "naming");
+  expect(world.said.includes("This is a scroll of naming.")).toBe(false);
+});
+
+test("one cannot read until the last turn of blindness is over", () => {
+  const read = { id: "use", verb: "read" };
+
+  expect(light({ blind: 1 }, read)).toEqual(refuse("You cannot read in the dark."));
+  expect(light({ blind: 0 }, read)).toEqual(allow());
+});
+
 test("one reads with one's eyes", () => {
   const hero = given.hero({ pack: { fire: 1 } }).uses("quaff", "darkness");
 
@@ -196,4 +216,16 @@ test("only who drops things takes them off", () => {
 
   expect(layingDown(who, { id: "drop" }).length).toBe(1);
   expect(layingDown(who, { id: "pickUp" })).toEqual([]);
+});
+
+test("what one has learned one need not learn again", () => {
+  expect(learn({ family: "potion", known: 0, kind: "healing" })).toEqual([set(kind("healing"), "known", 1)]);
+  expect(learn({ family: "potion", known: 1, kind: "healing" })).toEqual([]);
+});
+
+test("each potion looks another way, and nothing else looks like a potion", () => {
+  const potions = Object.keys(items).filter((id) => items[id].family === "potion");
+  const looks = disguises(world.hero, { shuffle: (list) => list })[Object.keys(families).indexOf("potion")];
+
+  expect(looks).toEqual(potions.map((id, n) => set(kind(id), "look", n)));
 });

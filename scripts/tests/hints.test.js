@@ -1,0 +1,26 @@
+// What a newcomer is told.
+import { hint, set } from "gnaw";
+import { expect, test } from "gnaw/test";
+import { hinting } from "../rules/hints.js";
+
+const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: { tile: "floor" } };
+const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
+const told = (traits) => hinting({ ...hero, ...untold, ...traits }).map(([, { text }]) => text.slice(0, 12));
+
+test("a hint is given once", () => {
+  const who = { ...hero, ...untold, itemsHere: [{}] };
+
+  expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press g to pick up what lies here.")]]);
+  expect(hinting({ ...who, toldOfThings: 1 })).toEqual([]);
+});
+
+test.each([
+  ["nothing matters", {}, []],
+  ["an enemy is in view", { foesInView: [{}] }, ["Walk into an"]],
+  ["one is wounded", { hitPoints: 23 }, ["Wounds heal "]],
+  ["a ration would waste nothing", { nourishment: 299 }, ["Press e to e"]],
+  ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press q to d"]],
+  ["one stands on stairs", { ground: { tile: "stairs-down" } }, ["Press > to g"]],
+])("when %s", (_when, traits, hints) => {
+  expect(told(traits)).toEqual(hints);
+});

@@ -1,0 +1,76 @@
+// When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
+import { set } from "gnaw";
+import { dice, expect, test } from "gnaw/test";
+import { MOOD, moods } from "../rules/moods.js";
+
+/** A world along a line: the hero is at 0 and is heard 14 cells away. */
+const world = ({ sees = true, creatures = [] } = {}) => ({
+  hero: { at: 0, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one - other),
+});
+const somebody = (mood, at, traits = {}) => ({ kind: "wolf", mood: MOOD[mood], at, hitPoints: 12, maxHitPoints: 12, ...traits });
+/** The mood of the next turn, when the die shows that. */
+const next = (who, shown, traits) => {
+  const change = moods(who, dice.showing(shown), world(traits)).flat(9);
+  return change.length === 0 ? who.mood : change[0].value;
+};
+
+test.each([
+  ["hears him and wakes", 7, 10, "hunting"],
+  ["hears him and turns over", 7, 11, "asleep"],
+  ["is too far", 8, 1, "asleep"],
+])("who sleeps %s", (_what, apart, shown, mood) => {
+  expect(next(somebody("asleep", apart), shown)).toBe(MOOD[mood]);
+});
+
+test.each([
+  ["notices the hero", 14, 40, true, "hunting"],
+  ["looks elsewhere", 14, 41, true, "wandering"],
+  ["is too far", 15, 1, true, "wandering"],
+  ["hears, but does not see him", 14, 40, false, "wandering"],
+])("who wanders %s", (_what, apart, shown, sees, mood) => {
+  expect(next(somebody("wandering", apart), shown, { sees })).toBe(MOOD[mood]);
+});
+
+test.each([
+  ["goes on while he sees him", 4, true, "hunting"],
+  ["loses the track", 4, false, "wandering"],
+  ["keeps the track", 5, false, "hunting"],
+])("who hunts %s", (_what, shown, sees, mood) => {
+  expect(next(somebody("hunting", 5), shown, { sees })).toBe(MOOD[mood]);
+});
+
+test.each([
+  ["runs below a quarter of his life", { fleesBelow: 0.25, hitPoints: 2 }, "fleeing"],
+  ["stays at a quarter", { fleesBelow: 0.25, hitPoints: 3 }, "hunting"],
+  ["never runs", { hitPoints: 1 }, "hunting"],
+])("who hunts %s", (_what, traits, mood) => {
+  expect(next(somebody("hunting", 5, traits), 5)).toBe(MOOD[mood]);
+});
+
+test.each([
+  ["takes heart", {}, 5, "hunting"],
+  ["runs on", {}, 6, "fleeing"],
+  ["is afraid and runs on", { fleesBelow: 0.25, hitPoints: 2 }, 1, "fleeing"],
+])("who flees %s", (_what, traits, shown, mood) => {
+  expect(next(somebody("fleeing", 5, traits), shown)).toBe(MOOD[mood]);
+});
+
+test.each([[2, "hunting"], [3, "lurking"]])("who lurks %s cells away is %s", (apart, mood) => {
+  expect(next(somebody("lurking", apart), 1)).toBe(MOOD[mood]);
+});
+
+const pack = { company: "1d2" };
+const KIN = [
+  somebody("asleep", 12), somebody("wandering", 12), somebody("hunting", 12), somebody("asleep", 13), somebody("asleep", 4, { kind: "rat" }),
+];
+const roused = (who, shown, traits) => moods(who, dice.showing(shown), world({ creatures: KIN, ...traits })).flat(9).slice(1);
+
+test("who hunts wakes his own, eight cells far; loners wake nobody", () => {
+  expect(roused(somebody("wandering", 4, pack), 1)).toEqual([set(KIN[0], "mood", MOOD.hunting), set(KIN[1], "mood", MOOD.hunting)]);
+  expect(roused(somebody("wandering", 4), 1)).toEqual([]);
+});
+
+test("who gives up the hunt, or does as before, wakes nobody and changes nothing", () => {
+  expect(roused(somebody("hunting", 4, pack), 4, { sees: false })).toEqual([]);
+  expect(moods(somebody("hunting", 4, pack), dice.showing(5), world({ creatures: KIN }))).toEqual([]);
+});

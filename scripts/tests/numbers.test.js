@@ -1,0 +1,48 @@
+// The numbers with which the game was balanced. Who changes one means to: then let games tell what comes of it, with ./gnaw compare --working-tree.
+import { expect, test } from "gnaw/test";
+import { melee } from "../rules/combat.js";
+import { fainting } from "../rules/fainting.js";
+import { recovery } from "../rules/healing.js";
+import { hordes } from "../rules/hordes.js";
+import { hunger, hungerStates } from "../rules/hunger.js";
+import { levelling } from "../rules/levelling.js";
+import { leavings } from "../rules/loot.js";
+import { population } from "../rules/population.js";
+import { score } from "../rules/score.js";
+import { searches } from "../rules/searching.js";
+import { starving } from "../rules/starving.js";
+import { stealth } from "../rules/stealth.js";
+import { stumbling } from "../rules/stumbling.js";
+import { throwing } from "../rules/throwing.js";
+import { wanderers } from "../rules/wanderers.js";
+import { altars, wells } from "../rules/wells.js";
+
+test.each([
+  ["altars", altars, { price: 400 }],
+  ["fainting", fainting, { percentEachTurn: 5, turns: "1d4" }],
+  ["hordes", hordes, { percentOutOfDepth: 10, deeperBy: "1d2" }],
+  ["hunger", hunger, { stomach: 1800, perTurn: 1 }],
+  ["leavings", leavings, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
+  ["levelling", levelling, { life: 2 }],
+  ["melee", melee, { timesAsleep: 3 }],
+  ["population", population, { farFromStairs: 12, percentWell: 50 }],
+  ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
+  ["score", score, { perDepth: 100, perExperience: 1, won: 5000 }],
+  ["searches", searches, { reach: 5, percentFar: 25 }],
+  ["starving", starving, { turnsPerHitPoint: 5 }],
+  ["stealth", stealth, { moving: 14, still: 7, fighting: 20 }],
+  ["stumbling", stumbling, { percent: 40 }],
+  ["throwing", throwing, { farthest: 9, improvised: "1d2" }],
+  ["wanderers", wanderers, { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }],
+  ["wells", wells, { heals: 30 }],
+])("the numbers of %s", (_table, rows, numbers) => {
+  expect(Object.fromEntries(Object.keys(numbers).map((name) => [name, rows[name]]))).toEqual(numbers);
+});
+
+test.each([["wellFed", Infinity, 1.25], ["sated", 900, 1], ["hungry", 300, 1], ["weak", 150, 0.5], ["fainting", 50, 0], ["starving", 1, 0]])("one is %s below %s, and heals %s times as fast", (state, below, heals) => {
+  expect([hungerStates[state].below, hungerStates[state].heals]).toEqual([below, heals]);
+});
+
+test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [10, 10, 5, 65]])("on depth %s live %s hordes and lie %s things; %s of a hundred hordes sleep", (depth, live, lie, sleep) => {
+  expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
+});

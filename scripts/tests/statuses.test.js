@@ -1,0 +1,42 @@
+// How ailments and blessings befall, last and pass, and how far one is heard.
+import { change, interrupt, say, set } from "gnaw";
+import { expect, test } from "gnaw/test";
+import { inflict, wearingOff } from "../rules/statuses.js";
+import { making } from "../rules/stealth.js";
+
+const hero = (traits) => ({ isHero: true, hitPoints: 9, poisoned: 0, hasted: 0, mighty: 0, shielded: 0, confused: 0, blind: 0, ...traits });
+const rat = (traits) => ({ ...hero(traits), isHero: false });
+
+test("what befalls the hero is told, and interrupts; what befalls others is not", () => {
+  const who = hero();
+  expect(inflict(who, "confused", 5)).toEqual([set(who, "confused", 5), [], [say("Everything turns.", "warn"), interrupt("Everything turns.")]]);
+
+  const other = rat();
+  expect(inflict(other, "confused", 5)).toEqual([set(other, "confused", 5), [], []]);
+});
+
+test.each([[1, 5, 5], [5, 5, 5], [7, 5, 7]])("%s turns and %s more are %s", (left, more, turns) => {
+  const who = hero({ confused: left });
+
+  expect(inflict(who, "confused", more)).toEqual([set(who, "confused", turns)]);
+});
+
+test("what passes from the hero is told with its last turn, and interrupts; from others it passes in silence", () => {
+  const passing = (who, ...over) => expect(wearingOff(who)).toEqual([[[], change(who, "confused", -1, { atLeast: 0 }), over]]);
+
+  passing(hero({ confused: 2 }));
+  passing(hero({ confused: 1 }), [], [say("Your head is clear again."), interrupt("Your head is clear again.")]);
+  passing(rat({ confused: 1 }), [], []);
+});
+
+test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("who does %s is heard %s cells away", (id, noise) => {
+  const who = { pack: [] };
+
+  expect(making(who, { id })).toEqual([set(who, "noise", noise)]);
+});
+
+test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn one who walks is heard %s cells away, but never less than two", (noise, cells) => {
+  const who = { pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] };
+
+  expect(making(who, { id: "step" })).toEqual([set(who, "noise", cells)]);
+});
