@@ -32,4 +32,11 @@ class StairsTest {
 
         assertThat(world.game().world().ending().orElseThrow().won()).isTrue();
     }
+
+    @Test
+    void thatIsWorthMoreThanAnyDepth(World world) {
+        world.hero().carrying("horn", 1).steps(E).ascends();
+
+        assertThat(world.game().score().points()).isEqualTo(5100);
+    }
 }

@@ -47,6 +47,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private SweepOptions games;
 
+    @Mixin
+    private ContentOptions content;
+
     @Option(
             names = "--replays",
             paramLabel = "DIR",
@@ -80,7 +83,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
             html.ifPresent(Page::requireWritable);
-            return merged.isEmpty() ? play(games.options()) : merge();
+            return content.watching(() -> merged.isEmpty() ? play(games.options()) : merge());
         });
     }
 
@@ -142,6 +145,10 @@ final class SimulateCommand implements Callable<Integer> {
             return 1;
         }
         format.write(results, command.commandLine().getOut());
+        content.tell(
+                results,
+                format == SimulationFormat.table ? command.commandLine().getOut() : err(),
+                err());
         html.ifPresent(file -> {
             Page.write(file, results);
             err().println("Wrote " + file);

@@ -8,6 +8,7 @@ import gnaw.lab.Simulation;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
 import gnaw.lab.Terms;
+import gnaw.script.Mod;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
@@ -97,16 +98,19 @@ final class Sweep implements AutoCloseable {
         });
     }
 
+    private static String word(Mod mod) {
+        return mod.id() + " " + mod.version() + " (" + mod.contentHash() + ")";
+    }
+
     private static Terms terms(SimulationOptions options, Rulebook rules) {
         Scripts scripts = rules.scripts();
         return new Terms(
                 Main.Version.number(),
-                scripts.mods().stream()
-                        .map(mod -> mod.id() + " " + mod.version() + " (" + mod.contentHash() + ")")
-                        .toList(),
+                scripts.mods().stream().map(Sweep::word).toList(),
                 scripts.settingWords(),
                 options.bot(),
                 options.turns(),
-                rules.measures().stream().map(Measure::about).toList());
+                rules.measures().stream().map(Measure::about).toList(),
+                rules.rows());
     }
 }

@@ -208,6 +208,7 @@ public final class Game {
         Offer.Option chosen = offer.option(option);
         scribe.write(new Intent.Choose(option));
         world.offerAnswered();
+        rules.chosen(offer, chosen);
         inquiry.fulfil(chosen.effects());
         lookout.look();
         return takeEvents();

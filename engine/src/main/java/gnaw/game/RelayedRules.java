@@ -92,4 +92,19 @@ public abstract class RelayedRules implements Rules {
     public List<Measure> measures() {
         return behind.measures();
     }
+
+    @Override
+    public void chosen(Offer offer, Offer.Option taken) {
+        behind.chosen(offer, taken);
+    }
+
+    @Override
+    public List<Row> rows() {
+        return behind.rows();
+    }
+
+    @Override
+    public List<Met> takeMet() {
+        return behind.takeMet();
+    }
 }

@@ -63,6 +63,19 @@ public interface Rules {
         return List.of();
     }
 
+    /** Told that somebody took that option of a choice; its effects come true now. */
+    default void chosen(Offer offer, Offer.Option taken) {}
+
+    /** All rows of the tables while it is noted which of them games reach; else none. */
+    default List<Row> rows() {
+        return List.of();
+    }
+
+    /** How far {@link #rows}, in their order, were met since this was asked last. */
+    default List<Met> takeMet() {
+        return List.of();
+    }
+
     /** Whoever decides for a creature. */
     interface Mind {
         /** What {@code who} does next. */

@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Met;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.Trouble;
@@ -34,6 +35,7 @@ public final class Playthrough {
 
     /** A new game, played through, in which everything is counted that the rules have measures for. */
     public static Story of(Rules rules, Rules.Mind bot, long seed, int turns) {
+        rules.takeMet();
         Tally tally = new Tally(rules.measures());
         Playthrough playthrough = new Playthrough(Game.begin(rules, seed, tally), bot, (_, _) -> {});
         playthrough.play(turns);
@@ -86,7 +88,8 @@ public final class Playthrough {
                 last.won(),
                 end.map(Ending::cause).orElse(Story.UNFINISHED),
                 failures,
-                tally.counts());
+                tally.counts(),
+                Met.digits(game.rules().takeMet()));
     }
 
     private long points(Ending ending) {

@@ -2,6 +2,7 @@ package gnaw.lab;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -14,6 +15,7 @@ import java.util.TreeMap;
  * @param end what he died of or how he won; {@link #UNFINISHED} where neither had happened when the turns were over
  * @param failures what the rules that failed told, the first few
  * @param counts what was counted, by measure
+ * @param met how far the game met each of the terms' rows, as {@link gnaw.game.Met#digits} writes it
  */
 public record Story(
         long seed,
@@ -23,13 +25,15 @@ public record Story(
         boolean won,
         String end,
         List<String> failures,
-        SortedMap<String, Counts> counts) {
+        SortedMap<String, Counts> counts,
+        String met) {
     /** The end of a game that was still going on. */
     public static final String UNFINISHED = "still going on";
 
     public Story {
         failures = List.copyOf(failures);
         counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));
+        met = Optional.ofNullable(met).orElse("");
     }
 
     /** Whether the game came to an end by itself. */

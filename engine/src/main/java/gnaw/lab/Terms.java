@@ -1,7 +1,9 @@
 package gnaw.lab;
 
 import gnaw.game.Measure;
+import gnaw.game.Row;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What must be the same in two simulations before their games can be put together.
@@ -11,13 +13,22 @@ import java.util.List;
  * @param settings what players have set, {@code mod.name=value}
  * @param turns where a game is broken off
  * @param measures what was counted
+ * @param rows the rows of tables of which it was noted how far each game met them; none if that was not noted
  */
 public record Terms(
-        String version, List<String> mods, List<String> settings, String bot, int turns, List<Measure.About> measures) {
+        String version,
+        List<String> mods,
+        List<String> settings,
+        String bot,
+        int turns,
+        List<Measure.About> measures,
+        List<Row> rows) {
+    /** Files in which nothing of rows is said tell of none. */
     public Terms {
         mods = List.copyOf(mods);
         settings = List.copyOf(settings);
         measures = List.copyOf(measures);
+        rows = List.copyOf(Optional.ofNullable(rows).orElse(List.of()));
     }
 
     /** How other terms differ from these, as the end of a sentence; "" if they do not. */
@@ -36,6 +47,10 @@ public record Terms(
         }
         if (!measures.equals(other.measures)) {
             return "other things were counted";
+        }
+        if (!rows.equals(other.rows)) {
+            return "which rows are reached is "
+                    + (rows.isEmpty() ? "not noted here but there" : "noted here and not there");
         }
         return version.equals(other.version) ? "" : "Gnaw is " + version + " here and " + other.version + " there";
     }

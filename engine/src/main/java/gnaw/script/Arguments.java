@@ -11,7 +11,7 @@ import java.util.Optional;
 /** What a question hands to the rows that answer it. */
 record Arguments(FactBook book, World world) {
     Object[] of(Question question, Dice dice) {
-        Object chance = new DiceFacts(dice);
+        Object chance = book.of(dice);
         Object all = book.of(world);
         return switch (question) {
             case Question.GameBegins(Creature hero) -> new Object[] {fact(hero), chance, all};

@@ -32,6 +32,7 @@ final class Asking implements AutoCloseable {
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
+    private final Optional<RowNotes> notes;
     private final Set<String> uncounted;
     private Patience patience = new Patience();
     /** Who stands at a breakpoint is not hurried. */
@@ -50,6 +51,7 @@ final class Asking implements AutoCloseable {
 
     private Asking(Scripts scripts, Modules modules, BiFunction<Thing, World, String> names, Set<String> uncounted) {
         this.scripts = scripts;
+        this.notes = RowReach.notes(scripts);
         this.names = names;
         this.modules = modules;
         this.uncounted = uncounted;
@@ -106,11 +108,27 @@ final class Asking implements AutoCloseable {
         Asked asked = new Asked(table, row, cell, arguments);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
+        notes.ifPresent(noting -> noting.asked(table, row));
         if (depth > 0) {
             return measured(asked, function, reader);
         }
         begunWith = table;
-        return bounded(() -> measured(asked, function, reader));
+        return bounded(() -> noted(() -> measured(asked, function, reader)));
+    }
+
+    /** Notes which rows an answer reads, if anybody wants to know. */
+    private <T> T noted(Supplier<T> answer) {
+        notes.ifPresent(RowNotes::begin);
+        try {
+            return answer.get();
+        } finally {
+            notes.ifPresent(RowNotes::end);
+        }
+    }
+
+    /** Which rows are reached, while it is noted. */
+    Optional<RowNotes> notes() {
+        return notes;
     }
 
     /** Whether a question is being asked at the moment. */
@@ -265,9 +283,10 @@ final class Asking implements AutoCloseable {
     public void close() {
         loaded().close();
         watchdog.close();
+        notes.ifPresent(RowNotes::close);
     }
 
     private Desk open() {
-        return Desk.open(scripts, modules, watchdog, patience.setAside(), names);
+        return Desk.open(scripts, modules, watchdog, patience.setAside(), names, notes);
     }
 }

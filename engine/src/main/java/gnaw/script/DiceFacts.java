@@ -16,9 +16,23 @@ final class DiceFacts extends Facts {
     private static final int LONGEST_LIST = 10_000;
     private static final Set<String> IS_OWN = Set.copyOf(OWN);
     private final Dice dice;
+    private final Onlooker onlooker;
+
+    /** Is told which of several names dice have drawn. */
+    interface Onlooker {
+        /** Whom nothing interests. */
+        Onlooker NOBODY = (_, _) -> {};
+
+        void drawn(List<String> names, String name);
+    }
 
     DiceFacts(Dice dice) {
+        this(dice, Onlooker.NOBODY);
+    }
+
+    DiceFacts(Dice dice, Onlooker onlooker) {
         this.dice = dice;
+        this.onlooker = onlooker;
     }
 
     /** The dice that a script handed on. */
@@ -60,8 +74,10 @@ final class DiceFacts extends Facts {
     private Object pick(Value choices) {
         if (!choices.hasArrayElements()) {
             List<String> names = List.copyOf(choices.getMemberKeys());
-            return names.get(dice.pick(
+            String drawn = names.get(dice.pick(
                     names.stream().map(name -> whole(choices.getMember(name))).toList()));
+            onlooker.drawn(names, drawn);
+            return drawn;
         }
         List<Integer> weights = new ArrayList<>();
         requireShort(choices);

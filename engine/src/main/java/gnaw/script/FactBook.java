@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Creature;
+import gnaw.game.Dice;
 import gnaw.game.Item;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -19,15 +20,21 @@ final class FactBook {
     private final Tables tables;
     private final BiFunction<Thing, World, String> names;
     private final Value nothing;
+    private final DiceFacts.Onlooker onlooker;
     private final Map<Thing, Facts> things = new HashMap<>();
     private Optional<WorldFacts> current = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
 
-    FactBook(Tables tables, Value nothing, BiFunction<Thing, World, String> names) {
+    FactBook(Tables tables, Value nothing, BiFunction<Thing, World, String> names, DiceFacts.Onlooker onlooker) {
         this.tables = tables;
         this.nothing = nothing;
         this.names = names;
+        this.onlooker = onlooker;
+    }
+
+    DiceFacts of(Dice dice) {
+        return new DiceFacts(dice, onlooker);
     }
 
     CreatureFacts of(Creature who, World world) {

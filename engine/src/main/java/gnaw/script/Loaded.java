@@ -29,14 +29,15 @@ final class Loaded implements AutoCloseable {
 
     /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
     static Loaded load(Scripts scripts, Modules modules, Watchdog watchdog) {
-        return load(scripts, modules, watchdog, Set.of());
+        return load(scripts, modules, watchdog, Set.of(), Optional.empty());
     }
 
-    /** The same without the functions of the mods that are set aside; their rows and plain values stay. */
-    static Loaded load(Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside) {
+    /** The same without the functions of the mods that are set aside; their rows and plain values stay. What is read of them may be noted. */
+    static Loaded load(
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<RowNotes> notes) {
         Context context = LockedContext.open(modules);
         try {
-            return new Loading(context, modules, watchdog, setAside).load(scripts);
+            return new Loading(context, modules, watchdog, setAside, notes).load(scripts);
         } catch (Malformed error) {
             context.close(true);
             throw new ScriptError(error.getMessage());

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -33,13 +34,15 @@ final class Loading {
     private final Modules modules;
     private final Watchdog watchdog;
     private final Set<String> setAside;
+    private final Optional<RowNotes> notes;
     private final Faults faults = new Faults();
 
-    Loading(Context context, Modules modules, Watchdog watchdog, Set<String> setAside) {
+    Loading(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<RowNotes> notes) {
         this.context = context;
         this.modules = modules;
         this.watchdog = watchdog;
         this.setAside = setAside;
+        this.notes = notes;
     }
 
     Loaded load(Scripts scripts) {
@@ -93,7 +96,7 @@ final class Loading {
 
     private Loaded close(Value loading, Map<String, List<String>> renames) {
         context.resetLimits();
-        Value closed = loading.getMember("close").execute(new PlainFacts(Map.of()));
+        Value closed = loading.getMember("close").execute(closing());
         for (Value fault : Cells.elements(closed.getMember("faults"))) {
             Cells cells = new Cells("fault", fault);
             faults.add(Fault.at(cells.text("mod"), cells.text("place"), cells.text("fault"), modules));
@@ -109,7 +112,19 @@ final class Loading {
             throw faults.told();
         }
         Cells.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(warning.asString()));
-        return new Loaded(context, tables, catalog, measures, List.copyOf(warnings));
+        notes.ifPresent(noting -> noting.learn(tables.contents()));
+        return new Loaded(
+                context,
+                tables,
+                notes.map(noting -> noting.overseen(catalog)).orElse(catalog),
+                measures,
+                List.copyOf(warnings));
+    }
+
+    /** Any view of facts; and who wants to know what is read of the tables. */
+    private Object[] closing() {
+        Object sample = new PlainFacts(Map.of());
+        return notes.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
     }
 
     private void blame(Step last, Malformed error) {

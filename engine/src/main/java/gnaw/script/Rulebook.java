@@ -8,8 +8,11 @@ import gnaw.game.Effect;
 import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Measure;
+import gnaw.game.Met;
+import gnaw.game.Offer;
 import gnaw.game.Permission;
 import gnaw.game.Question;
+import gnaw.game.Row;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
@@ -121,11 +124,28 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     List<Effect> effects(ScriptRule rule, Question question, World world, Dice dice) {
-        return asking.ask(
+        List<Effect> effects = asking.ask(
                 rule.question(),
                 rule.name(),
                 new Arguments(asking.book(), world).of(question, dice),
                 asking.effects(world)::read);
+        asking.notes().ifPresent(notes -> notes.answered(question, world, effects));
+        return effects;
+    }
+
+    @Override
+    public void chosen(Offer offer, Offer.Option taken) {
+        asking.notes().ifPresent(notes -> notes.chosen(offer, taken, catalog()));
+    }
+
+    @Override
+    public List<Row> rows() {
+        return asking.notes().map(RowNotes::rows).orElse(List.of());
+    }
+
+    @Override
+    public List<Met> takeMet() {
+        return asking.notes().map(RowNotes::take).orElse(List.of());
     }
 
     @Override
@@ -133,7 +153,7 @@ public final class Rulebook implements Rules, AutoCloseable {
         List<Plan> plans = new ArrayList<>();
         List<RuleFailure> failures = new ArrayList<>();
         for (String row : asking.rows("levelPlanned")) {
-            Object[] arguments = {depth, new DiceFacts(dice), asking.book().of(world)};
+            Object[] arguments = {depth, asking.book().of(dice), asking.book().of(world)};
             try {
                 asking.ask("levelPlanned", row, arguments, Onlooker.unlessNothing(asking.plans()::read))
                         .ifPresent(plans::add);
@@ -178,7 +198,7 @@ public final class Rulebook implements Rules, AutoCloseable {
         Object[] arguments = {
             fact(who, world),
             new SightFacts(asking.book(), world, this, who),
-            new DiceFacts(dice),
+            asking.book().of(dice),
             asking.book().of(world)
         };
         for (Rule rule : answering.computeIfAbsent("creatureThinks", this::rows)) {
@@ -198,7 +218,9 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Status statusOf(Creature who, World world) {
-        return onlooker.statusOf(who, world);
+        Status status = onlooker.statusOf(who, world);
+        asking.notes().ifPresent(notes -> notes.shown(status));
+        return status;
     }
 
     @Override

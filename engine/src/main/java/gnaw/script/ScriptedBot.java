@@ -15,7 +15,7 @@ record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind 
         Object[] arguments = {
             asking.book().of(who, world),
             new SightFacts(asking.book(), world, rules, who),
-            new DiceFacts(dice),
+            asking.book().of(dice),
             asking.book().of(world)
         };
         return asking.ask("bots", id, "act", arguments, asking.actions()::action);
@@ -31,7 +31,7 @@ record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind 
         Object[] arguments = {
             asking.book().of(who, world),
             choice,
-            new DiceFacts(dice),
+            asking.book().of(dice),
             asking.book().of(world)
         };
         return asking.ask("bots", id, "choose", arguments, Cells::text);

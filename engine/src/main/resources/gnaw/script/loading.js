@@ -15,10 +15,10 @@ export function caption(english) {
   add(texts, Object.fromEntries(Object.entries(english).map(([id, text]) => [id, { text }])));
 }
 
-/** Closes all tables; the rows of questions come into their final order. The sample is any view of facts. */
-export function close(sample) {
+/** Closes all tables; the rows of questions come into their final order. The sample is any view of facts; a watch notes what is read. */
+export function close(sample, watch) {
   guardFacts(sample);
-  return closeTables(inOrder);
+  return closeTables(inOrder, watch);
 }
 
 /** From now on a fact that does not exist is an error with the nearest name, at the line that asked for it. */

@@ -21,21 +21,37 @@ export function title(table, row, cell) {
   return table.flat ? `${table.name}.${cell}` : `${table.name}.${row}.${cell}`;
 }
 
-/** From now on the table can be read and no longer changed. */
-export function seal(table) {
-  const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table);
-  Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, { value: shown[name], enumerable: true }));
+/** From now on the table can be read and no longer changed. A watch that wants it is told what is read. */
+export function seal(table, watch) {
+  const watching = watch?.wants(table.name, table.question) ? watch : undefined;
+  const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
+  Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));
   Object.setPrototypeOf(table.facade, closedGuard(() => table.name, table.flat ? table.cells : new Map()));
   Object.freeze(table.facade);
 }
 
 /** The rows of a table as rules read them. All have one guard, which looks for a row's name when it must tell it. */
-function sealedRows(table) {
+function sealedRows(table, watch) {
   const sealed = { __proto__: null };
   const titleOf = (row) => `${table.name}.${Object.keys(sealed).find((name) => row === sealed[name] || isPrototypeOf.call(sealed[name], row))}`;
   const guard = closedGuard(titleOf, table.cells);
-  table.rows.forEach(({ cells }, name) => (sealed[name] = Object.freeze({ __proto__: guard, ...cells })));
+  table.rows.forEach(({ cells }, name) => {
+    sealed[name] = watch === undefined ? Object.freeze({ __proto__: guard, ...cells }) : watchedRow(table, name, cells, titleOf, watch);
+  });
   return sealed;
+}
+
+/** The same row for a watch: who looks for a cell that it leaves out has asked for it, too. */
+function watchedRow(table, name, cells, titleOf, watch) {
+  const known = Object.defineProperty(new Map(table.cells), "has", { value: watch.missing(table.name, name, [...table.cells.keys()]) });
+  const row = { __proto__: closedGuard(titleOf, known) };
+  Object.keys(cells).forEach((cell) => Object.defineProperty(row, cell, reading(watch, table, name, cell, cells[cell])));
+  return Object.freeze(row);
+}
+
+/** A cell as it is read. */
+function reading(watch, table, row, cell, value) {
+  return watch === undefined ? { value, enumerable: true } : { get: watch.reading(table.name, row, cell, value), enumerable: true };
 }
 
 /** Answers for every name while a table is open. */

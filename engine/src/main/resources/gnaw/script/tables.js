@@ -121,8 +121,11 @@ export function settings() {
   return underway.settings;
 }
 
-/** For the loader: closes all tables. Gives back every table and the warnings, or the faults that keep them from closing. */
-export function close(order) {
+/**
+ * For the loader: closes all tables. Gives back every table and the warnings, or the faults that keep them from closing. The watch, if
+ * there is one, is told which cells are read.
+ */
+export function close(order, watch) {
   for (const made of registry.values()) {
     if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
   }
@@ -130,7 +133,7 @@ export function close(order) {
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
   if (faults.length > 0) return { faults };
   underway.open = false;
-  all.forEach(seal);
+  all.forEach((made) => seal(made, watch));
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
 

@@ -31,7 +31,7 @@ class SimulationTest {
     private static final String COUNTED = LUCK.replace("{ act, add,", "{ act, add, measures,")
             + "add(measures, { age: { title: \"Age\", at: \"turnEnds\", every: 2, plot: \"curve\", count: (_who, _dice, world) => world.turn } });";
 
-    private static final Terms TERMS = new Terms("1", List.of(), List.of(), "waiter", 100, List.of());
+    private static final Terms TERMS = new Terms("1", List.of(), List.of(), "waiter", 100, List.of(), List.of());
 
     @TempDir
     private Path folder;
@@ -120,6 +120,6 @@ class SimulationTest {
     }
 
     private static Story story(long seed, int turns, int depth, long points, boolean won, String end) {
-        return new Story(seed, turns, depth, points, won, end, List.of(), new TreeMap<>());
+        return new Story(seed, turns, depth, points, won, end, List.of(), new TreeMap<>(), "");
     }
 }

@@ -140,6 +140,19 @@ class PureRulesTest {
     }
 
     @Test
+    void aThingThatRulesSpeakOfButNoneBringsInIsNowhereToBeFound() throws Exception {
+        String pebble = "add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n";
+        String liked =
+                "add(rules.itemUsed, { liking: (_who, _verb, item) => (item.kind === \"pebble\" ? [say(\"Nice.\")] : []) });\n";
+        assertThat(found(pebble + liked))
+                .contains(
+                        "base/main.js:3:1: warning: items.pebble is nowhere to be found: rules speak of it, but none brings it"
+                                + " in, and no level has it.");
+        assertThat(found(pebble + liked + "add(rules.gameBegins, { kit: (hero) => [give(hero, \"pebble\")] });\n"))
+                .noneMatch(finding -> finding.contains("pebble"));
+    }
+
+    @Test
     void aFileThatNothingImportsIsNamed() throws Exception {
         new Written(folder).file("lost.js", "export const x = 1;\n");
         assertThat(found("")).contains("base/lost.js: warning: Nothing imports this file.");
@@ -155,7 +168,7 @@ class PureRulesTest {
 
     private List<String> found(String script) throws Exception {
         return found(new Written(folder).main("""
-                import { add, damage, items, rules, say, table } from "gnaw";
+                import { add, damage, give, items, rules, say, table } from "gnaw";
                 """ + script), "base");
     }
 

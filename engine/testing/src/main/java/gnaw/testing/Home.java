@@ -4,6 +4,7 @@ import gnaw.script.Chosen;
 import gnaw.script.Mod;
 import gnaw.script.Mods;
 import gnaw.script.Scripts;
+import gnaw.script.coverage.Content;
 import gnaw.script.coverage.Coverage;
 import java.io.File;
 import java.io.IOException;
@@ -97,6 +98,14 @@ public record Home(Path folder, Path scripts, List<Path> others) {
                 .flatMap(Home::text)
                 .filter(script.text()::equals)
                 .isPresent());
+    }
+
+    /** Which rows were reached of the scripts as they lie here: tests also load others, and may have loaded older ones. */
+    public Content present(Content reached) {
+        Map<String, String> prints = new TreeMap<>();
+        Mods.find(mods()).found().forEach((id, mod) -> prints.put(id, mod.contentHash()));
+        prints.put(Mod.BASE, Mod.base(scripts()).contentHash());
+        return reached.only(row -> row.fingerprint().equals(prints.get(row.row().mod())));
     }
 
     /** The folders of the base game and of all mods, by id. */

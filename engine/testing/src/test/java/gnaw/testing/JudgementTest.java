@@ -15,7 +15,7 @@ class JudgementTest {
             "waiter",
             IntStream.rangeClosed(1, 40)
                     .mapToObj(n -> new Story(
-                            n, n, 1, 100 - n, false, n % 10 == 0 ? "cold" : "age", List.of(), new TreeMap<>()))
+                            n, n, 1, 100 - n, false, n % 10 == 0 ? "cold" : "age", List.of(), new TreeMap<>(), ""))
                     .toList());
 
     @Test

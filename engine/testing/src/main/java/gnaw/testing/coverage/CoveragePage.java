@@ -1,5 +1,8 @@
 package gnaw.testing.coverage;
 
+import gnaw.game.Met;
+import gnaw.script.coverage.Content;
+import gnaw.script.coverage.ContentTable;
 import gnaw.script.coverage.Coverage;
 import gnaw.script.coverage.ReachedFunction;
 import gnaw.script.coverage.ScriptCoverage;
@@ -46,6 +49,7 @@ public final class CoveragePage {
             <h1>What the tests reach</h1>
             <p>%s of the lines and %s of the functions. A line counts as reached when all that begins on it has run.</p>
             %s
+            %s
             <h2>The scripts</h2>
             %s
             </body>
@@ -54,8 +58,8 @@ public final class CoveragePage {
 
     private CoveragePage() {}
 
-    /** The whole page. */
-    public static String of(Coverage coverage) {
+    /** The whole page, with what is known of the tables' rows. */
+    public static String of(Coverage coverage, Content content) {
         String tables = coverage.mods().stream()
                 .map(mod -> table(mod, coverage.ofMod(mod)))
                 .collect(Collectors.joining("\n"));
@@ -66,7 +70,31 @@ public final class CoveragePage {
                 coverage.lines().shown(),
                 coverage.functions().shown(),
                 tables,
+                content.mods().stream()
+                        .map(mod -> content(mod, content.ofMod(mod)))
+                        .collect(Collectors.joining("\n")),
                 scripts);
+    }
+
+    private static String content(String mod, Content own) {
+        String rows = own.tables().stream()
+                .map(table -> row(table, own.ofTable(table)))
+                .collect(Collectors.joining("\n"));
+        return "<h2>The tables of " + escaped(mod) + "</h2>\n<table>\n<tr><th>table</th><th class=\"share\">rows</th>"
+                + "<th class=\"share\">reached</th><th>not reached</th></tr>\n" + rows + "\n</table>";
+    }
+
+    private static String row(String table, Content rows) {
+        String never = String.join("<br>", escaped(ContentTable.missing(rows, Met.NEVER), ""));
+        String together = String.join("<br>", escaped(ContentTable.missing(rows, Met.TOGETHER), "only all together: "));
+        return "<tr><td>" + escaped(table) + "</td><td class=\"share\">"
+                + rows.share().all() + "</td><td class=\"share\">"
+                + rows.share().reached() + "</td><td>" + never
+                + together + "</td></tr>";
+    }
+
+    private static List<String> escaped(List<String> lines, String before) {
+        return lines.stream().map(line -> before + escaped(line)).toList();
     }
 
     private static String table(String mod, Coverage own) {

@@ -1,9 +1,18 @@
 package gnaw.testing.coverage;
 
+import gnaw.game.Met;
+import gnaw.script.coverage.Content;
+import gnaw.script.coverage.ContentRow;
+import gnaw.script.coverage.ContentTable;
 import gnaw.script.coverage.Coverage;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** How much of the scripts tests must reach, as an assertion. */
+/** How much of the scripts, or of their tables, tests must reach, as an assertion. */
 public final class Demand {
     private Demand() {}
 
@@ -25,5 +34,37 @@ public final class Demand {
                     percent,
                     String.join("\n", CoverageTable.of(gaps))));
         }
+    }
+
+    /**
+     * That games reach all rows but some; else an {@link AssertionError} lists the rows that no game reached, and those that need no excuse any more.
+     *
+     * @param excused rows, or whole tables, as {@code table.row} or {@code table}, and why no game reaches them
+     */
+    public static void ofRows(Map<String, String> excused, Content reached) {
+        if (reached.rows().isEmpty()) {
+            throw new AssertionError("The tests have loaded no scripts.");
+        }
+        Content unreached = reached.only(row -> row.met() != Met.REACHED);
+        Content gaps = unreached.only(row -> excuses(row).noneMatch(excused::containsKey));
+        if (!gaps.rows().isEmpty()) {
+            throw new AssertionError(Stream.of(
+                            List.of("Neither tests nor the games that they play reach all rows."),
+                            ContentTable.missing(gaps, Met.NEVER),
+                            ContentTable.missing(gaps, Met.TOGETHER))
+                    .flatMap(List::stream)
+                    .collect(Collectors.joining("\n")));
+        }
+        Set<String> needed = unreached.rows().stream().flatMap(Demand::excuses).collect(Collectors.toSet());
+        excused.keySet().stream()
+                .filter(path -> !needed.contains(path))
+                .findFirst()
+                .ifPresent(path -> {
+                    throw new AssertionError(path + " is reached, or is not there, and needs no excuse.");
+                });
+    }
+
+    private static Stream<String> excuses(ContentRow row) {
+        return Stream.of(row.row().table(), row.row().path());
     }
 }

@@ -1,6 +1,11 @@
 package gnaw.testing.run;
 
+import gnaw.cli.ContentFile;
+import gnaw.lab.Mistake;
 import gnaw.script.Reach;
+import gnaw.script.RowReach;
+import gnaw.script.coverage.Content;
+import gnaw.script.coverage.ContentTable;
 import gnaw.script.coverage.Coverage;
 import gnaw.testing.Home;
 import gnaw.testing.coverage.CoveragePage;
@@ -11,53 +16,115 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options of a command that tells what tests reach of the scripts. */
+/** The options of a command that tells what tests reach of the scripts: lines, functions and rows of tables. */
 final class CoverageOptions {
     @Option(names = "--coverage", description = "Tell which lines and functions of the scripts the tests reach.")
     private boolean table;
 
-    @Option(names = "--lcov", paramLabel = "FILE", description = "Write it as LCOV, for editors and build servers.")
+    @Option(names = "--content", description = "Tell which rows of the tables no test reaches.")
+    private boolean rows;
+
+    @Option(
+            names = "--content-file",
+            paramLabel = "FILE",
+            description =
+                    "Add that to this file, and tell which rows none of the runs has reached that added to it, such as"
+                            + " gnaw simulate --content-file FILE.")
+    private Optional<Path> rowsFile = Optional.empty();
+
+    @Option(
+            names = "--lcov",
+            paramLabel = "FILE",
+            description = "Write lines and functions as LCOV, for editors and build servers.")
     private Optional<Path> lcov = Optional.empty();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Write it as a page with all scripts, marked.")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Write a page with all scripts, marked, and all tables.")
     private Optional<Path> html = Optional.empty();
 
     private Optional<Reach> reach = Optional.empty();
+    private Optional<RowReach> rowReach = Optional.empty();
 
     /** Begins to watch, if anything of it is wanted. An {@link IllegalArgumentException} names a file that cannot be written. */
     void begin() {
         lcov.ifPresent(CoverageOptions::requireWritable);
         html.ifPresent(CoverageOptions::requireWritable);
+        try {
+            rowsFile.ifPresent(ContentFile::require);
+        } catch (Mistake mistake) {
+            throw new IllegalArgumentException(mistake.getMessage(), mistake);
+        }
         if (table || lcov.isPresent() || html.isPresent()) {
             reach = Optional.of(Reach.begin());
+        }
+        if (rows || rowsFile.isPresent() || html.isPresent()) {
+            rowReach = Optional.of(RowReach.begin());
         }
     }
 
     /** Tells what has been reached of these mods. */
     void end(PrintWriter out, Marks marks, Collection<String> mods) throws IOException {
-        if (reach.isEmpty()) {
-            return;
+        Home home = Home.find();
+        Content content =
+                rowReach.map(watching -> content(watching, home, mods)).orElse(Content.NONE);
+        if (reach.isPresent()) {
+            lines(reach.get(), home, content, out, marks, mods);
         }
-        Coverage here = Home.find().present(reach.get().taken());
-        reach.get().close();
-        Coverage left = PastBuild.of(Home.find());
+        if (rows || rowsFile.isPresent()) {
+            tell(ContentTable.of(content), out, marks);
+            tellLoaded(content.mods(), out, mods);
+            tellPast(PastBuild.contentOf(home).rows(), out);
+        }
+        rowsFile.ifPresent(file -> out.println("Wrote " + file + "."));
+    }
+
+    /** What these tests and those of the last build have reached; with a file, also what it holds. */
+    private Content content(RowReach watching, Home home, Collection<String> mods) {
+        watching.close();
+        Content reached = home.present(watching.taken()).with(PastBuild.contentOf(home));
+        return rowsFile.map(file -> ContentFile.add(file, reached))
+                .orElse(reached)
+                .only(row -> mods.contains(row.row().mod()));
+    }
+
+    private void lines(
+            Reach watching, Home home, Content content, PrintWriter out, Marks marks, Collection<String> mods)
+            throws IOException {
+        Coverage here = home.present(watching.taken());
+        watching.close();
+        Coverage left = PastBuild.of(home);
         Coverage wanted = here.with(left).only(script -> mods.contains(script.mod()));
         if (table) {
-            out.println();
-            CoverageTable.of(wanted).forEach(line -> out.println(marks.plain(line)));
-            mods.stream()
-                    .filter(mod -> !wanted.mods().contains(mod))
-                    .forEach(mod -> out.println("No test loads the mod " + mod + "."));
-            out.println(
-                    left.scripts().isEmpty()
-                            ? "Tests in Java are not counted: mvn verify has not run them since the scripts were changed."
-                            : "Tests in Java are counted as mvn verify ran them last.");
+            tell(CoverageTable.of(wanted), out, marks);
+            tellLoaded(wanted.mods(), out, mods);
+            tellPast(left.scripts(), out);
         }
         write(lcov, Lcov.of(wanted, CoverageOptions::shownPath), out);
-        write(html, CoveragePage.of(wanted), out);
+        write(html, CoveragePage.of(wanted, content), out);
+    }
+
+    private static void tell(List<String> lines, PrintWriter out, Marks marks) {
+        out.println();
+        lines.forEach(line -> out.println(marks.plain(line)));
+    }
+
+    private static void tellLoaded(Collection<String> loaded, PrintWriter out, Collection<String> mods) {
+        mods.stream()
+                .filter(mod -> !loaded.contains(mod))
+                .forEach(mod -> out.println("No test loads the mod " + mod + "."));
+    }
+
+    private static void tellPast(List<?> left, PrintWriter out) {
+        out.println(
+                left.isEmpty()
+                        ? "Tests in Java are not counted: mvn verify has not run them since the scripts were changed."
+                        : "Tests in Java are counted as mvn verify ran them last.");
     }
 
     private static void write(Optional<Path> file, String text, PrintWriter out) throws IOException {

@@ -1,27 +1,42 @@
 package gnaw.testing.run;
 
+import gnaw.script.coverage.Content;
 import gnaw.script.coverage.Coverage;
 import gnaw.testing.Home;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the tests of the last build, those in Java among them, have reached of scripts that are still the same. */
 final class PastBuild {
-    private static final List<String> LEFT = List.of("scripts/target/coverage.json", "mods/target/coverage.json");
+    private static final List<String> LEFT = List.of("scripts/target", "mods/target");
 
     private PastBuild() {}
 
-    static Coverage of(Home home) {
-        return home.present(
-                LEFT.stream().map(home.folder()::resolve).map(PastBuild::read).reduce(Coverage.NONE, Coverage::with));
+    /** A file that a build has left. */
+    private interface Kept<T> {
+        T read(Path file) throws IOException;
     }
 
-    private static Coverage read(Path file) {
-        try {
-            return Coverage.read(file);
-        } catch (IOException none) {
-            return Coverage.NONE;
-        }
+    static Coverage of(Home home) {
+        return home.present(left(home, "coverage.json", Coverage::read).reduce(Coverage.NONE, Coverage::with));
+    }
+
+    /** Which rows they have reached. */
+    static Content contentOf(Home home) {
+        return home.present(left(home, "content.json", Content::read).reduce(Content.NONE, Content::with));
+    }
+
+    private static <T> Stream<T> left(Home home, String name, Kept<T> kept) {
+        return LEFT.stream()
+                .map(folder -> home.folder().resolve(folder).resolve(name))
+                .flatMap(file -> {
+                    try {
+                        return Stream.of(kept.read(file));
+                    } catch (IOException none) {
+                        return Stream.of();
+                    }
+                });
     }
 }

@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.game.Met;
+import gnaw.game.Row;
+import gnaw.script.coverage.Content;
+import gnaw.script.coverage.ContentRow;
+import gnaw.script.coverage.ContentTable;
 import gnaw.script.coverage.Coverage;
 import gnaw.script.coverage.ReachedFunction;
 import gnaw.script.coverage.ScriptCoverage;
+import gnaw.script.coverage.Share;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -64,7 +70,7 @@ class CoverageReportsTest {
 
     @Test
     void aPageWithMarkedLines() {
-        assertThat(CoveragePage.of(COVERAGE))
+        assertThat(CoveragePage.of(COVERAGE, Content.NONE))
                 .startsWith("<!doctype html>")
                 .contains("<p>54.5 % of the lines and 50.0 % of the functions.")
                 .contains(
@@ -93,5 +99,77 @@ class CoverageReportsTest {
         assertThatThrownBy(() -> Demand.ofLines(0, Coverage.NONE))
                 .isInstanceOf(AssertionError.class)
                 .hasMessage("The tests have loaded no scripts.");
+    }
+
+    private static final Content CONTENT = Content.of(List.of(
+            met("base", "foods", "bread", 3, Met.REACHED),
+            met("base", "foods", "cake", 3, Met.NEVER),
+            met("base", "foods", "<pie>", 9, Met.NEVER),
+            met("base", "kit", "cup", 12, Met.TOGETHER),
+            met("base", "moods", "angry", 20, Met.REACHED),
+            met("camp", "foods", "camp:stew", 1, Met.NEVER)));
+
+    private static ContentRow met(String mod, String table, String id, int line, Met met) {
+        return new ContentRow(new Row(mod, table, id, mod + "/main.js:" + line), "1234", met);
+    }
+
+    @Test
+    void aTableOfRows() {
+        assertThat(String.join("\n", ContentTable.of(CONTENT))).isEqualTo("""
+                        rows  reached
+                foods      3        1
+                  not reached: base/main.js:9 foods: <pie>
+                  not reached: base/main.js:3 foods: cake
+                kit        1        0
+                  only all together: base/main.js:12 kit: cup
+                moods      1        1
+                base       5        2
+                foods      1        0
+                  not reached: camp/main.js:1 foods: camp:stew
+                camp       1        0""");
+    }
+
+    @Test
+    void thePageTellsTheRowsToo() {
+        assertThat(CoveragePage.of(COVERAGE, CONTENT))
+                .contains("<h2>The tables of base</h2>")
+                .contains("<tr><td>foods</td><td class=\"share\">3</td><td class=\"share\">1</td>"
+                        + "<td>base/main.js:9 foods: &lt;pie&gt;<br>base/main.js:3 foods: cake</td></tr>")
+                .contains("<td>only all together: base/main.js:12 kit: cup</td>");
+    }
+
+    @Test
+    void aBuildFailsWhereARowIsNotReached() {
+        assertThatThrownBy(() -> Demand.ofRows(Map.of("foods.cake", "Nobody bakes."), CONTENT.ofMod("base")))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("""
+                        Neither tests nor the games that they play reach all rows.
+                        base/main.js:9 foods: <pie>
+                        base/main.js:12 kit: cup""");
+        Map<String, String> excused =
+                Map.of("foods", "There is bread.", "kit", "Everybody gets all of it.", "foods.cake", "Nobody bakes.");
+        assertThatCode(() -> Demand.ofRows(excused, CONTENT.ofMod("base"))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void anExcuseThatNobodyNeedsFailsTheBuild() {
+        Map<String, String> excused = Map.of("foods", "", "kit", "", "moods.angry", "Nobody is.");
+
+        assertThatThrownBy(() -> Demand.ofRows(excused, CONTENT.ofMod("base")))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("moods.angry is reached, or is not there, and needs no excuse.");
+        assertThatThrownBy(() -> Demand.ofRows(Map.of(), Content.NONE))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("The tests have loaded no scripts.");
+    }
+
+    @Test
+    void aRowIsReachedInOneRunOrTheOtherButOnlyOfTheSameScripts() {
+        Content before = Content.of(List.of(met("base", "foods", "cake", 3, Met.REACHED)));
+        Content older =
+                Content.of(List.of(new ContentRow(before.rows().getFirst().row(), "0000", Met.REACHED)));
+
+        assertThat(CONTENT.with(before).ofTable("foods").share()).isEqualTo(new Share(2, 4));
+        assertThat(CONTENT.with(older).ofTable("foods").share()).isEqualTo(new Share(2, 5));
     }
 }

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -247,8 +248,8 @@ class TestCommandTest {
                                   lines  functions  not reached
                 base/main.js +\\d+\\.\\d % .*
                 base +\\d+\\.\\d % .* lines
-                half/main.js     75.0 %     50.0 %  3
-                half             75.0 %     50.0 %  1 of 4 lines
+                half/main.js     80.0 %     50.0 %  4
+                half             80.0 %     50.0 %  1 of 5 lines
                 Tests in Java are not counted: mvn verify has not run them since the scripts were changed.
                 """).endsWith("Wrote " + lcov + ".\nWrote " + html + ".\n");
         assertThat(lcov)
@@ -257,6 +258,59 @@ class TestCommandTest {
                 .doesNotContain("null");
         assertThat(html).content().contains("class=\"no\">const asleep");
         assertThat(said.code()).isZero();
+    }
+
+    @Test
+    void whichRowsTheTestsReachIsToldAndAddedUpInAFile(@TempDir Path mods) throws IOException {
+        halfTested(mods);
+        Path file = mods.resolve("rows.json");
+        String[] asked = {"half", "--mods-dir", mods.toString(), "--content-file", file.toString()};
+        Said said = test(asked);
+
+        assertThat(said.out()).contains("""
+                1 passed in no time.
+
+                                 rows  reached
+                actionEnds          1        1
+                actions             8        1
+                  not reached: base/main.js:27 actions: attack, bump, drop, pickUp, pray, rest, step
+                """).endsWith("""
+                turnEnds            1        1
+                words               2        1
+                  not reached: half/main.js:2 words: asleep
+                half                3        2
+                Tests in Java are not counted: mvn verify has not run them since the scripts were changed.
+                Wrote %s.
+                """.formatted(file));
+        assertThat(said.code()).isZero();
+
+        Files.writeString(file, Files.readString(file).replace("NEVER", "REACHED"));
+        assertThat(test(asked).out()).contains("half                3        3\n");
+
+        Files.writeString(mods.resolve("half/main.js"), "// Changed.\n", StandardOpenOption.APPEND);
+        assertThat(test(asked).out()).contains("half                3        2\n");
+    }
+
+    @Test
+    void aFileThatHoldsSomethingElseIsLeftAlone(@TempDir Path mods) throws IOException {
+        Path file = Files.writeString(mods.resolve("rows.json"), "My diary.");
+        Said said = test("looping", "--content-file", file.toString());
+
+        assertThat(said.err()).startsWith(file + " cannot be read: it does not hold which rows games have reached.\n");
+        assertThat(said.out()).isEmpty();
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(file).hasContent("My diary.");
+    }
+
+    @Test
+    void aFileOfRowsThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path mods) {
+        Path file = mods.resolve("no/rows.json");
+        Said said = test("looping", "--content-file", file.toString());
+
+        assertThat(said.err())
+                .startsWith(file + " cannot be written: there is no folder " + mods.resolve("no") + ".\n");
+        assertThat(said.out()).isEmpty();
+        assertThat(said.code()).isEqualTo(2);
     }
 
     @Test
@@ -273,9 +327,10 @@ class TestCommandTest {
         Files.writeString(mods.resolve("half/mod.json"), """
                 { "id": "half", "name": "Half", "description": "Half.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
         Files.writeString(mods.resolve("half/main.js"), """
-                import { add, rules, say } from "gnaw";
-                const awake = () => [say("Awake.")];
-                const asleep = () => [say("Asleep.")];
+                import { add, rules, say, table } from "gnaw";
+                const words = table("words", { awake: { is: "Awake." }, asleep: { is: "Asleep." } });
+                const awake = () => [say(words.awake.is)];
+                const asleep = () => [say(words.asleep.is)];
                 add(rules.turnEnds, { awake });
                 export const all = { asleep };
                 """);

@@ -1,0 +1,25 @@
+package gnaw.rules;
+
+import gnaw.script.coverage.Content;
+import gnaw.testing.coverage.Demand;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Everything in the tables of the base game comes up in its tests. The build runs it after all others, for it reads what they have left. */
+@Tag("once")
+class ContentTest {
+    /** What no game reaches, and why not. */
+    private static final Map<String, String> EXCUSED = Map.of(
+            "kit", "Every hero gets all of it.",
+            "tones.plain", "Mods speak in it; the base game is never plain.");
+
+    @Test
+    void everyRowIsReached() throws IOException {
+        Content reached = Content.read(Path.of(System.getProperty("gnaw.rows")));
+
+        Demand.ofRows(EXCUSED, reached.ofMod("base"));
+    }
+}

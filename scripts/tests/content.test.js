@@ -1,0 +1,106 @@
+// Whatever the tables hold comes up in a running game, also what chance seldom brings.
+import { creatures, items } from "gnaw";
+import { dice, expect, given, test, world } from "gnaw/test";
+import { larder, loot } from "../content/loot.js";
+import { levels } from "../content/levels.js";
+import { hordes, meetable } from "../rules/hordes.js";
+import { owing } from "../rules/larder.js";
+import { findable, leavings } from "../rules/loot.js";
+import { levelUps } from "../rules/levelling.js";
+import { experience } from "../rules/experience.js";
+import { MOOD } from "../rules/moods.js";
+
+/** What a die must show so that the weights fall on a name. */
+const shownFor = (weights, name) =>
+  1 + Object.entries(weights).slice(0, Object.keys(weights).indexOf(name)).reduce((sum, [, weight]) => sum + weight, 0);
+
+/** What a hero wears may be bettered: with loaded dice the body of a bat, which leaves nothing of itself, has this under it. */
+const underABat = (kind) => {
+  const { from, count } = loot[kind];
+  const heap = count === undefined ? [] : Array(Number(count[0])).fill(1);
+  const plain = items[kind].slot === undefined ? [] : [leavings.percentEnchanted + 1];
+  dice.of("loot").fall(leavings.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain);
+  dice.of("blows").lowest();
+  given.depth(from);
+  const hero = given.hero({ attack: 40 });
+  const bat = world.spawn("bat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
+  hero.attacks(bat);
+  return hero.steps("east").picksUp();
+};
+
+test.each(Object.keys(loot))("%s may lie under a body", (kind) => {
+  expect(underABat(kind).carried(kind) > 0).toBe(true);
+});
+
+test.each(Object.keys(larder))("with %s the dungeon pays what it owes", (kind) => {
+  const depth = 5;
+  dice.of("owedFood").fall(0, shownFor(findable(larder, depth), kind), 100, 200, 300, 400, 500);
+  given.depth(depth - 1);
+  given.level(`
+    ####
+    #@>#
+    ####`);
+  const before = owing.owed(depth) - 1;
+  world.with({ foodLaid: before });
+  dice.of("populating").lowest();
+  world.hero.steps("east").descends();
+
+  expect(world.meter("foodLaid")).toBe(before + items[kind].nutrition);
+});
+
+test.each(Object.keys(items))("%s is carried and looked at", (kind) => {
+  given.hero({ pack: { [kind]: 1 } });
+
+  expect(world.hero.carried(kind)).toBe(1);
+  expect(world.screen("i")).toContain("You carry");
+});
+
+test.each(Object.keys(creatures).filter((kind) => kind !== "hero"))("%s is met", (kind) => {
+  const hero = given.hero();
+
+  expect(world.spawn(kind, hero.at.x + 1, hero.at.y).called).toContain(creatures[kind].name);
+});
+
+test.each(Object.keys(levelUps))("%s may be chosen at a level of experience", (choice) => {
+  const hero = given.hero({ experience: experience.toReach(2) - 1 });
+  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
+  dice.of("blows").lowest();
+  hero.attacks(rat);
+  expect(world.screen()).toContain("level 2");
+
+  hero.chooses(choice);
+  expect(world.screen()).not.toContain(levelUps[choice].text);
+});
+
+test.each(Array.from({ length: levels.depths - 1 }, (_, n) => n + 2))("depth %s is dug as planned", (depth) => {
+  dice.seeded(depth);
+  given.depth(depth - 1);
+  given.level(`
+    ####
+    #@>#
+    ####`);
+  world.hero.steps("east").descends();
+
+  expect(world.screen()).toContain(`Depth ${depth}`);
+});
+
+test("somebody comes after a while, who hunts the hero", () => {
+  dice.seeded(2);
+  given.depth(2);
+  given.level(`
+    #######################################
+    #@....#...............................#
+    #######################################`);
+  dice.of("wanderers").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
+  world.turns(1);
+
+  expect(world.creature("rat")).toHave({ mood: MOOD.hunting });
+});
+
+test("poison kills before the hero's eyes, and nobody is praised for it", () => {
+  const hero = given.hero();
+  world.spawn("rat", hero.at.x + 2, hero.at.y).with({ hitPoints: 1, poisoned: 3 });
+  hero.waits();
+
+  expect(world).toHaveSaid("The rat dies.");
+});
