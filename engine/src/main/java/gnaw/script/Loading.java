@@ -30,6 +30,8 @@ final class Loading {
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
     private static final long MOST_BYTES = 1L << 30;
 
+    private static final Source LOADER = module("export * from \"gnaw/loading.js\";", "gnaw");
+
     private final Context context;
     private final Modules modules;
     private final Watchdog watchdog;
@@ -139,7 +141,7 @@ final class Loading {
             }
             return true;
         });
-        return context.eval(module("export * from \"gnaw/loading.js\";", "gnaw"));
+        return context.eval(LOADER);
     }
 
     private Value object(Map<String, ?> cells) {

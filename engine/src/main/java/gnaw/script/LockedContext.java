@@ -28,6 +28,10 @@ final class LockedContext {
 
     private static final Engine ENGINE = engine(Inspector.asked());
 
+    /** Kept, as the engine keeps what it has read for as long as somebody keeps the text. */
+    private static final Source PRELUDE = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js")
+            .buildLiteral();
+
     static {
         Locals.watch(ENGINE);
     }
@@ -102,9 +106,7 @@ final class LockedContext {
     }
 
     private static void prelude(Context context) {
-        Source source = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js")
-                .buildLiteral();
-        Value prelude = context.eval(source);
+        Value prelude = context.eval(PRELUDE);
         prelude.execute(ProxyObject.fromMap(strictMath()));
     }
 

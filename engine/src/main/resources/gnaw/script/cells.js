@@ -5,34 +5,33 @@ import { hint } from "./nearest.js";
 
 const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
 
-/** What descriptions mean: many cells are described alike. */
-const meanings = new Map();
+/** What may stand in a cell, by the part of the description that says so: many cells say the same. */
+const kinds = new Map();
 
 /** The meaning of a cell's description. */
 export function readCell(table, name, description) {
   needName(name);
   const text = String(description);
-  if (!meanings.has(text)) meanings.set(text, meaning(`${table}.${name}`, text));
-  return meanings.get(text);
+  const colon = text.indexOf(":");
+  const kind = colon < 0 ? text : text.slice(0, colon);
+  if (!kinds.has(kind)) kinds.set(kind, readKind(`${table}.${name}`, kind));
+  return { ...kinds.get(kind), doc: colon < 0 ? "" : text.slice(colon + 1).trim() };
 }
 
-function meaning(title, description) {
-  const [head, ...doc] = description.split(":");
-  const optional = head.trim().endsWith("?");
-  const types = head.replace("?", "").split("|").map((type) => type.trim());
+function readKind(title, kind) {
+  const types = kind.replace("?", "").split("|").map((type) => type.trim());
   for (const type of types) {
     if (!TYPES.includes(type)) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, TYPES)}`);
   }
-  const words = types.includes("words");
-  return { types: types.map((type) => (type === "words" ? "text" : type)), words, optional, doc: doc.join(":").trim() };
+  return { types: types.map((type) => (type === "words" ? "text" : type)), words: types.includes("words"), optional: kind.trim().endsWith("?") };
 }
 
 /** The type of a value, as cells name it. */
 export function typeOf(value) {
-  if (typeof value === "number") return "number";
   if (typeof value === "string") return "text";
-  if (typeof value === "boolean") return "yes/no";
+  if (typeof value === "number") return "number";
   if (typeof value === "function") return "rule";
+  if (typeof value === "boolean") return "yes/no";
   if (Array.isArray(value)) return "list";
   if (value !== null && typeof value === "object") return "row";
   return String(value);

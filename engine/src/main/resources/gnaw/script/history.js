@@ -9,6 +9,14 @@ export function record(table, how, row, cell, value) {
   table.history.push({ how, row, cell, value, mod: underway.mod, place: underway.place });
 }
 
+/** Writes down a new row: `how` it came by its own cells; the others it has from the row that it is like. */
+export function recordRow(table, how, row, cells, own) {
+  const { mod, place } = underway;
+  Object.keys(cells).forEach((cell) => {
+    table.history.push({ how: cell in own ? how : "like", row, cell, value: cells[cell], mod, place });
+  });
+}
+
 const CHANGES = new Set(["amend", "set", "wrap"]);
 
 /** What a mod's plain value has covered: the amendments of other mods that no longer count. */

@@ -5,9 +5,16 @@ import { newNamesOf, underway, warn } from "./underway.js";
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
 const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
 
+const NOT_SHOWN = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether all of them can be shown. */
+export function areNames(names) {
+  return !NOT_SHOWN.test(names.join(" "));
+}
+
 /** Names are shown and written: one with control characters, or with half a letter, is none. */
 export function needName(name) {
-  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
+  if (NOT_SHOWN.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
 }
 
 /** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */

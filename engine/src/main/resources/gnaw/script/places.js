@@ -11,6 +11,6 @@ export function placeOf(error) {
 }
 
 function innermost(stack) {
-  const frame = String(stack).split("\n").find((line) => !line.includes("/gnaw/") && /^\s+at /.test(line)) ?? "";
+  const frame = String(stack).split("\n").find((line) => line.startsWith("    at ") && !line.includes("/gnaw/")) ?? "";
   return /\(?\/?([^()\s]+:\d+(?::\d+)?)\)?\s*$/.exec(frame)?.[1] ?? "";
 }

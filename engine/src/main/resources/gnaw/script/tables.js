@@ -1,8 +1,8 @@
 // Tables: named rows of cells. They are open while scripts load and closed when play starts; add, amend, wrap and remove are the only
 // ways in, and each fails loudly with the nearest right name.
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
-import { covered, record } from "./history.js";
-import { idOf, needName, qualified, rowNamed } from "./names.js";
+import { covered, record, recordRow } from "./history.js";
+import { areNames, idOf, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
@@ -35,7 +35,12 @@ export function table(name, rows, described) {
   registry.set(name, made);
   byFacade.set(facade, made);
   if (flat) put(made, FLAT, rows, "table");
-  else for (const [row, given] of Object.entries(rows)) put(made, row, given, "table");
+  else {
+    for (const [row, given] of Object.entries(rows)) {
+      needName(row);
+      put(made, row, given, "table");
+    }
+  }
   return facade;
 }
 
@@ -66,7 +71,9 @@ export function add(facade, rows) {
     const into = find(facade, "add");
     if (into.flat) throw new Error(`The table ${into.name} holds cells, not rows: amend it instead.`);
     if (typeOf(rows) !== "row") throw new TypeError(`add wants rows for the table ${into.name}, but got ${shown(rows)}.`);
-    for (const name of inOrderOfLikeness(into, rows)) attempt(() => addRow(into, qualified(into, name), rows[name]));
+    const names = inOrderOfLikeness(into, rows);
+    const areGood = areNames(names);
+    for (const name of names) attempt(() => addRow(into, qualified(into, name), rows[name], areGood));
   });
 }
 
@@ -157,6 +164,8 @@ export function tableNamed(name) {
 
 /** The names of new rows, each behind that which it is like; a row that is in the end like itself is a fault. */
 function inOrderOfLikeness(into, rows) {
+  const names = Object.keys(rows);
+  if (!names.some((name) => rows[name]?.like)) return names;
   const placed = new Set();
   const visit = (name, path) => {
     if (path.includes(name)) throw new Error(`${[...path.slice(path.indexOf(name)), name].map((one) => `${into.name}.${one}`).join(" is like ")}: one of them must have cells of its own.`);
@@ -165,11 +174,12 @@ function inOrderOfLikeness(into, rows) {
     if (typeof like === "string" && Object.hasOwn(rows, like) && idOf(into, like) === undefined) visit(like, [...path, name]);
     placed.add(name);
   };
-  for (const name of Object.keys(rows)) visit(name, []);
-  return placed;
+  for (const name of names) visit(name, []);
+  return [...placed];
 }
 
-function addRow(into, id, given) {
+function addRow(into, id, given, isNamedWell) {
+  if (!isNamedWell) needName(id);
   if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
   put(into, id, given, "add");
 }
@@ -180,7 +190,6 @@ function removeRow(from, row) {
 }
 
 function put(into, row, given, how) {
-  needName(row);
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
   const { like, ...own } = underway.isAside ? withoutRules(into, cells) : cells;
@@ -188,9 +197,9 @@ function put(into, row, given, how) {
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
   const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
   into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
+  recordRow(into, how, row, all, inherits ? own : all);
   Object.keys(all).forEach((cell) => {
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
-    record(into, inherits && !(cell in own) ? "like" : how, row, cell, all[cell]);
     if (all[cell] === undefined) delete all[cell];
   });
 }
