@@ -89,6 +89,13 @@ public final class MutateCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Option(
+            names = "--left",
+            paramLabel = "FILE",
+            description =
+                    "Only mistakes that were left in the results that --json has written there, to see what new tests notice.")
+    private Optional<Path> left = Optional.empty();
+
+    @Option(
             names = "--mods-dir",
             paramLabel = "DIR",
             description = "Look for mods in this folder, too. May be given several times.")
@@ -247,7 +254,7 @@ public final class MutateCommand implements Callable<Integer> {
         }
     }
 
-    private List<Mutant> mutants(SortedMap<String, String> sources) {
+    private List<Mutant> mutants(SortedMap<String, String> sources) throws Exception {
         PathMatcher glob = glob();
         List<Mutant> all = new ArrayList<>();
         sources.forEach((file, text) -> {
@@ -257,6 +264,13 @@ public final class MutateCommand implements Callable<Integer> {
         });
         if (all.isEmpty()) {
             throw misuse("There is nothing to change: no script is called " + files + ".");
+        }
+        if (left.isPresent()) {
+            all.retainAll(orMisuse(() -> Written.leftIn(left.get())));
+            if (all.isEmpty()) {
+                throw misuse("There is nothing to change: of what was left in " + left.get()
+                        + " nothing is there any more.");
+            }
         }
         return limit.filter(most -> most < all.size())
                 .map(most -> chosen(all, most))

@@ -2,10 +2,13 @@ package gnaw.testing.mutation;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+import gnaw.script.mutation.Mutant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What became of each mutant, in a file, as JSON. */
 record Written(Path file) {
@@ -16,6 +19,18 @@ record Written(Path file) {
         Path whole = file.toAbsolutePath();
         if (Files.isDirectory(whole) || !Files.isWritable(Files.exists(whole) ? whole : whole.getParent())) {
             throw new IllegalArgumentException("The results cannot be written to " + file + ".");
+        }
+    }
+
+    /** The mutants that were left when a file was written; an {@link IllegalArgumentException} says so if it holds something else. */
+    static List<Mutant> leftIn(Path file) {
+        try {
+            return Stream.of(JSON.fromJson(Files.readString(file), Judgement[].class))
+                    .filter(Judgement::isLeft)
+                    .map(Judgement::mutant)
+                    .toList();
+        } catch (IOException | JsonParseException | NullPointerException error) {
+            throw new IllegalArgumentException(file + " holds no results that --json has written.", error);
         }
     }
 

@@ -92,6 +92,27 @@ class MutateCommandTest {
     }
 
     @Test
+    void whatWasLeftIsTriedAgainAlone() throws IOException {
+        mod("test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(12, []));\n");
+        String json = mods.resolve("mutants.json").toString();
+        mutate("dry", "--json", json);
+        mod(NOTICING);
+
+        assertThat(mutate("dry", "--left", json, "--json", json).out()).isEqualTo("""
+                2 mutants. First, all tests are run without a mistake.
+                2 tests may notice them.
+                2 mutants: 2 noticed, 0 survived, 0 where no test comes, 0 that cannot be read; 100 % noticed.
+                """);
+        assertThat(mutate("dry", "--left", json).err())
+                .startsWith(
+                        "There is nothing to change: of what was left in " + json + " nothing is there any more.\n");
+        assertThat(mutate("dry", "--left", mods + "/dry/main.js").err())
+                .startsWith(mods + "/dry/main.js holds no results that --json has written.\n");
+        assertThat(mutate("dry", "--left", mods + "/none.json").err())
+                .startsWith(mods + "/none.json holds no results that --json has written.\n");
+    }
+
+    @Test
     void whereNoTestComesNothingIsRun() throws IOException {
         mod("test(\"nothing\", () => expect(1).toBe(1));\n");
         Said said = mutate("dry", "--limit", "2", "--seed", "5");

@@ -1,0 +1,21 @@
+// What a thrown potion teaches, and what is no throw.
+import { kind, say, set, spend } from "gnaw";
+import { dice, expect, test } from "gnaw/test";
+import { flying } from "../rules/throwing.js";
+
+const you = { isHero: true, id: 1, hitPoints: 9, name: "you" };
+const flask = { id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", quaffed: () => ["poisoned"] };
+const at = { x: 3, y: 3 };
+const thrown = (struck, verb = "throw", target = at) => flying(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck });
+const bursts = [say("The flask bursts.", { about: you }), spend(flask)];
+
+test("one learns what a potion was by seeing whom it hits", () => {
+  expect(thrown({ isSeen: true })).toEqual([...bursts, [[set(kind("poison"), "known", 1)], ["poisoned"]]]);
+  expect(thrown({ isSeen: false })).toEqual([...bursts, [[], ["poisoned"]]]);
+  expect(thrown(undefined)).toEqual([...bursts, []]);
+});
+
+test("what is not thrown, or at nothing, does not fly", () => {
+  expect(thrown(undefined, "quaff")).toEqual([]);
+  expect(flying(you, "throw", flask, undefined, dice.showing(1), { creatureAt: () => undefined })).toEqual([]);
+});
