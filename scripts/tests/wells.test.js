@@ -1,0 +1,41 @@
+// What wells and altars give once: to the wounded, to the armed, and not to the hungry.
+import { become, change, heal, say, set } from "gnaw";
+import { expect, test } from "gnaw/test";
+import { altars, drinking, praying, wells } from "../rules/wells.js";
+
+const at = { x: 2, y: 2 };
+const hero = (traits = {}) => ({ isHero: true, hitPoints: 5, nourishment: altars.price + 1, pack: [], ...traits });
+
+test("a well heals, drives out poison, and is dry", () => {
+  const who = hero();
+
+  expect(drinking(who, "drink", { tile: "well", at })).toEqual([
+    heal(who, wells.heals), set(who, "poisoned", 0), become(at, "dry-well"), say("The water is cold and sweet. That was the last of it.", "good"),
+  ]);
+});
+
+test.each([["drink", "dry-well"], ["pray", "well"]])("to %s at a %s does nothing", (action, tile) => {
+  expect(drinking(hero(), action, { tile, at })).toEqual([]);
+});
+
+test("an altar hardens the fists of who has no weapon, once", () => {
+  const who = hero();
+
+  expect(praying(who, "pray", { at })).toEqual([
+    change(who, "nourishment", -altars.price), become(at, "spent-altar"), change(who, "attack", 1), say("Hunger stabs you. Your fists feel hard.", "good"),
+  ]);
+});
+
+test("an altar sharpens the weapon in hand", () => {
+  const weapon = { id: 7, kind: "axe", name: "axe", slot: "hand", worn: 1 };
+  const who = hero({ pack: [weapon] });
+
+  expect(praying(who, "pray", { at })).toEqual([
+    change(who, "nourishment", -altars.price), become(at, "spent-altar"), change(weapon, "bonus", 1), say("Hunger stabs you. Your axe gleams.", "good"),
+  ]);
+});
+
+test("who has no more than the price keeps it, and who does not pray pays nothing", () => {
+  expect(praying(hero({ nourishment: altars.price }), "pray", { at })).toEqual([say("The altar wants your fullness, and you have none to give.", "warn")]);
+  expect(praying(hero(), "drink", { at })).toEqual([]);
+});
