@@ -1,0 +1,41 @@
+// What stands in the bakehouse, what sticks there, and what comes out of the oven.
+import { creatures, heal, interrupt, items, lay, say, spawn, stun } from "gnaw";
+import { dice, expect, test } from "gnaw/test";
+import { MOOD } from "base/rules/moods.js";
+import { furnishing } from "./house.js";
+import { baking } from "./ovens.js";
+
+const dough = { isHero: false, name: "risen dough", hitPoints: 40 };
+const you = (traits) => ({ isHero: true, name: "you", hitPoints: 9, helpless: 0, ...traits });
+const struck = (defender, shown) => creatures["bakery:dough"].onHit(dough, defender, dice.showing(shown), {});
+
+test("one blow in four sticks for a turn, and not twice", () => {
+  const stuck = [stun(you(), 1), say("You stick to the risen dough.", { about: dough, tone: "warn" }), interrupt()];
+
+  expect(struck(you(), 25)).toEqual(stuck);
+  expect(struck(you(), 26)).toEqual([]);
+  expect(struck(you({ helpless: 1 }), 1)).toEqual([]);
+});
+
+test("warm bread heals a little", () => {
+  const who = you();
+
+  expect(items["bakery:warm-bread"].eaten(who)).toEqual([heal(who, 3)]);
+});
+
+const [shelf, trough, baker] = [{ x: 1, y: 1 }, { x: 2, y: 2 }, { x: 3, y: 3 }];
+const level = (isNew) => ({ isNew, marks: (name) => ({ shelf: [shelf], trough: [trough], baker: [baker] })[name] });
+
+test.each([[60, [lay("warm-bread", shelf)]], [61, []]])("a die that shows %s lays on a shelf %s; dough and baker sleep", (shown, laid) => {
+  expect(furnishing(undefined, level(true), dice.showing(shown))).toEqual([
+    laid, [spawn("dough", trough, { mood: MOOD.asleep })], [spawn("baker", baker, { mood: MOOD.asleep })],
+  ]);
+});
+
+test("a bakehouse that one knows is not furnished again", () => {
+  expect(furnishing(undefined, level(false), dice.showing(1))).toEqual([]);
+});
+
+test("whoever does something else at an oven bakes nothing", () => {
+  expect(baking(you({ pack: [{ id: 1, kind: "meat", count: 1 }] }), "pray")).toEqual([]);
+});
