@@ -22,6 +22,11 @@ add(measures, {
     title: "Food laid out so far", unit: "rations", at: "levelBegins", plot: "band",
     count: (_who, level, _dice, world) => (level.isNew ? world.foodLaid / RATION : undefined),
   },
+  /** What somebody left behind himself he has found before. */
+  found: {
+    title: "Food found", unit: "rations", at: "tileEntered", plot: "total", adds: true,
+    count: (who) => rations(who.itemsHere.filter((item) => item.nutrition !== undefined && !item.leftBehind)),
+  },
   eaten: {
     title: "Food eaten", unit: "rations", at: "itemUsed", plot: "total", adds: true,
     count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),

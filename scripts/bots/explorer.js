@@ -39,6 +39,17 @@ const despair = (who, sight) => {
   return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? unknown(who));
 };
 
+/** Who is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
+const NEAR = 8;
+
+const retreat = (who, sight, _dice, world) => {
+  if (!isLosing(who, sight.foes)) return undefined;
+  const uses = world.depth > 1 ? ["ascend", "descend"] : ["descend"];
+  if (uses.includes(who.ground.leads)) return act.useTile(who.ground.leads);
+  const exit = uses.map((use) => sight.stairs(use)).find((at) => at !== undefined && sight.walkingDistance(at) <= NEAR);
+  return exit && sight.walkTo(exit);
+};
+
 const shoot = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];
   if (foe === undefined || world.distance(who.at, foe.at) < 2 || world.distance(who.at, foe.at) > 7) return undefined;
@@ -102,7 +113,7 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-const habits = [despair, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
+const habits = [despair, retreat, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
 
 /** What the first habit that answers says. */
 const decide = (who, sight, dice, world) => {

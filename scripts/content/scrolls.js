@@ -29,7 +29,7 @@ add(items, {
     better(wornIn(who, "body"), "read.warding"),
   ),
   plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [
-    serve(dice.pick({ ration: 1, mango: 2, cheese: 2 }), who.at, world), say(told("read.plenty"), "good"),
+    serve(dice.pick({ mango: 1, cheese: 2, jerky: 2 }), who.at, world), say(told("read.plenty"), "good"),
   ]),
   fire: scroll("fire", "It burns all that one sees.", (who, dice) => [
     say(told("read.fire"), "warn"),

@@ -16,13 +16,17 @@ export const owing = table("owing", {
 /** Pays what is owed when a level is new. */
 export const owedFood = (_who, level, dice, world) => {
   if (!level.isNew) return [];
-  const paid = meals(owing.owed(level.depth) + dice.between(-owing.noise, owing.noise) - world.foodLaid, level.depth, dice);
-  return paid.map((kind) => serve(kind, level.free(dice), world));
+  const due = owing.owed(level.depth) + dice.between(-owing.noise, owing.noise) - world.foodLaid;
+  return meals(due, level.depth, dice).map((kind) => {
+    const at = level.free(dice);
+    return at === undefined ? [] : serve(kind, at, world);
+  });
 };
 
-/** Kinds of meals until the debt is paid; the last may go beyond it. */
+/** Kinds of meals until no more than half of the next is due: so what is laid stays as near to the debt as whole meals can. */
 const meals = (due, depth, dice) => {
   if (due <= 0) return [];
   const kind = dice.pick(findable(larder, depth));
-  return [kind, ...meals(due - items[kind].nutrition, depth, dice)];
+  const { nutrition } = items[kind];
+  return due < nutrition / 2 ? [] : [kind, ...meals(due - nutrition, depth, dice)];
 };

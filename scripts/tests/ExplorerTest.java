@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.lab.Playthrough;
 import gnaw.map.Level;
@@ -27,6 +28,9 @@ class ExplorerTest {
     /** The mood of who waits until somebody is near. */
     private static final double LURKING = 4;
 
+    private static final double HUNTING = 2;
+    private static final int DEPTH = 5;
+
     private static Rulebook rules;
 
     @BeforeAll
@@ -48,17 +52,38 @@ class ExplorerTest {
                 #..+...~.....l...#
                 #####.############
                 #####............#
-                ##################""", "lurker", LURKING);
+                ##################""", 40, "lurker", LURKING);
         assertThat(game.world().stage().level().remembered(new Point(16, 3))).isPresent();
     }
 
-    /** So many turns on a drawn level; 'l' is somebody of that kind and mood. */
-    private static Game played(int turns, String map, String kind, double mood) throws Exception {
+    /** Two steps from the stairs, with a life of one blow more. */
+    @Test
+    void leavesALevelWhereItWouldDie() throws Exception {
+        Game game = played(3, """
+                ##########
+                #.>....l.#
+                ##########""", 9, "ogre", HUNTING);
+        assertThat(game.world().depth()).isEqualTo(DEPTH + 1);
+    }
+
+    @Test
+    void fightsOnWhereTheStairsAreOutOfReach() throws Exception {
+        Game game = played(3, """
+                ###############
+                #......l.....>#
+                ###############""", 40, "rat", HUNTING);
+        assertThat(game.world().depth()).isEqualTo(DEPTH);
+    }
+
+    /** So many turns of a hero with so much life on a drawn level; 'l' is somebody of that kind and mood. */
+    private static Game played(int turns, String map, double hitPoints, String kind, double mood) throws Exception {
         Callable<Game> playing = () -> {
-            Game game = Game.on(level(map.replace('l', '.')), START, 5, rules, 1);
+            Game game = Game.on(level(map.replace('l', '.')), START, DEPTH, rules, 1);
             int at = map.replace("\n", "").indexOf('l');
             int width = map.indexOf('\n');
-            game.wish(List.of(new Effect.Spawn(kind, new Point(at % width, at / width), Map.of("mood", mood))));
+            game.wish(List.of(
+                    new Effect.Spawn(kind, new Point(at % width, at / width), Map.of("mood", mood)),
+                    new Effect.Set(Ref.to(game.world().hero()), "hitPoints", hitPoints)));
             Rules.Mind explorer = rules.bot("explorer").orElseThrow();
             Playthrough.goOn(game, explorer, turns, (_, _) -> {});
             return game;
@@ -67,7 +92,8 @@ class ExplorerTest {
     }
 
     private static Level level(String map) {
-        return Level.drawn(map, Map.of('#', tile("wall"), '.', tile("floor"), '+', tile("door"), '~', tile("water")));
+        return Level.drawn(map, Map.of(
+                        '#', tile("wall"), '.', tile("floor"), '+', tile("door"), '~', tile("water"), '>', tile("stairs-down")));
     }
 
     private static Tile tile(String id) {

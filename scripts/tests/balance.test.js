@@ -1,4 +1,5 @@
 // What whole games show of hunger.
+import { measures } from "gnaw";
 import { expect, simulate, test } from "gnaw/test";
 
 const few = { games: 3, turns: 60 };
@@ -11,6 +12,16 @@ test("who never eats keeps his ration", () => {
 
 test("a glutton eats at once", () => {
   simulate({ ...few, bot: "glutton" }).share("A ration eaten", (game) => game.words.meals?.ration > 0, { atLeast: 0.9 });
+});
+
+test("food is found where one comes upon it, once, and not where one has left it oneself", () => {
+  const pile = [
+    { nutrition: 1500, count: 2, leftBehind: false },
+    { nutrition: 750, count: 1, leftBehind: true },
+    { nutrition: undefined, count: 9, leftBehind: false },
+  ];
+
+  expect(measures.found.count({ itemsHere: pile })).toBe(2);
 });
 
 test("a failure says how sure it is and names the worst seed", () => {
