@@ -579,6 +579,7 @@ interface MeasureIds {
   hunger: MeasureRow;
   states: MeasureRow;
   supply: MeasureRow;
+  found: MeasureRow;
   eaten: MeasureRow;
   meals: MeasureRow;
   spare: MeasureRow;
