@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BalanceTest {
     private static final String STARVED = "starvation";
 
-    /** From this depth on a game is a deep one. */
-    private static final int DEEP = 6;
+    /** From this depth on, which about half of the explorers reach, a game is a deep one. */
+    private static final int DEEP = 7;
 
     @Test
     void whoNeverEatsStarvesAfterAllWarnings() {
