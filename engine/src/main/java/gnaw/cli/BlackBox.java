@@ -24,26 +24,40 @@ final class BlackBox {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'.json'");
 
     private final Path folder;
-    private final List<Trouble> known = new ArrayList<>();
+    private final List<Known> known = new ArrayList<>();
     private Optional<Journal.Start> of = Optional.empty();
+
+    /** A trouble, and the replay that was written for it if it could be. */
+    private record Known(Trouble trouble, Optional<Path> file) {}
 
     /** {@code folder} need not be there yet. */
     BlackBox(Path folder) {
         this.folder = folder;
     }
 
-    /** Writes down the game since it began or was continued; nothing if it was for the same trouble already, or if it cannot be written. */
+    /**
+     * Writes down the game since it began or was continued, unless it was for the same trouble already. Answers where it lies; nothing if it
+     * could not be written.
+     */
     Optional<Path> write(Game game, Scripts scripts, Trouble trouble) {
         Journal journal = game.journal();
         if (!of.equals(Optional.of(journal.start()))) {
             known.clear();
             of = Optional.of(journal.start());
         }
-        if (known.stream().anyMatch(trouble::isLike)) {
-            return Optional.empty();
-        }
-        known.add(trouble);
-        return write(Replay.of(journal, RecordedMods.of(scripts), scripts.settingWords(), Optional.of(trouble)));
+        return known.stream()
+                .filter(one -> one.trouble().isLike(trouble))
+                .findFirst()
+                .orElseGet(() -> add(
+                        Replay.of(journal, RecordedMods.of(scripts), scripts.settingWords(), Optional.of(trouble)),
+                        trouble))
+                .file();
+    }
+
+    private Known add(Replay replay, Trouble trouble) {
+        Known added = new Known(trouble, write(replay));
+        known.add(added);
+        return added;
     }
 
     private Optional<Path> write(Replay replay) {

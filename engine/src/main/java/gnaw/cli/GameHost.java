@@ -192,9 +192,12 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public void failed(RuleFailure failure) {
-        log.write(failure.card());
-        record(Trouble.of(failure)).ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+    public RuleFailure failed(RuleFailure failure) {
+        RuleFailure told = record(Trouble.of(failure))
+                .map(file -> failure.playedAgainBy("./gnaw replay " + Places.shown(file)))
+                .orElse(failure);
+        log.write(told.card());
+        return told;
     }
 
     /** Something inside Gnaw has failed in play. */

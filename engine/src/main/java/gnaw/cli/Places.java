@@ -29,6 +29,12 @@ public record Places(Path home, Path data, Path state, Path config, Path cache) 
                 folder(environment, "XDG_CACHE_HOME", Path.of(user, ".cache")));
     }
 
+    /** A file as a player types it: what lies in the player's own folder begins with a tilde. */
+    static String shown(Path file) {
+        Path user = Path.of(System.getProperty("user.home"));
+        return file.startsWith(user) ? "~/" + user.relativize(file) : file.toString();
+    }
+
     /** The specification: what is not absolute counts as not set. */
     private static Path folder(Map<String, String> environment, String variable, Path otherwise) {
         return Optional.ofNullable(environment.get(variable))

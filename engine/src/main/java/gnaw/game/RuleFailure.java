@@ -51,10 +51,11 @@ public final class RuleFailure extends RuntimeException {
      * @param locals what the names in its function stood for, one line each
      * @param game seed and turn; or ""
      * @param note what became of it, such as that a mod was set aside; or ""
+     * @param again the command that plays the same game until then; or ""
      */
-    public record Moment(List<String> given, List<String> locals, String game, String note) {
+    public record Moment(List<String> given, List<String> locals, String game, String note, String again) {
         /** A moment of which nothing is known. */
-        public static final Moment UNKNOWN = new Moment(List.of(), List.of(), "", "");
+        public static final Moment UNKNOWN = new Moment(List.of(), List.of(), "", "", "");
 
         public Moment {
             given = given.stream().map(Printable::of).toList();
@@ -77,6 +78,11 @@ public final class RuleFailure extends RuntimeException {
     /** The same failure, at a moment that is known now. */
     public RuleFailure at(Moment when) {
         return new RuleFailure(getMessage(), parts, when);
+    }
+
+    /** The same failure in a game that this command plays again. */
+    public RuleFailure playedAgainBy(String command) {
+        return at(new Moment(moment.given(), moment.locals(), moment.game(), moment.note(), command));
     }
 
     /** Where: mod, file, line and column, as far as it is known; or "". */
@@ -109,6 +115,7 @@ public final class RuleFailure extends RuntimeException {
         moment.locals().forEach(local -> named("local", local, lines));
         named("when", moment.game(), lines);
         named("note", moment.note(), lines);
+        named("again", moment.again(), lines);
         lines.removeIf(String::isEmpty);
         return String.join("\n", lines);
     }

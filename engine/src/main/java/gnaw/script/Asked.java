@@ -59,7 +59,7 @@ record Asked(String table, String row, String cell, Object[] arguments) {
 
     /** When it was asked, and of what. */
     Moment moment(List<String> locals, String note) {
-        return new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note);
+        return new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note, "");
     }
 
     /** The mod whose function was asked. */

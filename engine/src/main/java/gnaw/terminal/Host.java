@@ -37,8 +37,8 @@ public interface Host {
     /** The same game under the rules as they stand in the scripts now; if they cannot be read, an exception tells why. */
     Game reload(Game game);
 
-    /** A rule has failed in play: its author will want to read all about it later. */
-    void failed(RuleFailure failure);
+    /** A rule has failed in play: its author will want to read all about it later. Answers the same, with how to have the game again. */
+    RuleFailure failed(RuleFailure failure);
 
     /** The words of the screens in the language of the rules. */
     default Captions captions() {

@@ -29,7 +29,9 @@ final class Nowhere implements Host {
     }
 
     @Override
-    public void failed(RuleFailure failure) {}
+    public RuleFailure failed(RuleFailure failure) {
+        return failure;
+    }
 
     @Override
     public void keep(Game game) {}

@@ -288,8 +288,7 @@ final class Play implements View, Pack.Hands {
                 }
                 case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
-                    failure = Optional.of(failed);
-                    host.failed(failed);
+                    failure = Optional.of(host.failed(failed));
                     note(orders.failed(failed), "bad");
                 }
                 case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}

@@ -89,6 +89,19 @@ class GameHostTest extends Lodging {
     }
 
     @Test
+    void aRuleThatFailsTellsHowTheGameIsPlayedAgain() throws Exception {
+        RuleFailure failure = new RuleFailure("rain/main.js:3:1", "It does not work.");
+        RuleFailure told = with(List.of(), host -> {
+            host.begin(OptionalLong.of(7));
+            return host.failed(failure);
+        });
+        assertThat(told.card()).startsWith(failure.card() + "\n  again     ./gnaw replay ");
+        Path replay = Path.of(told.moment().again().replace("./gnaw replay ", ""));
+        assertThat(replay).isRegularFile();
+        assertThat(Files.readString(data.resolve("faults.log"))).endsWith("  " + told.card() + "\n\n");
+    }
+
+    @Test
     void withoutItsModAGameWaits() throws Exception {
         mod("rain", "");
         with(List.of("--mods", "rain"), host -> {

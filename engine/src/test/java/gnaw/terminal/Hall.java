@@ -213,7 +213,7 @@ final class Hall implements Rules {
         public List<Effect> answer(Question question, World world, Dice dice) {
             if (fails) {
                 throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.")
-                        .at(new RuleFailure.Moment(List.of(), List.of(), "", note));
+                        .at(new RuleFailure.Moment(List.of(), List.of(), "", note, ""));
             }
             List<Effect> wishes = List.copyOf(atTurnEnd);
             atTurnEnd.clear();

@@ -70,8 +70,9 @@ final class Inn implements Host {
     }
 
     @Override
-    public void failed(RuleFailure failure) {
+    public RuleFailure failed(RuleFailure failure) {
         told.add("failed " + failure.place());
+        return failure.playedAgainBy("./gnaw replay it");
     }
 
     @Override
