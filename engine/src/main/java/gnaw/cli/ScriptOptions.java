@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,11 +37,8 @@ final class ScriptOptions {
             description = "Play with these mods and with those that they require; ids with commas between them.")
     private List<String> mods = new ArrayList<>();
 
-    @Option(
-            names = "--mods-dir",
-            paramLabel = "DIR",
-            description = "Look for mods in this folder, too. May be given several times.")
-    private List<Path> folders = new ArrayList<>();
+    @Mixin
+    private ModFolders folders;
 
     @Option(
             names = "--setting",
@@ -67,7 +65,7 @@ final class ScriptOptions {
     private List<Path> modFolders(Path home) {
         List<Path> all = new ArrayList<>(
                 List.of(home.resolve("mods"), Places.ofThisProcess().data().resolve("mods")));
-        all.addAll(folders);
+        all.addAll(folders.named());
         return all;
     }
 

@@ -26,19 +26,19 @@ public sealed class Being permits Hero {
 
     /** Gives a meter a value. */
     public Being with(String meter, double value) {
-        world.wish(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
+        world.course().wish(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
         return this;
     }
 
     /** Puts so many of a kind of thing into the pack. */
     public Being carrying(String kind, int count) {
-        world.wish(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
+        world.course().wish(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
         return this;
     }
 
     /** Takes its next turns; 0 wakes it. */
     public Being helplessFor(int turns) {
-        world.wish(new Effect.Stun(ref(), turns));
+        world.course().wish(new Effect.Stun(ref(), turns));
         return this;
     }
 

@@ -7,8 +7,10 @@ import gnaw.testing.ScriptTestEngine.Run;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FileSource;
@@ -16,6 +18,10 @@ import org.junit.platform.engine.support.hierarchical.Node;
 
 /** A file of tests as JUnit sees it. It is loaded once to learn what it holds, and again to run where many are run. */
 final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
+    /** What the library of tests imports. */
+    private static final List<String> PARTS = List.of(
+            "beings.js", "cases.js", "expect.js", "games.js", "host.js", "properties.js", "shown.js", "world.js");
+
     private final TestFile file;
     private Optional<Rehearsal> rehearsal = Optional.empty();
     private boolean hasFailed;
@@ -94,7 +100,9 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     }
 
     private static Map<String, String> library() {
-        return Map.of(TestModule.LIBRARY, text("test.js"), TestModule.ENGINE + "properties.js", text("properties.js"));
+        Map<String, String> library = new TreeMap<>(Map.of(TestModule.LIBRARY, text("test.js")));
+        PARTS.forEach(part -> library.put(TestModule.ENGINE + part, text(part)));
+        return library;
     }
 
     private static String text(String resource) {

@@ -99,7 +99,7 @@ public final class Hero extends Being {
 
     /** Answers the choice that waits. */
     public Hero chooses(String option) {
-        world().act(() -> world().note(world().game().choose(option)));
+        world().course().act(() -> world().course().note(world().game().choose(option)));
         return this;
     }
 
@@ -110,7 +110,7 @@ public final class Hero extends Being {
 
     /** Does this. */
     public Hero does(Action action) {
-        world().act(() -> {
+        world().course().act(() -> {
             if (attempt(action) instanceof Outcome.Refused(String why)) {
                 throw new AssertionError("The hero cannot do that (" + action.id() + "): " + why);
             }
@@ -121,7 +121,7 @@ public final class Hero extends Being {
     /** Why this is refused now. That it is not, fails. A refused action takes no time. */
     public String refusalOf(Action action) {
         String[] refusal = {""};
-        world().act(() -> {
+        world().course().act(() -> {
             if (!(attempt(action) instanceof Outcome.Refused(String why))) {
                 throw new AssertionError("The hero should not be able to do that (" + action.id() + "), but he is.");
             }
@@ -144,7 +144,7 @@ public final class Hero extends Being {
 
     /** Does what goes on by itself until it ends. */
     public Hero goesOn(Errand errand) {
-        world().act(() -> {
+        world().course().act(() -> {
             requireMove(errand.getClass().getSimpleName());
             Progress progress = step(errand, true);
             while (progress.ended().isEmpty()) {
@@ -156,7 +156,7 @@ public final class Hero extends Being {
 
     private Progress step(Errand errand, boolean isFirst) {
         Progress progress = world().game().advance(errand, isFirst);
-        world().note(progress.events());
+        world().course().note(progress.events());
         return progress;
     }
 

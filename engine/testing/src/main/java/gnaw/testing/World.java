@@ -1,17 +1,11 @@
 package gnaw.testing;
 
-import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.ImpossibleDie;
-import gnaw.game.Intent;
-import gnaw.game.Outcome;
 import gnaw.game.Ref;
-import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.SavedGame;
-import gnaw.lab.Invariants;
 import gnaw.map.Point;
 import gnaw.script.StatementCount;
 import gnaw.terminal.Key;
@@ -36,13 +30,13 @@ public final class World {
 
     private final Borrowed borrowed;
     private final Dice dice;
-    private final Happenings happenings = new Happenings();
-    private Optional<Game> game = Optional.empty();
+    private final Course course;
     private int depth = 1;
 
     World(Borrowed borrowed, Dice dice) {
         this.borrowed = borrowed;
         this.dice = dice;
+        this.course = new Course(dice);
     }
 
     /** Draws the level with the scripts' own glyphs, plain or not: {@code @} is the hero. */
@@ -53,11 +47,10 @@ public final class World {
     /** Draws the level where some characters stand for the kinds that the legend names. */
     public World draw(String map, Map<Character, String> legend) {
         Drawing drawing = Drawing.read(map, legend, rules().catalog());
-        game = Optional.of(Game.on(drawing.level(), drawing.hero(), depth, rules(), dice.seed()));
-        game().loadDice(dice::given);
-        drawing.creatures().forEach((at, kind) -> wish(new Effect.Spawn(kind, at, Map.of())));
-        drawing.things().forEach((at, kind) -> wish(new Effect.Lay(kind, at, 1, Map.of())));
-        happenings.begin();
+        course.take(Game.on(drawing.level(), drawing.hero(), depth, rules(), dice.seed()));
+        drawing.creatures().forEach((at, kind) -> course.wish(new Effect.Spawn(kind, at, Map.of())));
+        drawing.things().forEach((at, kind) -> course.wish(new Effect.Lay(kind, at, 1, Map.of())));
+        course.happenings().begin();
         return this;
     }
 
@@ -96,18 +89,20 @@ public final class World {
 
     /** Puts a new creature there. */
     public Being spawn(String kind, int x, int y) {
-        wish(new Effect.Spawn(Kinds.creature(rules(), kind), new Point(x, y), Map.of()));
+        course().wish(new Effect.Spawn(Kinds.creature(rules(), kind), new Point(x, y), Map.of()));
         return creatureAt(x, y);
     }
 
     /** Lays a new thing there. */
     public World lay(String kind, int x, int y) {
-        return wish(new Effect.Lay(Kinds.item(rules(), kind), new Point(x, y), 1, Map.of()));
+        course().wish(new Effect.Lay(Kinds.item(rules(), kind), new Point(x, y), 1, Map.of()));
+        return this;
     }
 
     /** Gives a meter of the world's own a value. */
     public World with(String meter, double value) {
-        return wish(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
+        course().wish(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
+        return this;
     }
 
     /** What a meter of the world's own reads. One that it has not is an error with the nearest name. */
@@ -118,13 +113,7 @@ public final class World {
 
     /** So many turns pass; the hero waits, or lies helpless. They end early with the game. */
     public World turns(int count) {
-        int end = now().turn() + count;
-        act(() -> {
-            while (now().turn() < end && !game().isOver()) {
-                Offers.requireNone(now());
-                passTurn();
-            }
-        });
+        course().pass(count);
         return this;
     }
 
@@ -140,12 +129,12 @@ public final class World {
 
     /** What was said in the last act, in order. */
     public List<String> said() {
-        return happenings.said();
+        return course.happenings().said();
     }
 
     /** What interrupted, in the last act, whatever goes on by itself; the reasons may be "". */
     public List<String> interruptions() {
-        return happenings.interruptions();
+        return course.happenings().interruptions();
     }
 
     /** What rules failed of while this was done, as whole texts; without one that fails, this fails. */
@@ -183,32 +172,14 @@ public final class World {
     }
 
     private World goOn(SavedGame saved) {
-        game = Optional.of(Game.restore(rules(), saved));
-        game().loadDice(dice::given);
+        course.take(Game.restore(rules(), saved));
         return this;
     }
 
     /** A whole game from its start, instead of a drawn level. What cannot be done any more, since rules were mended, is left out. */
     World plays(Replayed replayed) {
-        game = Optional.of(replayed.start().game(rules()));
-        game().loadDice(dice::given);
-        happenings.begin();
-        happenings.add(game().takeEvents());
-        requireNoFailure();
-        for (Intent intent : replayed.intents()) {
-            if (intent.mayBeDone(game())) {
-                act(() -> note(intent.doIn(game())));
-                requireOrder();
-            }
-        }
+        course.play(replayed.start().game(rules()), replayed.intents());
         return this;
-    }
-
-    private void requireOrder() {
-        List<String> broken = Invariants.brokenIn(game(), List.of());
-        if (!broken.isEmpty()) {
-            throw new AssertionError(String.join("\n", broken));
-        }
     }
 
     /**
@@ -244,10 +215,7 @@ public final class World {
 
     /** The game itself, for what the kit has no words for. */
     public Game game() {
-        if (game.isEmpty()) {
-            draw(ROOM);
-        }
-        return game.get();
+        return course().game();
     }
 
     /** The facts of the game. */
@@ -264,53 +232,18 @@ public final class World {
     }
 
     boolean hasBegun() {
-        return game.isPresent();
+        return course.hasBegun();
     }
 
     Optional<String> causeOfDeath(int id) {
-        return happenings.causeOfDeath(id);
+        return course.happenings().causeOfDeath(id);
     }
 
-    /** Lets a wish of the test's come true; it is no act. */
-    World wish(Effect effect) {
-        game().wish(List.of(effect));
-        happenings.add(game().takeEvents());
-        return requireNoFailure();
-    }
-
-    /** Does what a test wants done and notes what comes of it. */
-    void act(Runnable deed) {
-        happenings.begin();
-        game().takeEvents();
-        try {
-            deed.run();
-        } catch (ImpossibleDie die) {
-            throw new AssertionError(die.getMessage(), die);
+    /** How the game goes on; it begins in a small room where nothing else was drawn. */
+    Course course() {
+        if (!course.hasBegun()) {
+            draw(ROOM);
         }
-        happenings.add(game().takeEvents());
-        requireNoFailure();
-    }
-
-    /** Adds what an errand has already reported. */
-    void note(List<gnaw.game.Event> events) {
-        happenings.add(events);
-    }
-
-    /** The hero's part of a turn, if he has one, and then the others'. */
-    private void passTurn() {
-        if (game().heroMayAct() && game().perform(Action.await(), false) instanceof Outcome.Refused(String why)) {
-            throw new AssertionError("The hero cannot wait: " + why);
-        }
-        if (!game().isOver() && !game().heroMayAct()) {
-            game().pass();
-        }
-    }
-
-    private World requireNoFailure() {
-        List<RuleFailure> failures = happenings.failures();
-        if (!failures.isEmpty()) {
-            throw RuleBroke.of(failures);
-        }
-        return this;
+        return course;
     }
 }

@@ -11,6 +11,7 @@ import gnaw.script.mutation.Mutations;
 import gnaw.testing.Arena;
 import gnaw.testing.Home;
 import gnaw.testing.run.Grounds;
+import gnaw.testing.run.GroundsOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystems;
@@ -32,9 +33,9 @@ import java.util.concurrent.FutureTask;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -95,11 +96,8 @@ public final class MutateCommand implements Callable<Integer> {
                     "Only mistakes that were left in the results that --json has written there, to see what new tests notice.")
     private Optional<Path> left = Optional.empty();
 
-    @Option(
-            names = "--mods-dir",
-            paramLabel = "DIR",
-            description = "Look for mods in this folder, too. May be given several times.")
-    private List<Path> folders = new ArrayList<>();
+    @Mixin
+    private GroundsOptions options;
 
     @Spec
     private CommandSpec command;
@@ -109,10 +107,10 @@ public final class MutateCommand implements Callable<Integer> {
         requireAtLeastOne("--limit", limit.orElse(1));
         requireAtLeastOne("--threads", threads);
         Optional<Written> report =
-                json.isPresent() ? Optional.of(orMisuse(() -> new Written(json.get()))) : Optional.empty();
+                json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
         Places places = Places.ofThisProcess();
-        Grounds grounds = orMisuse(() -> Grounds.find(places, folders));
-        Map<String, Path> wanted = orMisuse(() -> grounds.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
+        Grounds grounds = options.find();
+        Map<String, Path> wanted = options.orMisuse(() -> grounds.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
         List<String> broken = grounds.broken(mods);
         if (!broken.isEmpty()) {
             broken.forEach(command.commandLine().getErr()::println);
@@ -186,7 +184,7 @@ public final class MutateCommand implements Callable<Integer> {
         }
         int passing = survey.passing().size();
         if (passing == 0) {
-            throw misuse(
+            throw options.misuse(
                     "Nothing could be noticed: " + (failing.isEmpty() ? "there are no tests of " : "no test passes of ")
                             + String.join(", ", wanted.keySet()) + ".");
         }
@@ -263,12 +261,12 @@ public final class MutateCommand implements Callable<Integer> {
             }
         });
         if (all.isEmpty()) {
-            throw misuse("There is nothing to change: no script is called " + files + ".");
+            throw options.misuse("There is nothing to change: no script is called " + files + ".");
         }
         if (left.isPresent()) {
-            all.retainAll(orMisuse(() -> Written.leftIn(left.get())));
+            all.retainAll(options.orMisuse(() -> Written.leftIn(left.get())));
             if (all.isEmpty()) {
-                throw misuse("There is nothing to change: of what was left in " + left.get()
+                throw options.misuse("There is nothing to change: of what was left in " + left.get()
                         + " nothing is there any more.");
             }
         }
@@ -281,7 +279,7 @@ public final class MutateCommand implements Callable<Integer> {
         try {
             return FileSystems.getDefault().getPathMatcher("glob:" + files);
         } catch (PatternSyntaxException mistake) {
-            throw misuse("--files is no pattern: " + mistake.getMessage());
+            throw options.misuse("--files is no pattern: " + mistake.getMessage());
         }
     }
 
@@ -295,19 +293,7 @@ public final class MutateCommand implements Callable<Integer> {
 
     private void requireAtLeastOne(String option, int number) {
         if (number < 1) {
-            throw misuse(option + " must be 1 or more.");
+            throw options.misuse(option + " must be 1 or more.");
         }
-    }
-
-    private <T> T orMisuse(Callable<T> work) throws Exception {
-        try {
-            return work.call();
-        } catch (IllegalArgumentException mistake) {
-            throw misuse(mistake.getMessage());
-        }
-    }
-
-    private ParameterException misuse(String told) {
-        return new ParameterException(command.commandLine(), told);
     }
 }

@@ -15,7 +15,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -63,11 +62,8 @@ final class TestCommand implements Callable<Integer> {
             description = "Write a report in the XML of JUnit, too: into a file that ends in .xml, or into a folder.")
     private Optional<Path> xml = Optional.empty();
 
-    @Option(
-            names = "--mods-dir",
-            paramLabel = "DIR",
-            description = "Look for mods in this folder, too. May be given several times.")
-    private List<Path> folders = new ArrayList<>();
+    @Mixin
+    private GroundsOptions options;
 
     @Option(names = "--ci", description = "Let test.only fail, as it does where the environment sets CI.")
     private boolean ci;
@@ -85,17 +81,19 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Grounds grounds = grounds();
         if (!watch) {
-            Results results =
-                    run(grounds, List.copyOf(orMisuse(() -> grounds.of(mods)).keySet()), List.of());
+            Results results = run(
+                    grounds,
+                    List.copyOf(options.orMisuse(() -> grounds.of(mods)).keySet()),
+                    List.of());
             return results.failed().isEmpty() && grounds.broken(mods).isEmpty() ? 0 : 1;
         }
-        orMisuse(() -> grounds.of(mods));
+        options.orMisuse(() -> grounds.of(mods));
         new Vigil(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
         return 0;
     }
 
     private Grounds grounds() throws Exception {
-        Grounds grounds = orMisuse(() -> Grounds.find(Places.ofThisProcess(), folders));
+        Grounds grounds = options.find();
         grounds.tellKit();
         return grounds;
     }
@@ -103,11 +101,11 @@ final class TestCommand implements Callable<Integer> {
     /** Runs the tests of these mods once, beginning with some, and tells what comes of them. */
     private Results run(Grounds grounds, List<String> wanted, List<String> first) throws Exception {
         Optional<XmlReport> report =
-                xml.isPresent() ? Optional.of(orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
+                xml.isPresent() ? Optional.of(options.orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
         PastFailures past = PastFailures.of(Places.ofThisProcess());
         Marks marks = Marks.fitting(System.out.charset(), ascii);
         Telling telling = new Telling(command.commandLine().getOut(), marks);
-        orMisuse(() -> {
+        options.orMisuse(() -> {
             coverage.begin();
             return true;
         });
@@ -166,19 +164,7 @@ final class TestCommand implements Callable<Integer> {
 
     private void requireTests(List<String> wanted, Results results, List<String> broken) {
         if (results.all().isEmpty() && broken.isEmpty()) {
-            throw misuse(Nothing.told(wanted, names, tags, results));
+            throw options.misuse(Nothing.told(wanted, names, tags, results));
         }
-    }
-
-    private <T> T orMisuse(Callable<T> work) throws Exception {
-        try {
-            return work.call();
-        } catch (IllegalArgumentException mistake) {
-            throw misuse(mistake.getMessage());
-        }
-    }
-
-    private ParameterException misuse(String told) {
-        return new ParameterException(command.commandLine(), told);
     }
 }

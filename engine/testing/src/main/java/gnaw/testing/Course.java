@@ -1,0 +1,118 @@
+package gnaw.testing;
+
+import gnaw.game.Action;
+import gnaw.game.Effect;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.ImpossibleDie;
+import gnaw.game.Intent;
+import gnaw.game.Outcome;
+import gnaw.game.RuleFailure;
+import gnaw.lab.Invariants;
+import java.util.List;
+import java.util.Optional;
+
+/** How the game of a test goes on: each act, and what came of the last. A rule that fails meanwhile fails the test. */
+final class Course {
+    private final Happenings happenings = new Happenings();
+    private final Dice dice;
+    private Optional<Game> game = Optional.empty();
+
+    /** A course without a game; that of its games will have these dice. */
+    Course(Dice dice) {
+        this.dice = dice;
+    }
+
+    boolean hasBegun() {
+        return game.isPresent();
+    }
+
+    Game game() {
+        return game.orElseThrow();
+    }
+
+    /** What came of the last act. */
+    Happenings happenings() {
+        return happenings;
+    }
+
+    /** From now on this is the game; what came of the last act stays. */
+    void take(Game other) {
+        game = Optional.of(other);
+        other.loadDice(dice::given);
+    }
+
+    /** Lets a wish of the test's come true; it is no act. */
+    void wish(Effect effect) {
+        game().wish(List.of(effect));
+        happenings.add(game().takeEvents());
+        requireNoFailure();
+    }
+
+    /** Does what a test wants done and notes what comes of it. */
+    void act(Runnable deed) {
+        happenings.begin();
+        game().takeEvents();
+        try {
+            deed.run();
+        } catch (ImpossibleDie die) {
+            throw new AssertionError(die.getMessage(), die);
+        }
+        happenings.add(game().takeEvents());
+        requireNoFailure();
+    }
+
+    /** Adds what an errand has already reported. */
+    void note(List<Event> events) {
+        happenings.add(events);
+    }
+
+    /** So many turns pass, as one act; they end early with the game. */
+    void pass(int turns) {
+        int end = game().world().turn() + turns;
+        act(() -> {
+            while (game().world().turn() < end && !game().isOver()) {
+                Offers.requireNone(game().world());
+                passTurn();
+            }
+        });
+    }
+
+    /** The hero's part of a turn, if he has one, and then the others'. */
+    private void passTurn() {
+        if (game().heroMayAct() && game().perform(Action.await(), false) instanceof Outcome.Refused(String why)) {
+            throw new AssertionError("The hero cannot wait: " + why);
+        }
+        if (!game().isOver() && !game().heroMayAct()) {
+            game().pass();
+        }
+    }
+
+    /** A whole game from its start, by these intents. What cannot be done any more, since rules were mended, is left out. */
+    void play(Game begun, List<Intent> intents) {
+        take(begun);
+        happenings.begin();
+        happenings.add(game().takeEvents());
+        requireNoFailure();
+        for (Intent intent : intents) {
+            if (intent.mayBeDone(game())) {
+                act(() -> note(intent.doIn(game())));
+                requireOrder();
+            }
+        }
+    }
+
+    private void requireOrder() {
+        List<String> broken = Invariants.brokenIn(game(), List.of());
+        if (!broken.isEmpty()) {
+            throw new AssertionError(String.join("\n", broken));
+        }
+    }
+
+    private void requireNoFailure() {
+        List<RuleFailure> failures = happenings.failures();
+        if (!failures.isEmpty()) {
+            throw RuleBroke.of(failures);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Who is in the world of a test, and what the hero does there.
+import { call } from "./host.js";
+
+/** Somebody: `hero.nourishment` reads a meter; one that he has not is an error with the nearest name. */
+export class Being {
+  constructor(id) {
+    this.id = id;
+    return new Proxy(this, {
+      get: (being, key, self) =>
+        key in being || typeof key === "symbol" || key === "toJSON" ? Reflect.get(being, key, self) : call("meter", being.id, key),
+    });
+  }
+
+  /** What the game calls it. */
+  get called() { return call("called", this.id); }
+  /** Where it stands: `{ x, y }`. */
+  get at() {
+    const [x, y] = call("at", this.id);
+    return { x, y };
+  }
+  /** How many of its next turns are lost. */
+  get helpless() { return call("helpless", this.id); }
+  /** What it died of, "" while it lives. */
+  get causeOfDeath() { return call("causeOfDeath", this.id); }
+  /** The words on the status line. */
+  get words() { return [...call("words", this.id)]; }
+  /** How many of a kind of thing it carries. */
+  carried(kind) { return call("carried", this.id, kind); }
+  /** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2 } })`. */
+  with({ pack = {}, ...meters }) {
+    for (const [meter, value] of Object.entries(meters)) call("set", this.id, meter, value);
+    for (const [kind, count] of Object.entries(pack)) call("give", this.id, kind, count);
+    return this;
+  }
+}
+
+/** Who plays. Each deed is one act and must succeed. */
+export class Hero extends Being {}
+
+const DEEDS = ["uses", "waits", "picksUp", "drops", "descends", "ascends", "rests", "explores", "does", "chooses"];
+for (const deed of DEEDS) {
+  Hero.prototype[deed] = function (...values) {
+    call(deed, ...values);
+    return this;
+  };
+}
+/** Whoever can use things in a way that the scripts define does so by its name: `hero.eats("ration")` for the verb `eat`. */
+export function deft(hero) {
+  for (const verb of call("verbs")) {
+    const deed = verb.replace(/.*:/, "") + "s";
+    if (!(deed in hero)) hero[deed] = (kind) => hero.uses(verb, kind);
+  }
+  return hero;
+}
+/** Steps that way: "east", "north-west" or short "E", "NW"; several directions are several acts. */
+Hero.prototype.steps = function (...ways) {
+  for (const way of ways) call("steps", way);
+  return this;
+};
+/** Strikes at a neighbour. */
+Hero.prototype.attacks = function (other) {
+  call("attacks", other.id);
+  return this;
+};
+/** Why an action without a target, such as "rest", is refused now. */
+Hero.prototype.refusalOf = (action) => call("refusalOf", action);

@@ -1,0 +1,83 @@
+// The world of a test: what is given, and how the dice fall.
+import { Being, Hero, deft } from "./beings.js";
+import { call, diceShowing } from "./host.js";
+
+/** The world of the test; what was said and what interrupted is kept for the last act alone. */
+export const world = Object.freeze({
+  get hero() { return deft(new Hero(call("hero"))); },
+  get turn() { return call("turn"); },
+  get said() { return [...call("said")]; },
+  get interruptions() { return [...call("interruptions")]; },
+  get picture() { return call("picture"); },
+  /** The only creature of a kind. */
+  creature: (kind) => new Being(call("creature", kind)),
+  creatureAt: (x, y) => new Being(call("creatureAt", x, y)),
+  spawn: (kind, x, y) => new Being(call("spawn", kind, x, y)),
+  lay: (kind, x, y) => call("lay", kind, x, y),
+  /** Whether the hero knows that cell: has seen it, or was told of it. */
+  knows: (x, y) => call("knows", x, y),
+  meter: (name) => call("worldMeter", name),
+  with: (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value)),
+  /** So many turns pass. */
+  turns: (count) => call("turns", count),
+  /** Saves the game and goes on with what was saved. */
+  saveAndLoad: () => call("saveAndLoad"),
+  /** Reads the rules again and goes on under them, or under those of other mods. */
+  reload: (mods = [], settings = {}) => call("reload", mods, settings),
+  /** What a player would see in a window of 80×24 after these keys: `world.screen("i")` shows the pack. */
+  screen: (...keys) => call("screen", keys),
+  /** How many statements of rules a deed takes. */
+  statements(deed) {
+    let counted = 0;
+    call("countStatements");
+    try {
+      deed();
+    } finally {
+      counted = call("statementsCounted");
+    }
+    return counted;
+  },
+});
+
+/** What is the case before a test begins. */
+export const given = Object.freeze({
+  /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ nourishment: 40 })`. */
+  hero: (traits = {}) => world.hero.with(traits),
+  /** A drawn level, indented as the test is; the legend says what a character is where the scripts' glyphs leave it open. */
+  level(map, legend = {}) {
+    call("draw", undented(map), legend);
+    return world;
+  },
+  /** A whole game from its seed, or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
+  game: ({ seed = 1, kept = "" }) => ({
+    plays(intents) {
+      call("plays", String(seed), kept, JSON.stringify(intents));
+      return world.hero;
+    },
+  }),
+  /** The depth of the level that is drawn next. */
+  depth: (depth) => call("depth", depth),
+  /** Other mods than those the file belongs to, and settings: `given.rules(["thirst"], { "thirst.rate": 2 })`. */
+  rules: (mods, settings = {}) => call("rules", mods, settings),
+});
+
+/** The rows of a drawing without the blank lines and the margin that a script has around it. */
+function undented(map) {
+  const rows = map.split("\n").filter((row) => row.trim() !== "");
+  const margin = Math.min(...rows.map((row) => row.search(/\S/)));
+  return rows.map((row) => row.slice(margin)).join("\n");
+}
+
+const cup = (rule) => ({
+  fall: (...results) => call("fall", rule, results),
+  lowest: () => call("lowest", rule),
+  highest: () => call("highest", rule),
+});
+
+/** How the dice fall: `dice.fall(32, 5)` for all rules, `dice.of("blows").fall(80)` for one; `showing` makes dice to hand to a rule. */
+export const dice = Object.freeze({
+  ...cup(""),
+  of: cup,
+  seeded: (seed) => call("seeded", seed),
+  showing: (...results) => diceShowing(results),
+});
