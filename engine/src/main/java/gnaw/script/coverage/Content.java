@@ -7,6 +7,7 @@ import gnaw.game.Row;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -96,10 +97,13 @@ public record Content(List<ContentRow> rows) {
                 .toList();
     }
 
-    /** Keeps it in a file, to be read by another process. */
+    /** Keeps it in a file, to be read by another process; what was there before is replaced only when all is written. */
     public void write(Path file) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, new Gson().toJson(this));
+        Path whole = file.toAbsolutePath();
+        Files.createDirectories(whole.getParent());
+        Path fresh = whole.resolveSibling(whole.getFileName() + ".new");
+        Files.writeString(fresh, new Gson().toJson(this));
+        Files.move(fresh, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** What another process has kept. An {@link IOException} says so if the file holds something else. */
