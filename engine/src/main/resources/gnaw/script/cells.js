@@ -26,15 +26,12 @@ function readKind(title, kind) {
   return { types: types.map((type) => (type === "words" ? "text" : type)), words: types.includes("words"), optional: kind.trim().endsWith("?") };
 }
 
+/** What cells call the language's own types. */
+const PLAIN = { __proto__: null, string: "text", number: "number", function: "rule", boolean: "yes/no" };
+
 /** The type of a value, as cells name it. */
 export function typeOf(value) {
-  if (typeof value === "string") return "text";
-  if (typeof value === "number") return "number";
-  if (typeof value === "function") return "rule";
-  if (typeof value === "boolean") return "yes/no";
-  if (Array.isArray(value)) return "list";
-  if (value !== null && typeof value === "object") return "row";
-  return String(value);
+  return PLAIN[typeof value] ?? (Array.isArray(value) ? "list" : value !== null && typeof value === "object" ? "row" : String(value));
 }
 
 /** Whether a value may stand in a cell. */

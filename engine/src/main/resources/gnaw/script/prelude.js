@@ -31,17 +31,17 @@
     };
   }
 
-  // What is no object counts as frozen; the name and the length of a function are none.
+  // What is no object counts as frozen; and a function that has but a name and a length holds nothing else to freeze.
   const freeze = (value) => {
     if (value === globalThis || Object.isFrozen(value)) return;
     Object.freeze(value);
-    Reflect.ownKeys(value).forEach((key) => {
-      if (typeof value === "function" && (key === "name" || key === "length")) return;
+    const keys = Reflect.ownKeys(value);
+    if (typeof value === "function" && keys.length === 2) return;
+    for (const key of keys) {
       const cell = Object.getOwnPropertyDescriptor(value, key);
-      freeze(cell.value);
-      freeze(cell.get);
-      freeze(cell.set);
-    });
+      if ("value" in cell) freeze(cell.value);
+      else [cell.get, cell.set].forEach(freeze);
+    }
     freeze(Object.getPrototypeOf(value));
   };
   for (const key of Reflect.ownKeys(globalThis)) freeze(globalThis[key]);

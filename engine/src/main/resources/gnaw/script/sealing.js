@@ -9,8 +9,7 @@ export function gapsOf(table) {
     table.cells.forEach((description, cell) => {
       const value = cells[cell];
       if (value === undefined && description.optional) return;
-      const fault = fits(description, value) ? undefined : faultOf(title(table, row, cell), description, value);
-      if (fault !== undefined) gaps.push({ fault, place, mod });
+      if (!fits(description, value)) gaps.push({ fault: faultOf(title(table, row, cell), description, value), place, mod });
     });
   });
   return gaps;

@@ -1,6 +1,6 @@
 /**
- * What crossing the border to the scripts costs, measured by JMH: each benchmark once with interpreted and once with
- * compiled scripts. From Gnaw's folder, on JDK 25:
+ * What crossing the border to the scripts costs, and what reading them does, measured by JMH: each benchmark once with
+ * interpreted and once with compiled scripts. From Gnaw's folder, on JDK 25:
  *
  * <pre>{@code
  * mvn -q -pl engine/bench -am package -DskipTests
