@@ -51,6 +51,8 @@ import picocli.CommandLine.Spec;
                     + " those that come to a mistake, until one fails. Of the tests in Java, those are run that Maven has"
                     + " compiled: mvn test-compile. Tests with the tag long or once are left out: whole games, and what only"
                     + " the build asks.",
+            "Numbers in the rows of tables are tried like those of rules. Whoever weighs these by games instead, with compare, leaves"
+                    + " them out: --files 'rules/*.js'.",
             "After Ctrl-C what was found until then is told and written.",
             "The exit code is 1 when a mistake was not noticed or a test fails without one, and 2 when there was nothing to do."
         })
