@@ -40,7 +40,7 @@ test.each(Object.keys(larder))("with %s the dungeon pays what it owes", (kind) =
     ####
     #@>#
     ####`);
-  const before = owing.owed(depth) - 1;
+  const before = owing.owed(depth) - items[kind].nutrition;
   world.with({ foodLaid: before });
   dice.of("populating").lowest();
   world.hero.steps("east").descends();
