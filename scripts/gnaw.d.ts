@@ -921,9 +921,16 @@ type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "sou
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
-/** A wish of a rule, made by a function of "gnaw". */
+/** A wish of a rule, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
 interface Effect {
   readonly effect: string;
+  readonly text?: string;
+  readonly meter?: MeterId;
+  readonly meters?: { readonly [Meter in MeterId]?: number };
+  readonly value?: number;
+  readonly amount?: number;
+  readonly count?: number;
+  readonly cause?: string;
 }
 
 /** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
@@ -1409,7 +1416,8 @@ interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
   /** One test for each row; `%s` in the name stands for the row's values in their order. */
-  each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
+  each<Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
+  each<Row>(rows: readonly Row[]): TestOfRows<Row>;
 }
 
 interface TestOfRows<Row> {
@@ -1566,9 +1574,9 @@ interface PlayedGame {
   readonly won: boolean;
   readonly end: string;
   /** By measure. */
-  readonly amounts: Readonly<Record<string, number>>;
+  readonly amounts: { readonly [Measure in MeasureId]?: number };
   /** How often each word was counted, by measure. */
-  readonly words: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly words: { readonly [Measure in MeasureId]?: Readonly<Record<string, number>> };
 }
 
 /** Many whole games. A failure says how sure it is, and names the worst seed. */

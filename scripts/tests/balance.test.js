@@ -11,7 +11,7 @@ test("who never eats keeps his ration", () => {
 });
 
 test("a glutton eats at once", () => {
-  simulate({ ...few, bot: "glutton" }).share("A ration eaten", (game) => game.words.meals?.ration > 0, { atLeast: 0.9 });
+  simulate({ ...few, bot: "glutton" }).share("A ration eaten", (game) => game.words.meals?.["ration"] > 0, { atLeast: 0.9 });
 });
 
 test("food is found where one comes upon it, once, and not where one has left it oneself", () => {
@@ -34,5 +34,6 @@ test("a failure says how sure it is and names the worst seed", () => {
 });
 
 test("what simulate does not know is refused", () => {
+  // @ts-expect-error
   expect(() => simulate({ gamse: 3 })).toFail('simulate knows no "gamse"; it knows games, seed, bot, turns, mods.');
 });

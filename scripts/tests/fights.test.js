@@ -75,7 +75,8 @@ test("hardly any strength takes one hit point at a time", () => {
 });
 
 test("the bar counts from one level to the next", () => {
-  const [bar] = experienceLabels({ level: 3, experience: experience.toReach(3) + 5 });
+  const labels = /** @type {Function} */ (experienceLabels);
+  const [bar] = labels({ level: 3, experience: experience.toReach(3) + 5 });
 
   expect([bar.bar, bar.value, bar.max]).toEqual(["Level 3", 5, experience.toReach(4) - experience.toReach(3)]);
 });

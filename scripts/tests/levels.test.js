@@ -10,6 +10,7 @@ import { MOOD } from "../rules/moods.js";
 import { populating, population } from "../rules/population.js";
 import { wanderers, wandering } from "../rules/wanderers.js";
 
+const plan = /** @type {Function} */ (planning);
 const here = { x: 9, y: 9 };
 const hero = { isHero: true, at: { x: 1, y: 1 }, pack: [] };
 /** A level that remembers how far from the stairs somebody wanted a place. */
@@ -146,7 +147,7 @@ test("thirty at once are not too many", () => {
 });
 
 test("each depth has the theme that begins there or last began", () => {
-  const named = (depth) => Object.keys(themes).find((id) => themes[id].lakes === planning(depth, calm).lakes);
+  const named = (depth) => Object.keys(themes).find((id) => themes[id].lakes === plan(depth, calm).lakes);
 
   expect(Array.from({ length: levels.depths }, (_, n) => named(n + 1))).toEqual([
     "cellars", "cellars", "springs", "warrens", "warrens", "halls", "halls", "deeps", "deeps", "court",
@@ -154,19 +155,19 @@ test("each depth has the theme that begins there or last began", () => {
 });
 
 test("the first depth has no secret doors, the last no stairs down and the throne room for certain", () => {
-  expect(planning(1, calm).secretPercent).toBe(0);
-  expect(planning(2, calm).secretPercent).toBe(levels.secretPercent);
-  expect([planning(levels.depths, calm).down, planning(levels.depths - 1, calm).down]).toEqual([false, true]);
-  expect(planning(levels.depths, calm).vaults[0].name).toBe("court");
-  expect(planning(5, calm).vaults.length).toBe(levels.vaultsEach);
+  expect(plan(1, calm).secretPercent).toBe(0);
+  expect(plan(2, calm).secretPercent).toBe(levels.secretPercent);
+  expect([plan(levels.depths, calm).down, plan(levels.depths - 1, calm).down]).toEqual([false, true]);
+  expect(plan(levels.depths, calm).vaults[0].name).toBe("court");
+  expect(plan(5, calm).vaults.length).toBe(levels.vaultsEach);
 });
 
 test.each(Object.keys(vaults))("the vault %s is met on its depths alone", (id) => {
   const row = vaults[id];
   const isOffered = (depth) => {
     const offered = [];
-    planning(depth, { ...calm, shuffle: (rows) => (offered.push(...rows.map(([name]) => name)), rows) });
-    return offered.includes(id) || (row.isCertain && planning(depth, calm).vaults.some(({ name }) => name === id));
+    plan(depth, { ...calm, shuffle: (rows) => (offered.push(...rows.map(([name]) => name)), rows) });
+    return offered.includes(id) || (row.isCertain && plan(depth, calm).vaults.some(({ name }) => name === id));
   };
 
   expect([row.from, row.to, row.to + 1].map(isOffered)).toEqual([true, true, false]);

@@ -4,7 +4,7 @@ import { hunger, hungerOf, hungerStates } from "../rules/hunger.js";
 
 const rows = Object.entries(hungerStates);
 
-test.each(rows.filter(([, row]) => row.below !== Infinity).map(([id, row]) => [id, row.below]))("%s begins below %s turns of nourishment", (id, below) => {
+test.each(rows.filter(([, row]) => row.below !== Infinity).map(([id, row]) => /** @type {[string, number]} */ ([id, row.below])))("%s begins below %s turns of nourishment", (id, below) => {
   const better = rows[rows.findIndex(([other]) => other === id) - 1][1];
 
   expect(hungerOf({ nourishment: below - 0.5 }).state).toBe(hungerStates[id]);

@@ -110,7 +110,8 @@ test("wounds that leave six parts of ten, and a stomach that is not hungry, are 
 });
 
 test.each([[40, "good"], [21, "good"], [20, "warn"], [11, "warn"], [10, "bad"], [-3, "bad"]])("with %s of 40 hit points life looks %s", (hitPoints, tone) => {
-  expect(life({ hitPoints, maxHitPoints: 40 })).toEqual([{ bar: "Life", value: Math.max(0, hitPoints), max: 40, tone, text: "" }]);
+  const lifeOf = /** @type {Function} */ (life);
+  expect(lifeOf({ hitPoints, maxHitPoints: 40 })).toEqual([{ bar: "Life", value: Math.max(0, hitPoints), max: 40, tone, text: "" }]);
 });
 
 test("small arithmetic", () => {

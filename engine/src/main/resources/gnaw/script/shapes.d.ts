@@ -9,9 +9,16 @@ type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "sou
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
-/** A wish of a rule, made by a function of "gnaw". */
+/** A wish of a rule, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
 interface Effect {
   readonly effect: string;
+  readonly text?: string;
+  readonly meter?: MeterId;
+  readonly meters?: { readonly [Meter in MeterId]?: number };
+  readonly value?: number;
+  readonly amount?: number;
+  readonly count?: number;
+  readonly cause?: string;
 }
 
 /** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */

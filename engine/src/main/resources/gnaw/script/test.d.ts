@@ -16,7 +16,8 @@ interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
   /** One test for each row; `%s` in the name stands for the row's values in their order. */
-  each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
+  each<Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
+  each<Row>(rows: readonly Row[]): TestOfRows<Row>;
 }
 
 interface TestOfRows<Row> {
@@ -173,9 +174,9 @@ interface PlayedGame {
   readonly won: boolean;
   readonly end: string;
   /** By measure. */
-  readonly amounts: Readonly<Record<string, number>>;
+  readonly amounts: { readonly [Measure in MeasureId]?: number };
   /** How often each word was counted, by measure. */
-  readonly words: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly words: { readonly [Measure in MeasureId]?: Readonly<Record<string, number>> };
 }
 
 /** Many whole games. A failure says how sure it is, and names the worst seed. */
