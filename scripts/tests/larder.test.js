@@ -52,6 +52,13 @@ test("the noise shifts the debt both ways, by as much", () => {
   expect(thrown).toEqual([-owing.noise, owing.noise]);
 });
 
+test("a high die pays sooner", () => {
+  const soon = { ...even, between: (_least, most) => most };
+  const foodLaid = owing.owed(6) + owing.noise - items.ration.nutrition / 2;
+
+  expect(laid(owedFood(undefined, newLevel(6), soon, { foodLaid }))).toEqual(["ration"]);
+});
+
 test("a level that one knows is not paid again", () => {
   expect(owedFood(undefined, { ...newLevel(9), isNew: false }, even, { foodLaid: 0 })).toEqual([]);
 });

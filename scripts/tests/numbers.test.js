@@ -5,6 +5,7 @@ import { fainting } from "../rules/fainting.js";
 import { recovery } from "../rules/healing.js";
 import { hordes } from "../rules/hordes.js";
 import { hunger, hungerStates } from "../rules/hunger.js";
+import { owing } from "../rules/larder.js";
 import { levelling } from "../rules/levelling.js";
 import { leavings } from "../rules/loot.js";
 import { population } from "../rules/population.js";
@@ -25,6 +26,7 @@ test.each([
   ["leavings", leavings, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
   ["levelling", levelling, { life: 2 }],
   ["melee", melee, { timesAsleep: 3 }],
+  ["owing", owing, { noise: 250 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
   ["score", score, { perDepth: 100, perExperience: 1, won: 5000 }],
@@ -45,4 +47,8 @@ test.each([["wellFed", Infinity, 1.25], ["sated", 900, 1], ["hungry", 300, 1], [
 
 test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [10, 10, 5, 65]])("on depth %s live %s hordes and lie %s things; %s of a hundred hordes sleep", (depth, live, lie, sleep) => {
   expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
+});
+
+test.each([[1, -1170], [10, 2680]])("by depth %s the dungeon owes %s turns of nourishment", (depth, turns) => {
+  expect(Math.round(owing.owed(depth))).toBe(turns);
 });
