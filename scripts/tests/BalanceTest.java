@@ -75,12 +75,18 @@ class BalanceTest {
         @Test
         void eatTheirLastSpareMealOnceOrTwiceWhenTheyGoDeep() {
             assertThat(deep)
-                    .quantile(0.5, "Last spare meals eaten", story -> story.counts("lastSpare").sum(), 1, 2);
+                    .quantile(
+                            0.5,
+                            "Last spare meals eaten",
+                            story -> story.counts("lastSpare").sum(),
+                            1,
+                            2);
         }
 
         @Test
         void findFoodOnTheirWay() {
-            assertThat(deep).atLeast(0.8, "Food found", story -> story.counts("found").sum() > 0);
+            assertThat(deep)
+                    .atLeast(0.8, "Food found", story -> story.counts("found").sum() > 0);
         }
 
         @ParameterizedTest

@@ -92,8 +92,19 @@ class ExplorerTest {
     }
 
     private static Level level(String map) {
-        return Level.drawn(map, Map.of(
-                        '#', tile("wall"), '.', tile("floor"), '+', tile("door"), '~', tile("water"), '>', tile("stairs-down")));
+        return Level.drawn(
+                map,
+                Map.of(
+                        '#',
+                        tile("wall"),
+                        '.',
+                        tile("floor"),
+                        '+',
+                        tile("door"),
+                        '~',
+                        tile("water"),
+                        '>',
+                        tile("stairs-down")));
     }
 
     private static Tile tile(String id) {
