@@ -1,6 +1,7 @@
 package gnaw.cli;
 
 import gnaw.lab.Findings;
+import gnaw.lab.Mistake;
 import gnaw.lab.Results;
 import gnaw.lab.ResultsFile;
 import gnaw.lab.SimulationOptions;
@@ -83,6 +84,10 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
             html.ifPresent(Page::requireWritable);
+            if (into.isPresent() && merged.isEmpty()) {
+                throw new Mistake(
+                        "--into keeps what --merge puts together; games that are played are kept by --stop-and-go.");
+            }
             return content.watching(() -> merged.isEmpty() ? play(games.options()) : merge());
         });
     }

@@ -31,28 +31,27 @@ public record Terms(
         rows = List.copyOf(Optional.ofNullable(rows).orElse(List.of()));
     }
 
-    /** How other terms differ from these, as the end of a sentence; "" if they do not. */
+    /** How other terms differ from these, as the end of a sentence about the file that holds these; "" if they do not. */
     String differenceFrom(Terms other) {
         if (!bot.equals(other.bot)) {
-            return "the bot is " + bot + " here and " + other.bot + " there";
+            return "its bot is " + bot + " instead of " + other.bot;
         }
         if (turns != other.turns) {
-            return "games are broken off after turn " + turns + " here and after turn " + other.turns + " there";
+            return "its games are broken off after turn " + turns + " instead of turn " + other.turns;
         }
         if (!mods.equals(other.mods)) {
-            return "the scripts are " + listed(mods) + " here and " + listed(other.mods) + " there";
+            return "its scripts are " + listed(mods) + " instead of " + listed(other.mods);
         }
         if (!settings.equals(other.settings)) {
-            return "the settings are " + listed(settings) + " here and " + listed(other.settings) + " there";
+            return "its settings are " + listed(settings) + " instead of " + listed(other.settings);
         }
         if (!measures.equals(other.measures)) {
             return "other things were counted";
         }
         if (!rows.equals(other.rows)) {
-            return "which rows are reached is "
-                    + (rows.isEmpty() ? "not noted here but there" : "noted here and not there");
+            return "which rows are reached is " + (rows.isEmpty() ? "not noted in it" : "noted in it alone");
         }
-        return version.equals(other.version) ? "" : "Gnaw is " + version + " here and " + other.version + " there";
+        return version.equals(other.version) ? "" : "its Gnaw is " + version + " instead of " + other.version;
     }
 
     private static String listed(List<String> words) {

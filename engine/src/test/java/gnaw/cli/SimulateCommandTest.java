@@ -79,14 +79,24 @@ class SimulateCommandTest {
                 .isEqualTo(2);
         assertThat(console.err())
                 .endsWith(file("ten")
-                        + " does not fit this simulation: games are broken off after turn 100 here and after"
-                        + " turn 9 there.\nTry './gnaw --help'.\n");
+                        + " does not fit this simulation: its games are broken off after turn 100 instead of"
+                        + " turn 9.\nTry './gnaw --help'.\n");
         new Written(folder).main(LUCK.replace("oneIn: 10", "oneIn: 50"));
         simulate("--games", "2", "--seed", "3", "--stop-and-go", file("fifty"));
         assertThat(run("simulate", "--merge", file("ten"), file("fifty"))).isEqualTo(2);
         assertThat(console.err())
                 .containsPattern(
-                        "fifty does not fit .*ten: the scripts are base \\S+ \\(\\S+\\) here and base \\S+ \\(\\S+\\) there\\.\n");
+                        "fifty does not fit .*ten: its scripts are base \\S+ \\(\\S+\\) instead of base \\S+ \\(\\S+\\)\\.\n");
+    }
+
+    @Test
+    void whatIsPlayedIsNotKeptByTheOptionOfMerging() {
+        assertThat(simulate("--games", "1", "--into", file("all"))).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                --into keeps what --merge puts together; games that are played are kept by --stop-and-go.
+                Try './gnaw --help'.
+                """);
+        assertThat(folder.resolve("all")).doesNotExist();
     }
 
     @Test
@@ -189,7 +199,7 @@ class SimulateCommandTest {
         assertThat(simulate("--games", "2", "--content", "--stop-and-go", file("plain")))
                 .isEqualTo(2);
         assertThat(console.err())
-                .endsWith(" does not fit this simulation: which rows are reached is not noted here but there.\n"
+                .endsWith(" does not fit this simulation: which rows are reached is not noted in it.\n"
                         + "Try './gnaw --help'.\n");
     }
 
