@@ -38,15 +38,21 @@ interface PropertyWord {
 }
 type MadeValues<Made> = { [Name in keyof Made]: Made[Name] extends Maker<infer Value> ? Value : never };
 
-/** Somebody in a test; meters are read by their names. */
+/** Somebody in a test; meters are read by their names: `hero.hitPoints`. */
 interface TestBeing extends CreatureMeters {
+  /** What the game calls it. */
   readonly called: string;
+  /** Where it stands. */
   readonly at: { readonly x: number; readonly y: number };
+  /** How many of its next turns are lost. */
   readonly helpless: number;
   /** What it died of, "" while it lives. */
   readonly causeOfDeath: string;
+  /** The words on the status line. */
   readonly words: readonly string[];
+  /** How many of a kind of thing it carries. */
   carried(kind: string): number;
+  /** Gives meters their values, and with `pack` things: `with({ hitPoints: 4, pack: { dart: 2 } })`. */
   with(traits: TestTraits): this;
 }
 type TestMeters = { [Meter in keyof CreatureMeters]?: number };
@@ -55,45 +61,71 @@ type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
 type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string) => TestHero };
 
-/** Who plays. Each deed is one act and must succeed. */
+/** Who plays. Each deed is one act and must succeed. Each verb is a deed, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
+  /** Uses a thing by the id of a verb. */
   uses(verb: string, kind: string): this;
+  /** Steps that way, "east", "north-west" or short "E", "NW", or strikes who stands there; several ways are several acts. */
   steps(...ways: readonly string[]): this;
+  /** Strikes at a neighbour. */
   attacks(other: TestBeing): this;
+  /** Lets a turn pass. */
   waits(): this;
+  /** Takes up everything that lies here. */
   picksUp(): this;
+  /** Lays down one of a kind of thing. */
   drops(kind: string): this;
+  /** Goes down the stairs underfoot. */
   descends(): this;
+  /** Goes up the stairs underfoot. */
   ascends(): this;
+  /** Rests as with its key in play: until well, or until something happens. */
   rests(): this;
+  /** Explores as with its key in play. */
   explores(): this;
+  /** Does an action of the table `actions` by its id, such as "drink". */
   does(action: string): this;
+  /** Takes an option of what is offered, by its id. */
   chooses(option: string): this;
+  /** Why an action without a target is refused now; that it is not, fails. */
   refusalOf(action: string): string;
 }
 
 /** A dice cup. */
 interface TestCup {
+  /** The dice show these numbers one after the other, and again from the start; a test in which nobody throws them fails. */
   fall(...results: readonly number[]): void;
+  /** Every die shows its lowest side. */
   lowest(): void;
+  /** Every die shows its highest side. */
   highest(): void;
 }
 
 /** The world of a test; what was said and what interrupted is kept for the last act alone. */
 interface TestWorld {
+  /** Whom one plays. */
   readonly hero: TestHero;
+  /** The number of the turn; 1 is the first. */
   readonly turn: number;
+  /** What was said in the last act. */
   readonly said: readonly string[];
+  /** What interrupted the last act. */
   readonly interruptions: readonly string[];
+  /** The level as it is now, in plain letters. */
   readonly picture: string;
   /** The only creature of a kind. */
   creature(kind: string): TestBeing;
+  /** Who stands there. */
   creatureAt(x: number, y: number): TestBeing;
+  /** Puts a creature of a kind there. */
   spawn(kind: string, x: number, y: number): TestBeing;
+  /** Lays a thing of a kind there. */
   lay(kind: string, x: number, y: number): void;
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows(x: number, y: number): boolean;
+  /** What a meter of the world reads. */
   meter(name: string): number;
+  /** Gives meters of the world their values. */
   with(meters: Readonly<Record<string, number>>): void;
   /** So many turns pass. */
   turns(count: number): void;
@@ -107,6 +139,20 @@ interface TestWorld {
   statements(deed: () => void): number;
 }
 type TestSettings = Readonly<Record<string, string | number | boolean>>;
+
+/** What is the case before a test begins. */
+interface TestGiven {
+  /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ hitPoints: 9, pack: { dart: 2 } })`. */
+  hero(traits?: TestTraits): TestHero;
+  /** A drawn level with one @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
+  level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
+  /** A whole game from its seed, or from a kept one; `plays` does what a replay tells. */
+  game(start: { seed?: number; kept?: string }): { plays(intents: readonly unknown[]): TestHero };
+  /** The depth of the level that is drawn next. */
+  depth(depth: number): void;
+  /** Other mods than those the file belongs to, and settings: `given.rules(["mine"], { "mine.rate": 2 })`. */
+  rules(mods: readonly string[], settings?: TestSettings): void;
+}
 
 /** What can be expected of a value. */
 interface ValueMatchers {
@@ -167,13 +213,19 @@ type Expectation<Matchers> = Matchers & { readonly not: Matchers };
 
 /** A whole game that a bot has played. */
 interface PlayedGame {
+  /** The number it began with. */
   readonly seed: number;
+  /** The turn in which it ended. */
   readonly turns: number;
+  /** The greatest depth that was reached. */
   readonly depth: number;
+  /** Its score. */
   readonly points: number;
+  /** Whether it was won. */
   readonly won: boolean;
+  /** The cause of death, "still going on" when it was broken off, or how else it ended. */
   readonly end: string;
-  /** By measure. */
+  /** What was counted, by measure. */
   readonly amounts: { readonly [Measure in MeasureId]?: number };
   /** How often each word was counted, by measure. */
   readonly words: { readonly [Measure in MeasureId]?: Readonly<Record<string, number>> };
@@ -181,6 +233,7 @@ interface PlayedGame {
 
 /** Many whole games. A failure says how sure it is, and names the worst seed. */
 interface PlayedGames {
+  /** All of them, in the order of their seeds. */
   readonly games: readonly PlayedGame[];
   /** The share of games that are so. */
   share(what: string, isSo: (game: PlayedGame) => unknown, bounds: { atLeast?: number; atMost?: number }): this;
@@ -222,13 +275,7 @@ declare module "gnaw/test" {
    * what a replay tells.
    * @example given.game({ seed: 7 }).plays(["do wait", "do wait"])
    */
-  export const given: {
-    hero(traits?: TestTraits): TestHero;
-    level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
-    game(start: { seed?: number; kept?: string }): { plays(intents: readonly unknown[]): TestHero };
-    depth(depth: number): void;
-    rules(mods: readonly string[], settings?: TestSettings): void;
-  };
+  export const given: TestGiven;
 
   /**
    * The world of the test: who is there, what was said in the last act, time that passes.

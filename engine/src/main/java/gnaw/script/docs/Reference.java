@@ -82,21 +82,26 @@ public final class Reference {
                 .collect(Collectors.joining());
         return "## Tests\n\nWhat files `*.test.js` import from `\"gnaw/test\"`; they lie beside what they test, and `./gnaw test` runs them.\n\n"
                 + words
+                + View.ofTests().stream()
+                        .map(view -> "\n" + view(view, "word", "what it does"))
+                        .collect(Collectors.joining())
                 + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
                 + "| matcher | example | of what |\n|---|---|---|\n" + matchers;
     }
 
     private static String facts() {
         return "## Facts\n\nThey can be read, not written. One that does not exist is an error; `\"name\" in who` asks.\n\n"
-                + View.all().stream().map(Reference::view).collect(Collectors.joining("\n"));
+                + View.all().stream()
+                        .map(view -> view(view, "fact", "what it tells"))
+                        .collect(Collectors.joining("\n"));
     }
 
-    private static String view(View view) {
+    private static String view(View view, String word, String meaning) {
         String rows = view.facts().stream()
                 .map(fact -> row(fact.name(), "`" + fact.name() + fact.type() + "`", fact.doc()))
                 .collect(Collectors.joining());
-        return "### " + view.name() + "\n\n" + view.doc() + "\n\n| fact | type | what it tells |\n|---|---|---|\n"
-                + rows;
+        return "### " + view.name() + "\n\n" + view.doc() + "\n\n| " + word + " | type | " + meaning
+                + " |\n|---|---|---|\n" + rows;
     }
 
     private static String tables(List<TableContents> tables) {

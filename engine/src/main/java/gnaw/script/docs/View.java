@@ -3,11 +3,13 @@ package gnaw.script.docs;
 import gnaw.script.EngineText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A view that rules are given, as {@code facts.d.ts} describes it.
+ * A view that rules are given, as {@code facts.d.ts} describes it, or something that tests have in hand, as {@code test.d.ts} does.
  *
  * @param name such as {@code Creature}
  * @param doc what it is
@@ -19,15 +21,29 @@ public record View(String name, String doc, List<Fact> facts) {
     private static final Pattern FACT =
             Pattern.compile("(?m)^  (?:/\\*\\* (.*) \\*/\\n  )?(?:readonly )?(\\w+)(\\??(?:<.*>)?[:(].*);$");
 
+    private static final Set<String> OF_TESTS =
+            Set.of("TestBeing", "TestHero", "TestCup", "TestWorld", "TestGiven", "PlayedGame", "PlayedGames");
+
     /** A fact: its name, what it tells, and its type as it stands behind the name. */
     public record Fact(String name, String doc, String type) {}
 
     /** All views, in the order of the file. */
     public static List<View> all() {
+        return in("facts.d.ts", _ -> true);
+    }
+
+    /** What tests have in hand, in the order of {@code test.d.ts}. */
+    static List<View> ofTests() {
+        return in("test.d.ts", OF_TESTS::contains);
+    }
+
+    private static List<View> in(String file, Predicate<String> wanted) {
         List<View> views = new ArrayList<>();
-        Matcher found = INTERFACE.matcher(EngineText.of("facts.d.ts"));
+        Matcher found = INTERFACE.matcher(EngineText.of(file));
         while (found.find()) {
-            views.add(new View(found.group(2), found.group(1), facts(found.group(3))));
+            if (wanted.test(found.group(2))) {
+                views.add(new View(found.group(2), found.group(1), facts(found.group(3))));
+            }
         }
         return List.copyOf(views);
     }
