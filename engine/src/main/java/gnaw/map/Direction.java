@@ -2,6 +2,7 @@ package gnaw.map;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** One of the eight ways to step, clockwise from north. North is up: y falls. */
 public enum Direction {
@@ -49,7 +50,8 @@ public enum Direction {
                 .filter(direction ->
                         direction.words.equals(name) || direction.name().equals(name.toUpperCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no direction \"" + name + "\""));
+                .orElseThrow(() -> new IllegalArgumentException("There is no direction \"" + name + "\". There are: "
+                        + ALL.stream().map(direction -> direction.words).collect(Collectors.joining(", ")) + "."));
     }
 
     /** Columns that a step moves: -1, 0 or 1. */

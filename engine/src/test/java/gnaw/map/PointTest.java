@@ -60,6 +60,8 @@ final class PointTest {
         assertThat(Direction.NE).hasToString("north-east");
         assertThat(Direction.named("south-west")).isEqualTo(Direction.SW);
         assertThat(Direction.named("SW")).isEqualTo(Direction.SW);
-        assertThatThrownBy(() -> Direction.named("up")).hasMessage("There is no direction \"up\"");
+        assertThatThrownBy(() -> Direction.named("up"))
+                .hasMessage("There is no direction \"up\". There are: north, north-east, east, south-east,"
+                        + " south, south-west, west, north-west.");
     }
 }

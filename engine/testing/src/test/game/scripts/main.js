@@ -1,5 +1,5 @@
 // A very small game: thirst, water, rats, and a trapdoor of a choice.
-import { act, actions, add, allow, change, creatures, damage, interrupt, items, kill, meters, offer, refuse, rules, say, set, spend, stun, texts, tiles, tones, verbs } from "gnaw";
+import { act, actions, add, allow, bots, change, creatures, damage, interrupt, items, kill, meters, offer, refuse, rules, say, set, spend, stun, texts, tiles, tones, verbs } from "gnaw";
 
 add(meters, {
   hitPoints: { start: 1, owner: "creature" },
@@ -29,6 +29,8 @@ add(actions, {
   rest: { time: 1, lasts: 10 }, pray: { time: 1 },
 });
 add(verbs, { drink: { menu: "Drink", time: 1, fits: (item) => item.kind === "flask" } });
+
+add(bots, { waiter: { doc: "Waits.", act: () => act.wait(), choose: (_who, offer) => offer.options[0] } });
 
 const thirst = (who) => {
   const left = who.water - 1;

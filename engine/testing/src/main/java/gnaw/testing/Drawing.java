@@ -74,10 +74,12 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
             }
             throw new IllegalArgumentException(
                     ids.isEmpty()
-                            ? "Nothing in these scripts looks like '" + glyph + "'."
+                            ? "Nothing in these scripts looks like '" + glyph
+                                    + "'. A legend beside the map may say what it is."
                             : "'" + glyph + "' may be " + String.join(" or ", ids)
-                                    + ": say which with draw(map, Map.of('" + glyph + "', \"" + ids.getFirst()
-                                    + "\")).");
+                                    + ". Say which in a legend beside the map: { \""
+                                    + glyph + "\": \"" + ids.getFirst() + "\" } in JavaScript, Map.of('" + glyph
+                                    + "', \"" + ids.getFirst() + "\") in Java.");
         }
 
         /** The tile itself, or the floor under whoever stands or whatever lies there. */

@@ -20,7 +20,15 @@ import org.junit.platform.engine.support.hierarchical.Node;
 final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** What the library of tests imports. */
     private static final List<String> PARTS = List.of(
-            "beings.js", "cases.js", "expect.js", "games.js", "host.js", "properties.js", "shown.js", "world.js");
+            "beings.js",
+            "cases.js",
+            "expect.js",
+            "games.js",
+            "host.js",
+            "properties.js",
+            "shown.js",
+            "sure.js",
+            "world.js");
 
     private final TestFile file;
     private Optional<Rehearsal> rehearsal = Optional.empty();

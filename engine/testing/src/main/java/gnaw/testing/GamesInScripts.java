@@ -1,9 +1,11 @@
 package gnaw.testing;
 
 import gnaw.lab.Counts;
+import gnaw.lab.Mistake;
 import gnaw.lab.ResultsJson;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
+import gnaw.script.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +73,7 @@ final class GamesInScripts {
                             "simulate knows no \"" + name + "\"; it knows " + String.join(", ", WISHES) + ".");
                 });
         Setup setup = wished.containsKey("mods") ? new Setup(mods(wish), usual.settings()) : usual;
-        played.add(Games.simulate(options(wished), setup));
+        played.add(games(options(wished), setup));
         Games games = played.getLast();
         return ResultsJson.line(Map.of(
                 "number",
@@ -80,12 +82,29 @@ final class GamesInScripts {
                 games.stories().stream().map(Told::of).toList()));
     }
 
+    private static Games games(SimulationOptions options, Setup setup) {
+        try {
+            return Games.simulate(options, setup);
+        } catch (Mistake mistake) {
+            String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
+            throw new IllegalArgumentException(mistake.getMessage() + hint, mistake);
+        }
+    }
+
     private static SimulationOptions options(Map<String, Object> wished) {
         return Games.options(
-                whole(wished, "games", 20),
+                some(wished, "games", 20),
                 whole(wished, "seed", 1),
                 wished.getOrDefault("bot", "explorer").toString(),
-                whole(wished, "turns", 1000));
+                some(wished, "turns", 1000));
+    }
+
+    private static int some(Map<String, Object> wished, String name, int otherwise) {
+        int count = whole(wished, name, otherwise);
+        if (count < 1) {
+            throw new IllegalArgumentException("simulate wants 1 or more " + name + ", but got " + count + ".");
+        }
+        return count;
     }
 
     private static int whole(Map<String, Object> wished, String name, int otherwise) {

@@ -1,5 +1,19 @@
 // Who is in the world of a test, and what the hero does there.
 import { call } from "./host.js";
+import { nearest } from "./nearest.js";
+
+/** What a meter reads. Whoever misspells a deed asks for a meter, too, and is told of the deed. */
+function meterOf(being, name) {
+  try {
+    return call("meter", being.id, name);
+  } catch (error) {
+    const deed = nearest(name, deedsOf(being));
+    if (deed !== undefined) error.message += ` A deed is called "${deed}".`;
+    throw error;
+  }
+}
+
+const deedsOf = (being) => [...Object.keys(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];
 
 /** Somebody: `hero.nourishment` reads a meter; one that he has not is an error with the nearest name. */
 export class Being {
@@ -7,7 +21,7 @@ export class Being {
     this.id = id;
     return new Proxy(this, {
       get: (being, key, self) =>
-        key in being || typeof key === "symbol" || key === "toJSON" ? Reflect.get(being, key, self) : call("meter", being.id, key),
+        key in being || typeof key === "symbol" || key === "toJSON" ? Reflect.get(being, key, self) : meterOf(being, key),
     });
   }
 

@@ -3,6 +3,7 @@ import { call } from "./host.js";
 import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
 import { shown } from "./shown.js";
+import { sure } from "./sure.js";
 
 const registered = [];
 
@@ -10,7 +11,15 @@ const registered = [];
 export const cases = () => registered.map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
 
 /** For the runner: runs one. */
-export const run = (index) => registered[index].body();
+export const run = (index) => finished(registered[index].body());
+
+/** What an async function answers with; scripts do not know it by name. */
+const Promised = (async () => {})().constructor;
+
+/** Nothing in a game has to be waited for; what a promise would fail with, nobody would ever hear. */
+function finished(answer) {
+  if (answer instanceof Promised) throw new TypeError("A test cannot be async: nothing waits for it. Leave out async and await.");
+}
 
 function register(mode, name, options, body = options) {
   if (typeof name !== "string" || name === "") throw new TypeError("A test needs a name: test(\"what the game does\", () => { … }).");
@@ -28,7 +37,7 @@ const each = (mode) => (rows) => (name, options, body = options) => {
 };
 
 /** A test: `test("the starving lose a hit point each turn", () => { … })`; between the two may stand `{ tags: [...] }`. */
-export const test = Object.assign((name, options, body) => register("run", name, options, body), {
+export const test = sure("Tests have", Object.assign((name, options, body) => register("run", name, options, body), {
   /** One test for each row; `%s` in the name stands for the row's values in their order. */
   each: each("run"),
   /** Alone in its file, while one works on it; refused where CI runs. */
@@ -37,7 +46,7 @@ export const test = Object.assign((name, options, body) => register("run", name,
   skip: Object.assign((name, options, body) => register("skip", name, options, body), { each: each("skip") }),
   /** A test that is owed. */
   todo: (name) => register("todo", name, {}),
-});
+}));
 
 /** How many values a property is tried with, unless it says otherwise. */
 const RUNS = 100;
@@ -52,7 +61,7 @@ const property = (mode) => (name, makers, options, body = options) => {
  * A test with values that are made: `prop("nobody eats for nothing", { food: some.idOf("food") }, ({ food }) => { … })`. The values that break it are
  * made as simple as can be; `{ seed, runs }` may stand before the function. Each value finds a world of its own.
  */
-export const prop = Object.assign(property("run"), { only: property("only"), skip: property("skip") });
+export const prop = sure("Properties have", Object.assign(property("run"), { only: property("only"), skip: property("skip") }));
 
 /** Values as one writes them: { water: 7 }. */
 const written = (values) => `{ ${Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`).join(", ")} }`;
@@ -68,7 +77,7 @@ function hold(makers, seed, runs, body) {
     attempt(values) {
       call("anew", written(values));
       try {
-        body(values);
+        finished(body(values));
         call("settled");
         return undefined;
       } catch (error) {

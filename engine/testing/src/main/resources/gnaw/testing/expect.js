@@ -1,10 +1,42 @@
 // What is expected, and how it is told when it is otherwise.
+import { Being } from "./beings.js";
 import { call } from "./host.js";
 import { isObject, shown } from "./shown.js";
+import { sure } from "./sure.js";
 import { world } from "./world.js";
 
 /** Says what is expected of a value, of somebody or of the world. */
-export const expect = (actual) => Object.freeze({ ...matchers(actual, true), not: matchers(actual, false) });
+export const expect = (actual) => {
+  const not = sure(EXPECT, fitting(actual, matchers(actual, false)));
+  return sure(EXPECT, Object.freeze({ ...fitting(actual, matchers(actual, true)), not }));
+};
+
+const EXPECT = "There is";
+
+const OF_NUMBERS = { name: "a number", isSo: (actual) => typeof actual === "number" };
+const OF_PARTS = { name: "a list or a text", isSo: (actual) => Array.isArray(actual) || typeof actual === "string" };
+const OF_DEEDS = { name: "a deed, such as () => world.turns(1)", isSo: (actual) => typeof actual === "function" };
+const OF_BEINGS = { name: "somebody, such as world.hero", isSo: (actual) => actual instanceof Being };
+const OF_WORLDS = { name: "the world", isSo: (actual) => actual === world };
+
+/** Of what a matcher can be expected; one that is not here, of everything. */
+const SUBJECTS = {
+  toContain: OF_PARTS, toBeAtLeast: OF_NUMBERS, toBeAtMost: OF_NUMBERS, toCostFewerThan: OF_DEEDS, toFail: OF_DEEDS,
+  toHave: OF_BEINGS, toCarry: OF_BEINGS, toBeHelplessFor: OF_BEINGS, toBeAt: OF_BEINGS, toBeDeadOf: OF_BEINGS, toBeAlive: OF_BEINGS, toShow: OF_BEINGS,
+  toHaveSaid: OF_WORLDS, toHaveSaidExactly: OF_WORLDS, toHaveSaidNothing: OF_WORLDS, toHaveInterrupted: OF_WORLDS, toHold: OF_WORLDS, toLookLike: OF_WORLDS,
+};
+
+/** The matchers, of which those that have nothing to look at here fail, with `not` before them, too. */
+function fitting(actual, all) {
+  const misfits = Object.entries(SUBJECTS).filter(([, subject]) => !subject.isSo(actual));
+  const refusals = misfits.map(([matcher, { name }]) => [
+    matcher,
+    () => {
+      throw new TypeError(`${matcher} can be expected of ${name}, but this is ${shown(actual)}.`);
+    },
+  ]);
+  return { ...all, ...Object.fromEntries(refusals) };
+}
 
 function matchers(actual, wanted) {
   const not = wanted ? "" : "not ";

@@ -1,9 +1,10 @@
 // The world of a test: what is given, and how the dice fall.
 import { Being, Hero, deft } from "./beings.js";
 import { call, diceShowing } from "./host.js";
+import { sure } from "./sure.js";
 
 /** The world of the test; what was said and what interrupted is kept for the last act alone. */
-export const world = Object.freeze({
+export const world = sure("The world of a test has", Object.freeze({
   get hero() { return deft(new Hero(call("hero"))); },
   get turn() { return call("turn"); },
   get said() { return [...call("said")]; },
@@ -37,10 +38,10 @@ export const world = Object.freeze({
     }
     return counted;
   },
-});
+}));
 
 /** What is the case before a test begins. */
-export const given = Object.freeze({
+export const given = sure("What is given has", Object.freeze({
   /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ nourishment: 40 })`. */
   hero: (traits = {}) => world.hero.with(traits),
   /** A drawn level, indented as the test is; the legend says what a character is where the scripts' glyphs leave it open. */
@@ -59,7 +60,7 @@ export const given = Object.freeze({
   depth: (depth) => call("depth", depth),
   /** Other mods than those the file belongs to, and settings: `given.rules(["thirst"], { "thirst.rate": 2 })`. */
   rules: (mods, settings = {}) => call("rules", mods, settings),
-});
+}));
 
 /** The rows of a drawing without the blank lines and the margin that a script has around it. */
 function undented(map) {
@@ -68,16 +69,16 @@ function undented(map) {
   return rows.map((row) => row.slice(margin)).join("\n");
 }
 
-const cup = (rule) => ({
+const throws = (rule) => ({
   fall: (...results) => call("fall", rule, results),
   lowest: () => call("lowest", rule),
   highest: () => call("highest", rule),
 });
 
 /** How the dice fall: `dice.fall(32, 5)` for all rules, `dice.of("blows").fall(80)` for one; `showing` makes dice to hand to a rule. */
-export const dice = Object.freeze({
-  ...cup(""),
-  of: cup,
+export const dice = sure("The dice of a test have", Object.freeze({
+  ...throws(""),
+  of: (rule) => sure("The dice of a rule have", throws(rule)),
   seeded: (seed) => call("seeded", seed),
   showing: (...results) => diceShowing(results),
-});
+}));

@@ -123,6 +123,46 @@ class ScriptTestEngineTest {
     }
 
     @Test
+    void wordsThatThereAreNotAreToldWithTheNearest() {
+        Map<String, String> told = new TreeMap<>();
+        failures(run("scripts/misspelt.test.js")).forEach((test, text) -> told.put(test, sentence(text)));
+
+        assertThat(told)
+                .containsExactlyInAnyOrderEntriesOf(Map.ofEntries(
+                        Map.entry("a matcher", "There is no \"toHav\". Did you mean \"toHave\"?"),
+                        Map.entry("a matcher after not", "There is no \"toBeAlife\". Did you mean \"toBeAlive\"?"),
+                        Map.entry(
+                                "a word of the world", "The world of a test has no \"spwan\". Did you mean \"spawn\"?"),
+                        Map.entry("what is given", "What is given has no \"heroo\". Did you mean \"hero\"?"),
+                        Map.entry("dice", "The dice of a test have no \"lowst\". Did you mean \"lowest\"?"),
+                        Map.entry("dice of a rule", "The dice of a rule have no \"fal\". Did you mean \"fall\"?"),
+                        Map.entry(
+                                "a deed",
+                                "There is no meter of the hero's \"wait\". There are: attack, defense, hitPoints,"
+                                        + " maxHitPoints, sight, speed, water. A deed is called \"waits\"."),
+                        Map.entry(
+                                "somebody's matcher of a number",
+                                "toHave can be expected of somebody, such as world.hero, but this is 3."),
+                        Map.entry(
+                                "the world's matcher of the hero, after not",
+                                "toHaveSaid can be expected of the world, but this is the hero."),
+                        Map.entry(
+                                "a number's matcher of nothing",
+                                "toBeAtMost can be expected of a number, but this is undefined."),
+                        Map.entry(
+                                "a test that is async",
+                                "A test cannot be async: nothing waits for it. Leave out async and await."),
+                        Map.entry("no games", "simulate wants 1 or more games, but got 0."),
+                        Map.entry("a bot", "There is no bot \"wayter\". Did you mean \"waiter\"?"),
+                        Map.entry("a property that is async", "With { n: 1 }:")));
+    }
+
+    /** The line below the place. */
+    private static String sentence(String failure) {
+        return failure.lines().skip(1).findFirst().orElseThrow().strip();
+    }
+
+    @Test
     void toolsAreToldBothSides() {
         Map<String, String> sides = new TreeMap<>();
         errors(run("scripts/failing.test.js")).forEach((test, error) -> sides.put(test, sides(error)));

@@ -29,7 +29,8 @@ class WorldTest {
     @Test
     void aLegendNamesWhatLooksAlike(World world) {
         assertThatThrownBy(() -> world.draw("#@m#"))
-                .hasMessage("'m' may be mouse or mole: say which with draw(map, Map.of('m', \"mouse\")).");
+                .hasMessage("'m' may be mouse or mole. Say which in a legend beside the map:"
+                        + " { \"m\": \"mouse\" } in JavaScript, Map.of('m', \"mouse\") in Java.");
         assertThat(world.draw("#@m#", Map.of('m', "mole")).creature("mole")).isAt(2, 0);
     }
 

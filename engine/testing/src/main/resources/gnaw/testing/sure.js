@@ -1,0 +1,13 @@
+// Words of tests that do not exist: each is an error with the nearest that does.
+import { hint } from "./nearest.js";
+
+const SILENT = new Set(["then", "toJSON"]);
+
+/** The same words, where one that is not among them is told of: `whose` begins the sentence, such as "The world has". */
+export const sure = (whose, words) =>
+  new Proxy(words, {
+    get(all, name, self) {
+      if (name in all || typeof name === "symbol" || SILENT.has(name)) return Reflect.get(all, name, self);
+      throw new TypeError(`${whose} no "${name}".${hint(name, Object.keys(all))}`);
+    },
+  });
