@@ -3,7 +3,6 @@ package gnaw.rules;
 import gnaw.script.coverage.Content;
 import gnaw.testing.coverage.Demand;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,7 @@ class ContentTest {
 
     @Test
     void everyRowIsReached() throws IOException {
-        Content reached = Content.read(Path.of(System.getProperty("gnaw.rows")));
+        Content reached = Content.read(Demand.file("gnaw.rows"));
 
         Demand.ofRows(EXCUSED, reached.ofMod("base"));
     }

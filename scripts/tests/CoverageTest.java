@@ -3,7 +3,6 @@ package gnaw.rules;
 import gnaw.script.coverage.Coverage;
 import gnaw.testing.coverage.Demand;
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class CoverageTest {
     @Test
     void nineLinesOfTenAreReached() throws IOException {
-        Coverage reached = Coverage.read(Path.of(System.getProperty("gnaw.reached")));
+        Coverage reached = Coverage.read(Demand.file("gnaw.reached"));
 
         Demand.ofLines(90, reached.ofMod("base"));
     }

@@ -5,9 +5,11 @@ import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
 import gnaw.script.coverage.ContentTable;
 import gnaw.script.coverage.Coverage;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +17,19 @@ import java.util.stream.Stream;
 /** How much of the scripts, or of their tables, tests must reach, as an assertion. */
 public final class Demand {
     private Demand() {}
+
+    /**
+     * The file in which the tests that ran before have kept what they reached; an {@link AssertionError} says so if none is told.
+     *
+     * @param property the system property by which the build tells the file
+     */
+    public static Path file(String property) {
+        return Optional.ofNullable(System.getProperty(property))
+                .map(Path::of)
+                .orElseThrow(() -> new AssertionError(
+                        "This test judges what all others have reached. `mvn verify` runs it after them, with "
+                                + property + "; by itself it has nothing to judge."));
+    }
 
     /**
      * That so many lines in a hundred were reached; else an {@link AssertionError} lists the scripts with gaps.

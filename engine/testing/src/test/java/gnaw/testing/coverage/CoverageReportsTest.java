@@ -101,6 +101,15 @@ class CoverageReportsTest {
                 .hasMessage("The tests have loaded no scripts.");
     }
 
+    @Test
+    void whoJudgesByItselfIsToldWhenTheBuildDoes() {
+        assertThatThrownBy(() -> Demand.file("gnaw.nothing"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage(
+                        "This test judges what all others have reached. `mvn verify` runs it after them, with gnaw.nothing; by itself it"
+                                + " has nothing to judge.");
+    }
+
     private static final Content CONTENT = Content.of(List.of(
             met("base", "foods", "bread", 3, Met.REACHED),
             met("base", "foods", "cake", 3, Met.NEVER),
