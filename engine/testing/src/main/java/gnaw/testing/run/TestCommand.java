@@ -132,11 +132,14 @@ final class TestCommand implements Callable<Integer> {
         List<String> broken = grounds.broken(mods);
         requireTests(wanted, results, broken);
         past.remember(results);
-        if (report.isPresent()) {
-            report.get().file();
-        }
         telling.end(results);
         broken.forEach(command.commandLine().getErr()::println);
+        if (report.isPresent()) {
+            options.orMisuse(() -> {
+                report.get().file();
+                return true;
+            });
+        }
     }
 
     private Selection selection(Grounds grounds, List<String> wanted, List<String> first, PastFailures past) {

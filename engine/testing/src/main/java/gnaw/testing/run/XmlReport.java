@@ -31,8 +31,12 @@ final class XmlReport {
             }
             return new XmlReport(whole, Files.createTempDirectory("gnaw-report"));
         } catch (IOException refused) {
-            throw new IllegalArgumentException("The report cannot be written to " + path + ".", refused);
+            throw unwritable(path, refused);
         }
+    }
+
+    private static IllegalArgumentException unwritable(Path path, IOException refused) {
+        return new IllegalArgumentException("The report cannot be written to " + path + ".", refused);
     }
 
     /** What writes while tests run. */
@@ -40,9 +44,16 @@ final class XmlReport {
         return new LegacyXmlReportGeneratingListener(desk, new PrintWriter(System.err));
     }
 
-    /** Puts the report where it is wanted, after all tests have ended. */
-    void file() throws IOException {
-        Files.move(desk.resolve(WRITTEN), target, StandardCopyOption.REPLACE_EXISTING);
-        Files.delete(desk);
+    /**
+     * Puts the report where it is wanted, after all tests have ended; an {@link IllegalArgumentException} says so if that cannot be done after
+     * all, on a disk that is full by now or in a place that only looked as if one could write there.
+     */
+    void file() {
+        try {
+            Files.move(desk.resolve(WRITTEN), target, StandardCopyOption.REPLACE_EXISTING);
+            Files.delete(desk);
+        } catch (IOException refused) {
+            throw unwritable(target, refused);
+        }
     }
 }

@@ -227,6 +227,16 @@ class TestCommandTest {
     }
 
     @Test
+    void aReportThatCannotBeWrittenAfterAllTakesNothingFromTheResults(@TempDir Path folder) throws IOException {
+        Path tooLong = folder.resolve("x".repeat(300) + ".xml");
+        Said said = test("looping", "--junit-xml", tooLong.toString());
+
+        assertThat(said.out()).contains("2 passed");
+        assertThat(said.err()).startsWith("The report cannot be written to " + tooLong + ".\n");
+        assertThat(said.code()).isEqualTo(2);
+    }
+
+    @Test
     void whatTheTestsReachIsToldAndWritten(@TempDir Path mods) throws IOException {
         halfTested(mods);
         Path lcov = mods.resolve("lines.info");
