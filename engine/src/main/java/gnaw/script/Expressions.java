@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -20,9 +19,6 @@ import org.graalvm.polyglot.Value;
 public final class Expressions implements AutoCloseable {
     /** What the expressions' text is called in errors. */
     private static final String CONSOLE = "console";
-
-    /** Where the text cannot be read; columns are counted from 0 there. */
-    private static final Pattern SYNTAX = Pattern.compile("^" + CONSOLE + ":\\d+:(\\d+):? *");
 
     private static final String IDENTIFIER = "[A-Za-z_$][\\w$]*";
     private static final List<String> LIST_MEMBERS =
@@ -139,12 +135,14 @@ public final class Expressions implements AutoCloseable {
 
     private static String told(PolyglotException error) {
         String what = Failures.what(error).lines().findFirst().orElse("It failed without a word.");
-        String said = SYNTAX.matcher(what.replaceFirst("^(Syntax|Eval)Error: *", ""))
-                .replaceFirst(column -> "At column " + (Integer.parseInt(column.group(1)) + 1) + ": ")
-                .strip();
-        Optional<String> elsewhere = error.isSyntaxError()
-                ? Optional.empty()
-                : Place.of(error).filter(place -> !place.file().equals(CONSOLE)).map(Place::name);
+        String said = what.replaceFirst("^(Syntax|Eval)Error: *", "").strip();
+        if (error.isSyntaxError()) {
+            return Place.of(error)
+                    .map(place -> "At column " + place.column() + ": " + said)
+                    .orElse(said);
+        }
+        Optional<String> elsewhere =
+                Place.of(error).filter(place -> !place.file().equals(CONSOLE)).map(Place::name);
         return said + elsewhere.map(place -> " (" + place + ")").orElse("");
     }
 

@@ -1,10 +1,14 @@
 package gnaw.script;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
 
 /** Tells script errors to their author: where, what, and the line with a caret. */
 final class Failures {
+    /** Where a text cannot be read, as the language tells it: with columns from 0. Its place is told with columns from 1, as editors do. */
+    private static final Pattern PLACE_IN_TEXT = Pattern.compile("^(SyntaxError: )?\\S+:\\d+:\\d+:? +");
+
     private static final int LONGEST_OBJECT = 60;
 
     private Failures() {}
@@ -37,7 +41,10 @@ final class Failures {
         }
         String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
         return error.isSyntaxError()
-                ? message.lines().findFirst().orElse(message)
+                ? PLACE_IN_TEXT
+                        .matcher(message.lines().findFirst().orElse(message))
+                        .replaceFirst(
+                                found -> Optional.ofNullable(found.group(1)).orElse(""))
                 : shortened(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")
                                 .replace(
                                         "setPrototype failed",

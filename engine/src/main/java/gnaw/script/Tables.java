@@ -11,7 +11,7 @@ import org.graalvm.polyglot.Value;
 
 /** The closed tables of a loaded context: rows by table and id, in order. */
 final class Tables {
-    private final Map<String, Map<String, Row>> rows = new LinkedHashMap<>();
+    private final Map<String, Map<String, ClosedRow>> rows = new LinkedHashMap<>();
     private final Map<String, Set<String>> described = new HashMap<>();
     private final Value all;
     private final Map<String, List<String>> renames;
@@ -38,12 +38,13 @@ final class Tables {
         return names;
     }
 
-    private static Map<String, Row> read(Value map, Set<String> described, Value nothing) {
-        Map<String, Row> found = new LinkedHashMap<>();
+    private static Map<String, ClosedRow> read(Value map, Set<String> described, Value nothing) {
+        Map<String, ClosedRow> found = new LinkedHashMap<>();
         Value entries = map.getHashEntriesIterator();
         while (entries.hasIteratorNextElement()) {
             Value entry = entries.getIteratorNextElement();
-            found.put(entry.getArrayElement(0).asString(), Row.read(entry.getArrayElement(1), described, nothing));
+            found.put(
+                    entry.getArrayElement(0).asString(), ClosedRow.read(entry.getArrayElement(1), described, nothing));
         }
         return found;
     }
@@ -90,29 +91,29 @@ final class Tables {
     }
 
     /** The rows of a table by id. */
-    Map<String, Row> rows(String table) {
+    Map<String, ClosedRow> rows(String table) {
         return rows.getOrDefault(table, Map.of());
     }
 
     /** A row. */
-    Optional<Row> row(String table, String id) {
+    Optional<ClosedRow> row(String table, String id) {
         return Optional.ofNullable(rows(table).get(id));
     }
 
     /** Which mod added a row. */
     String mod(String table, String id) {
-        return row(table, id).map(Row::mod).orElse(Mod.BASE);
+        return row(table, id).map(ClosedRow::mod).orElse(Mod.BASE);
     }
 
     /** The cells of a row by name, undefined for those that the table describes and the row leaves out; none for an unknown row. */
     Map<String, Value> cells(String table, String id) {
-        Row row = rows(table).get(id);
+        ClosedRow row = rows(table).get(id);
         return row == null ? Map.of() : row.cells();
     }
 
     /** Where a row was added. */
     String place(String table, String id) {
-        return row(table, id).map(Row::place).orElse("");
+        return row(table, id).map(ClosedRow::place).orElse("");
     }
 
     /** The id of a row by its whole name, by its name without its mod's where that is unambiguous, or by the name that it had once. */

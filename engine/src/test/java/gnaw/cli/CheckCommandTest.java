@@ -73,7 +73,7 @@ class CheckCommandTest {
                 one/main.js:1:10: error: "gnaw" has nothing called "tabel". Did you mean "table"?
                   1 | import { tabel } from "gnaw";
                     |          ^
-                two/main.js:1:11: error: SyntaxError: two/main.js:1:10 Expected an operand but found ;
+                two/main.js:1:11: error: SyntaxError: Expected an operand but found ;
                   1 | const x = ;
                     |           ^
                 one with two: 2 errors, no warnings.

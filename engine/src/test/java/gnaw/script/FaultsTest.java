@@ -98,7 +98,7 @@ class FaultsTest {
                 1 fault in first:
 
                 first/main.js:1:11  while the scripts were loaded
-                  SyntaxError: first/main.js:1:10 Expected an operand but found =
+                  SyntaxError: Expected an operand but found =
                   1 | const x = = 3;
                     |           ^
 

@@ -163,7 +163,7 @@ class PureRulesTest {
         assertThat(found("const x = = 1;\n"))
                 .singleElement()
                 .asString()
-                .isEqualTo("base/main.js:3:11: error: SyntaxError: base/main.js:3:10 Expected an operand but found =");
+                .isEqualTo("base/main.js:3:11: error: SyntaxError: Expected an operand but found =");
     }
 
     private List<String> found(String script) throws Exception {

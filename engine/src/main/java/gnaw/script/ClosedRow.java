@@ -7,7 +7,7 @@ import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** A row of a closed table. Its cells are copied out of the context when they are first wanted: most never are, some in each turn. */
-final class Row {
+final class ClosedRow {
     private final String mod;
     private final String place;
     private final Value given;
@@ -15,7 +15,7 @@ final class Row {
     private final Value nothing;
     private Optional<Map<String, Value>> copied = Optional.empty();
 
-    private Row(String mod, String place, Value given, Set<String> described, Value nothing) {
+    private ClosedRow(String mod, String place, Value given, Set<String> described, Value nothing) {
         this.mod = mod;
         this.place = place;
         this.given = given;
@@ -24,8 +24,8 @@ final class Row {
     }
 
     /** Reads a row as the tables' script keeps it; {@code nothing} stands for each described cell that it leaves out. */
-    static Row read(Value row, Set<String> described, Value nothing) {
-        return new Row(
+    static ClosedRow read(Value row, Set<String> described, Value nothing) {
+        return new ClosedRow(
                 row.getMember("mod").asString(),
                 row.getMember("place").asString(),
                 row.getMember("cells"),
