@@ -47,16 +47,17 @@ final class Autosave implements AutoCloseable {
      * Keeps the game on a new level, and whenever some turns have passed.
      *
      * @param kept tells with what it is played; it is asked on the other thread
-     * @return why the last state could not be written, once for each time that this begins
+     * @return why an earlier state could not be written, once for each time that this begins; what becomes of the state of now is told later
      */
     Optional<String> pass(Game game, Function<SavedGame, Kept> kept) {
+        Optional<String> trouble = untold.getAndSet(Optional.empty());
         if (isDue(game)) {
             isKept(game);
             SavedGame state = game.save();
             waiting.set(Optional.of(() -> save.write(kept.apply(state))));
             writer.execute(this::writeLatest);
         }
-        return untold.getAndSet(Optional.empty());
+        return trouble;
     }
 
     private boolean isDue(Game game) {
