@@ -22,11 +22,12 @@ public record Golden(Map<String, String> cells) {
     }
 
     /**
-     * The rows of a table with a line of names, in order; a file that ends in {@code .gz} is unpacked. An {@link UncheckedIOException} says so
-     * when it cannot be read.
+     * The rows of a table with a line of names, in order; a file that ends in {@code .gz} is unpacked. It is looked for where the tests run
+     * and, where that is not their module's folder, in those of the game: {@code mods}, {@code scripts}. An {@link UncheckedIOException} says
+     * so when it cannot be read.
      */
     public static List<Golden> rows(String file) {
-        try (InputStream packed = Files.newInputStream(Path.of(file));
+        try (InputStream packed = Files.newInputStream(place(file));
                 InputStream plain = file.endsWith(".gz") ? new GZIPInputStream(packed) : packed;
                 CsvReader<NamedCsvRecord> csv = CsvReader.builder().ofNamedCsvRecord(plain)) {
             return csv.stream().map(row -> new Golden(row.getFieldsAsMap())).toList();
@@ -36,6 +37,18 @@ public record Golden(Map<String, String> cells) {
             throw new UncheckedIOException(
                     "The table " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
         }
+    }
+
+    private static Path place(String file) {
+        Path here = Path.of(file);
+        return Files.exists(here) || here.isAbsolute()
+                ? here
+                : Home.find()
+                        .modules()
+                        .map(module -> module.resolve(file))
+                        .filter(Files::exists)
+                        .findFirst()
+                        .orElse(here);
     }
 
     /** The same by the value of a column, in the file's order: each is a story of its own. */

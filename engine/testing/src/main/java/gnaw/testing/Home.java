@@ -57,6 +57,11 @@ public record Home(Path folder, Path scripts, List<Path> others) {
                                         + " artifact gnaw-scripts is not there; say where the game is with -Dgnaw.home=FOLDER."));
     }
 
+    /** The folders where a build runs the tests of mods and of the base game, and the one that holds them. */
+    Stream<Path> modules() {
+        return Stream.of(folder.resolve("mods"), scripts, folder);
+    }
+
     /** The same with further folders of mods, parted as paths are. */
     private Home with(String folders) {
         return new Home(

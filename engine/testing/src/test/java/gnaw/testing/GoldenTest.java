@@ -53,6 +53,19 @@ class GoldenTest {
     }
 
     @Test
+    void whereverTheTestsOfAModRunItsTableIsFound() throws Exception {
+        Files.createDirectories(folder.resolve("mods/dry"));
+        file("mods/dry/a.csv", TABLE);
+
+        try (Arena elsewhere = new Arena(folder)) {
+            assertThat(elsewhere.call(() -> Golden.rows("dry/a.csv")))
+                    .isEqualTo(Golden.rows(folder + "/mods/dry/a.csv"));
+        }
+        assertThatThrownBy(() -> Golden.rows("dry/a.csv"))
+                .hasMessage("The table dry/a.csv cannot be read: there is no such file.");
+    }
+
+    @Test
     void whatIsNotThereIsToldWithWhatIs() throws IOException {
         Golden row = Golden.rows(file("a.csv", TABLE)).getFirst();
 

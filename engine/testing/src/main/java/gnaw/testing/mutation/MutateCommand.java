@@ -182,7 +182,8 @@ public final class MutateCommand implements Callable<Integer> {
         Collection<String> failing = survey.failing().values();
         if (!failing.isEmpty()) {
             say(tests(failing.size()) + (failing.size() == 1 ? " fails" : " fail") + " without any mistake, and"
-                    + " can notice none: " + String.join(", ", failing) + ".");
+                    + " can notice none:");
+            failing.forEach(test -> say("  " + test));
         }
         int passing = survey.passing().size();
         if (passing == 0) {

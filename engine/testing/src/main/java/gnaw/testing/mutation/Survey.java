@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -16,6 +17,8 @@ import org.junit.platform.launcher.TestIdentifier;
 
 /** Learns what each test reaches of some scripts, how long it takes, and which tests fail without any mistake. */
 final class Survey implements TestExecutionListener {
+    private static final int LINES = 2;
+
     private final Reach reach;
     private final Map<String, String> scripts;
     private final Set<Piece> pieces = new HashSet<>();
@@ -36,7 +39,7 @@ final class Survey implements TestExecutionListener {
         return List.copyOf(passing);
     }
 
-    /** The names of the tests, or of the files of tests, that fail, by their ids. */
+    /** The tests, or the files of tests, that fail, and why, by their ids. */
     Map<String, String> failing() {
         return failing;
     }
@@ -62,7 +65,7 @@ final class Survey implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == Status.FAILED) {
-            failing.put(test.getUniqueId(), test.getDisplayName());
+            failing.put(test.getUniqueId(), test.getDisplayName() + why(result));
         } else if (test.isTest()) {
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             passing.add(new KnownTest(
@@ -72,6 +75,16 @@ final class Survey implements TestExecutionListener {
                     time,
                     reached()));
         }
+    }
+
+    /** The beginning of what a test says when it fails: where, and what was expected. */
+    private static String why(TestExecutionResult result) {
+        return result.getThrowable().map(Throwable::getMessage).stream()
+                .flatMap(String::lines)
+                .filter(line -> !line.isBlank())
+                .limit(LINES)
+                .map(line -> "\n    " + line.stripTrailing())
+                .collect(Collectors.joining());
     }
 
     private Set<Piece> reached() {

@@ -199,7 +199,10 @@ class MutateCommandTest {
 
         assertThat(said.out()).startsWith("""
                 7 mutants. First, all tests are run without a mistake.
-                1 test fails without any mistake, and can notice none: wrong.
+                1 test fails without any mistake, and can notice none:
+                  wrong
+                    dry/dry.test.js:8:21  test "wrong"
+                      Expected 2, but got 1.
                 2 tests may notice them.
                 """);
         assertThat(said.out()).contains("7 mutants: 7 noticed");
@@ -223,7 +226,8 @@ class MutateCommandTest {
 
         mod("test(");
         assertThat(mutate("dry").out())
-                .contains("1 test fails without any mistake, and can notice none: the tests can be loaded.\n");
+                .contains(
+                        "1 test fails without any mistake, and can notice none:\n  the tests can be loaded\n    dry/dry.test.js:");
     }
 
     @Test
