@@ -1,5 +1,8 @@
 // Deutsch, gebeugt und vollständig.
+import { creatures, items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { forms } from "base/rules/words.js";
+import { namen } from "./namen.js";
 
 const beside = (kind) => world.spawn(kind, world.hero.at.x + 1, world.hero.at.y).with({ mood: 2 });
 
@@ -51,4 +54,34 @@ test("man stirbt im Dativ", () => {
   world.turns(1);
 
   expect(hero).toBeDeadOf("einem Hieb von einer Ratte");
+});
+
+/** Ein Ding, wie es in Listen steht. */
+const ding = (traits) => ({ isItem: true, count: 1, bonus: 0, worn: 0, gender: "m", name: "Dolch", plural: "Dolche", slot: "hand", ...traits });
+const pilz = { name: "grau~ Pilz", plural: "grau~ Pilze" };
+const trank = { family: "potion", look: 1, known: 0 };
+
+test.each([
+  ["eins mit seinem Artikel", {}, "ein Dolch"],
+  ["das Geschlecht entscheidet", { gender: "f", name: "Axt" }, "eine Axt"],
+  ["mehrere mit ihrer Zahl", { count: 2 }, "2 Dolche"],
+  ["eins mit gebeugtem Adjektiv", pilz, "ein grauer Pilz"],
+  ["mehrere mit gebeugtem Adjektiv", { ...pilz, count: 3 }, "3 graue Pilze"],
+  ["ein besseres mit seinem Plus", { bonus: 1 }, "ein +1 Dolch"],
+  ["schlechtere mit ihrem Minus", { bonus: -2, count: 2 }, "2 −2 Dolche"],
+  ["eines in der Hand", { worn: 1 }, "ein Dolch (in der Hand)"],
+  ["eines am Leib", { worn: 1, slot: "body", gender: "n", name: "Lederwams" }, "ein Lederwams (am Leib)"],
+  ["ein unbekanntes, wie es aussieht", trank, "ein klarer Trank"],
+  ["zwei unbekannte, wie sie aussehen", { ...trank, count: 2 }, "2 klare Tränke"],
+  ["ein bekanntes bei seinem Namen", { ...trank, known: 1, name: "Heiltrank" }, "ein Heiltrank"],
+])("in Listen steht %s", (_was, traits, name) => {
+  expect(namen(ding(traits))).toBe(name);
+});
+
+test.each([["rat", false, "eine Ratte"], ["king", true, "der Hohle König"]])("wen es nur einmal gibt, der heißt bestimmt: %s", (kind, isUnique, name) => {
+  expect(forms.a({ ...creatures[kind], isUnique, isItem: false, isHero: false })).toBe(name);
+});
+
+test("auch das Füllhorn, das es nur einmal gibt, liegt als eines von vielen da", () => {
+  expect(forms.a({ ...items.horn, isItem: true, isUnique: true, isHero: false })).toBe("ein Füllhorn");
 });

@@ -11,6 +11,7 @@ import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
 import gnaw.testing.Golden;
+import gnaw.testing.Home;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,7 +105,9 @@ class SpawnTableTest {
     }
 
     private Scripts scripts(String setting) {
-        Chosen chosen = Mods.find(List.of(Path.of(""), folder)).choose(List.of("drawing"));
-        return Scripts.with(Path.of("../scripts"), chosen.mods(), chosen.settings(List.of(setting)));
+        Home home = Home.find();
+        Chosen chosen =
+                Mods.find(List.of(home.folder().resolve("mods"), folder)).choose(List.of("drawing"));
+        return Scripts.with(home.scripts(), chosen.mods(), chosen.settings(List.of(setting)));
     }
 }

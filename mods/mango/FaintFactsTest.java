@@ -9,10 +9,10 @@ import gnaw.game.Question;
 import gnaw.game.Rule;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.testing.Home;
 import gnaw.testing.WithRules;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -56,7 +56,7 @@ class FaintFactsTest {
                 .limit(STAGES)
                 .toList();
 
-        String exactly = Files.readString(Path.of("mango/goldens/faint_facts.txt"));
+        String exactly = Files.readString(Home.find().folder().resolve("mods/mango/goldens/faint_facts.txt"));
         compare(stages, Stage::deeds, exactly, "E[player actions, incl. the fatal one]");
         compare(stages, Stage::faints, exactly, "E[faints]");
         compare(stages, stage -> stage.diedLying() ? 1 : 0, exactly, "P(death evaluated while unconscious)");

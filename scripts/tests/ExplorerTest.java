@@ -13,7 +13,7 @@ import gnaw.map.Tile;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
-import java.nio.file.Path;
+import gnaw.testing.Home;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -35,7 +35,7 @@ class ExplorerTest {
 
     @BeforeAll
     static void readTheRules() throws Exception {
-        Scripts base = Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve("scripts"));
+        Scripts base = Scripts.base(Home.find().scripts());
         rules = RulesThread.call("rules", () -> Rulebook.load(base));
     }
 

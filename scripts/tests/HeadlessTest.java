@@ -9,7 +9,7 @@ import gnaw.lab.Playthrough;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.Scripts;
-import java.nio.file.Path;
+import gnaw.testing.Home;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,7 +29,7 @@ class HeadlessTest {
 
     @BeforeAll
     static void readTheRules() throws Exception {
-        Scripts base = Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve("scripts"));
+        Scripts base = Scripts.base(Home.find().scripts());
         rules = RulesThread.call("rules", () -> Rulebook.load(base));
     }
 
