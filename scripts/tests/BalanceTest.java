@@ -45,6 +45,7 @@ class BalanceTest {
             games = Games.simulate(60, "explorer", 6000);
             deep = new Games(
                     "explorer",
+                    games.measures(),
                     games.stories().stream()
                             .filter(story -> story.depth() >= DEEP)
                             .toList());

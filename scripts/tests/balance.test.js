@@ -35,5 +35,19 @@ test("a failure says how sure it is and names the worst seed", () => {
 
 test("what simulate does not know is refused", () => {
   // @ts-expect-error
-  expect(() => simulate({ gamse: 3 })).toFail('simulate knows no "gamse"; it knows games, seed, bot, turns, mods.');
+  expect(() => simulate({ gamse: 3 })).toFail('simulate knows no "gamse". Did you mean "games"?');
+});
+
+test("what was not counted is asked in vain, and bounds that nobody knows hold nothing", () => {
+  const games = simulate({ ...few, bot: "faster" });
+  const always = () => true;
+  // @ts-expect-error
+  expect(() => games.quantile(0.5, "Depth", (game) => game.depht, { atMost: 3 })).toFail('A played game has no "depht". Did you mean "depth"?');
+  // @ts-expect-error
+  expect(() => games.always("Meals", (game) => game.amounts.meal > 0)).toFail('The measures have no "meal". Did you mean "meals"?');
+  expect(() => games.quantile(0.5, "Luck", () => NaN, { atMost: 3 })).toFail("quantile wants of each game a number, but got NaN of the game of seed 1.");
+  // @ts-expect-error
+  expect(() => games.share("Luck", always, { atLest: 0.5 })).toFail('share knows no "atLest". Did you mean "atLeast"?');
+  expect(() => games.share("Luck", always, { atLeast: 50 })).toFail("share wants as atLeast a number from 0 to 1, but got 50.");
+  expect(() => games.share("Luck", always, {})).toFail("share wants as bounds atLeast, atMost or both, but got {}.");
 });

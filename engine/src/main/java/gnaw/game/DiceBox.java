@@ -1,9 +1,7 @@
 package gnaw.game;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * All dice of a game: one stream for each rule and one for each depth, so that a rule that rolls more shifts nobody else's dice and a
@@ -15,7 +13,7 @@ final class DiceBox {
 
     private final long seed;
     private final TreeMap<String, SeededDice> streams = new TreeMap<>();
-    private Function<String, Optional<Dice>> loaded = _ -> Optional.empty();
+    private LentDice lent = (_, own) -> own.get();
 
     DiceBox(long seed, Map<String, Long> states) {
         this.seed = seed;
@@ -24,12 +22,12 @@ final class DiceBox {
 
     /** Dice for a rule, by its name. */
     Dice of(String rule) {
-        return loaded.apply(rule).orElseGet(() -> stream(rule));
+        return lent.dice(rule, () -> stream(rule));
     }
 
     /** Dice for a rule that fills a new level: the same whatever happened before. */
     Dice of(String rule, int depth) {
-        return loaded.apply(rule).orElseGet(() -> SeededDice.of(seed, rule + " at depth " + depth));
+        return lent.dice(rule, () -> SeededDice.of(seed, rule + " at depth " + depth));
     }
 
     /** A fresh stream for the making of a level: it does not depend on anything that happened before. */
@@ -37,9 +35,9 @@ final class DiceBox {
         return SeededDice.of(seed, "depth " + depth);
     }
 
-    /** From now on these dice are tried first. */
-    void load(Function<String, Optional<Dice>> dice) {
-        loaded = dice;
+    /** From now on rules throw what is lent to them. */
+    void lend(LentDice dice) {
+        lent = dice;
     }
 
     Map<String, Long> states() {

@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** A game being played: what the hero may do, and what comes of it. */
 public final class Game {
@@ -249,9 +248,9 @@ public final class Game {
         return scribe.journal();
     }
 
-    /** From now on these dice are tried first, by the name of the rule that rolls. */
-    public void loadDice(Function<String, Optional<Dice>> dice) {
-        world.diceBox().load(dice);
+    /** From now on rules throw these dice. */
+    public void lendDice(LentDice dice) {
+        world.diceBox().lend(dice);
     }
 
     /**

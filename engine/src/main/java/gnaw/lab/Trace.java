@@ -65,7 +65,7 @@ public final class Trace {
             stagehand.bringFoe();
         }
         settle();
-        game.loadDice(new TraceDice(options));
+        game.lendDice(new TraceDice(options));
     }
 
     private TraceRow row(int turn) {

@@ -1,15 +1,16 @@
 package gnaw.lab;
 
 import gnaw.game.Dice;
+import gnaw.game.LentDice;
 import gnaw.game.LoadedDice;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The loaded dice of a trace: some for all rules of the mods that are looked at, and some for single rules. */
-final class TraceDice implements Function<String, Optional<Dice>> {
+final class TraceDice implements LentDice {
     private final TreeMap<String, Dice> ofRules = new TreeMap<>();
     private final List<String> mods;
     private Optional<Dice> ofMods = Optional.empty();
@@ -35,9 +36,10 @@ final class TraceDice implements Function<String, Optional<Dice>> {
     }
 
     @Override
-    public Optional<Dice> apply(String rule) {
+    public Dice dice(String rule, Supplier<Dice> own) {
         return Optional.ofNullable(ofRules.get(rule))
                 .or(() -> Optional.ofNullable(ofRules.get(rule.substring(rule.indexOf(':') + 1))))
-                .or(() -> ofMods.filter(_ -> mods.stream().anyMatch(mod -> rule.startsWith(mod + ":"))));
+                .or(() -> ofMods.filter(_ -> mods.stream().anyMatch(mod -> rule.startsWith(mod + ":"))))
+                .orElseGet(own);
     }
 }

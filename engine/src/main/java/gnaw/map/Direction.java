@@ -2,6 +2,7 @@ package gnaw.map;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** One of the eight ways to step, clockwise from north. North is up: y falls. */
@@ -44,12 +45,17 @@ public enum Direction {
         return STRAIGHT_FIRST;
     }
 
-    /** The direction with these words, such as "north-east", or short name, such as "NE". */
-    public static Direction named(String name) {
+    /** The direction with these words, such as "north-east", or short name, such as "NE"; empty if there is none. */
+    public static Optional<Direction> find(String name) {
         return ALL.stream()
                 .filter(direction ->
                         direction.words.equals(name) || direction.name().equals(name.toUpperCase(Locale.ROOT)))
-                .findFirst()
+                .findFirst();
+    }
+
+    /** The same; an {@link IllegalArgumentException} names all directions if there is none. */
+    public static Direction named(String name) {
+        return find(name)
                 .orElseThrow(() -> new IllegalArgumentException("There is no direction \"" + name + "\". There are: "
                         + ALL.stream().map(direction -> direction.words).collect(Collectors.joining(", ")) + "."));
     }

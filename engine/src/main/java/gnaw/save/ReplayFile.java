@@ -89,6 +89,15 @@ public record ReplayFile(Path path) {
 
     /** The state that {@link #json(SavedGame)} wrote; a {@link JsonParseException} tells what is none. */
     public static SavedGame game(String json) {
-        return GSON.fromJson(json, SavedGame.class);
+        try {
+            SavedGame game = GSON.fromJson(json, SavedGame.class);
+            Stream.of(game.meters(), game.kinds(), game.dice(), game.stages(), game.offers(), game.log())
+                    .forEach(Objects::requireNonNull);
+            return game;
+        } catch (JsonParseException damaged) {
+            throw new JsonParseException(told(damaged), damaged);
+        } catch (NullPointerException incomplete) {
+            throw new JsonParseException("something that belongs to a game is missing.", incomplete);
+        }
     }
 }

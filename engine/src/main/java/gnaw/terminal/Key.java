@@ -1,5 +1,10 @@
 package gnaw.terminal;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
 /**
  * A key as a person presses it. Its name is all there is to it: what help shows, what a keymap holds.
  *
@@ -21,6 +26,35 @@ public record Key(String name) implements Input {
     public static final Key TAB = new Key("Tab");
     public static final Key BACKSPACE = new Key("Backspace");
     public static final Key SPACE = new Key("Space");
+
+    /** The keys that type nothing, and those that are held with Ctrl or Shift. */
+    private static final List<String> NAMES = Stream.of(
+                    Stream.of("Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDn", "Insert", "Delete")
+                            .flatMap(name -> Stream.of(name, "Shift-" + name)),
+                    Stream.of("Enter", "Esc", "Tab", "Shift-Tab", "Backspace", "Space"),
+                    IntStream.rangeClosed(1, 12).mapToObj(number -> "F" + number),
+                    IntStream.rangeClosed('a', 'z').mapToObj(letter -> "Ctrl-" + Character.toString(letter)))
+            .flatMap(names -> names)
+            .toList();
+
+    /** The key of that name; empty where no key is called so. */
+    public static Optional<Key> named(String name) {
+        boolean isKey = NAMES.contains(name)
+                || name.startsWith("Alt-")
+                        && named(name.substring("Alt-".length())).isPresent()
+                || name.startsWith("Ctrl-") && NAMES.contains(name.substring("Ctrl-".length()))
+                || !name.equals(" ")
+                        && name.codePoints()
+                                        .filter(sign -> !Character.isISOControl(sign))
+                                        .count()
+                                == 1;
+        return isKey ? Optional.of(new Key(name)) : Optional.empty();
+    }
+
+    /** The names of all keys but those that are named by their character. */
+    public static List<String> names() {
+        return NAMES;
+    }
 
     /** The key that types this character. */
     public static Key of(int character) {

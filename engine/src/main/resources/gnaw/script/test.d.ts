@@ -146,11 +146,11 @@ interface TestGiven {
   hero(traits?: TestTraits): TestHero;
   /** A drawn level with one @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
   level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
-  /** A whole game from its seed, or from a kept one; `plays` does what a replay tells. */
-  game(start: { seed?: number; kept?: string }): { plays(intents: readonly unknown[]): TestHero };
+  /** A whole game from its seed, or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
+  game(start: { seed?: number; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
   /** The depth of the level that is drawn next. */
   depth(depth: number): void;
-  /** Other mods than those the file belongs to, and settings: `given.rules(["mine"], { "mine.rate": 2 })`. */
+  /** Other mods than those the file belongs to, and settings, before anything else: `given.rules(["mine"], { "mine.rate": 2 })`. */
   rules(mods: readonly string[], settings?: TestSettings): void;
 }
 
@@ -170,7 +170,7 @@ interface ValueMatchers {
 
 /** What can be expected of somebody. */
 interface BeingMatchers extends ValueMatchers {
-  /** Meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
+  /** One or more meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
   toHave(meters: TestMeters): void;
   /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry(kind: string, count?: number): void;
@@ -284,8 +284,8 @@ declare module "gnaw/test" {
   export const world: TestWorld;
 
   /**
-   * How the dice fall, for all rules or for one: `dice.of("blows").fall(80)`, `lowest`, `highest`; `seeded` throws them by chance again, `showing`
-   * makes dice to hand to a rule.
+   * How the dice fall, for all rules or for one: `dice.of("blows").fall(80)`, `lowest`, `highest`; `seeded` says, before the game begins, which
+   * seed chance has; `showing` makes dice to hand to a rule.
    * @example dice.lowest(); given.hero().waits()
    */
   export const dice: TestCup & { of(rule: string): TestCup; seeded(seed: number): void; showing(...results: readonly number[]): Dice };

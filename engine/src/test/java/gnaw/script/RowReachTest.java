@@ -14,7 +14,6 @@ import gnaw.script.coverage.Content;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -139,7 +138,7 @@ class RowReachTest {
     @Test
     void diceReachTheRowWhoseNameTheyDraw() {
         Content content = after(game -> {
-            game.loadDice(_ -> Optional.of(LoadedDice.of(4)));
+            game.lendDice((_, _) -> LoadedDice.of(4));
             game.act(new Action.Plain("pray"));
         });
 

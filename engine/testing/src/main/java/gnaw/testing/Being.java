@@ -30,16 +30,27 @@ public sealed class Being permits Hero {
         return this;
     }
 
-    /** Puts so many of a kind of thing into the pack. */
+    /** Puts so many of a kind of thing into the pack, 0 or more. */
     public Being carrying(String kind, int count) {
+        requireCount(count, "things");
+        if (count == 0) {
+            return this;
+        }
         world.course().wish(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
         return this;
     }
 
     /** Takes its next turns; 0 wakes it. */
     public Being helplessFor(int turns) {
+        requireCount(turns, "turns");
         world.course().wish(new Effect.Stun(ref(), turns));
         return this;
+    }
+
+    private static void requireCount(int count, String what) {
+        if (count < 0) {
+            throw new IllegalArgumentException("Nobody has " + count + " " + what + ": 0 or more are wanted.");
+        }
     }
 
     /** What a meter reads. One that the creature has not is an error with the nearest name. */

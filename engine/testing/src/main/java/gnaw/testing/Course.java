@@ -39,7 +39,7 @@ final class Course {
     /** From now on this is the game; what came of the last act stays. */
     void take(Game other) {
         game = Optional.of(other);
-        other.loadDice(dice::given);
+        other.lendDice(dice::lent);
     }
 
     /** Lets a wish of the test's come true; it is no act. */

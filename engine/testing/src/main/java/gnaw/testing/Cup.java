@@ -39,12 +39,17 @@ public final class Cup {
 
     /** The dice for a throw; empty for those of the game itself. */
     Optional<gnaw.game.Dice> dice() {
-        return inside.map(dice -> new Noticed(dice));
+        return inside.map(dice -> new NoticedDice(dice, () -> thrown = true));
     }
 
     /** Whether dice were told how to fall and nobody threw them. */
     boolean isUntouched() {
         return owed && !thrown;
+    }
+
+    /** Whether nobody threw the dice in it. */
+    boolean isLeft() {
+        return inside.isPresent() && !thrown;
     }
 
     void told(List<Double> results) {
@@ -57,27 +62,6 @@ public final class Cup {
         @Override
         public int between(int low, int high) {
             return (int) side.applyAsDouble(low, high);
-        }
-    }
-
-    /** The same dice, and a note that they were thrown. */
-    private final class Noticed implements gnaw.game.Dice {
-        private final gnaw.game.Dice dice;
-
-        Noticed(gnaw.game.Dice dice) {
-            this.dice = dice;
-        }
-
-        @Override
-        public int between(int low, int high) {
-            thrown = true;
-            return dice.between(low, high);
-        }
-
-        @Override
-        public double fraction() {
-            thrown = true;
-            return dice.fraction();
         }
     }
 }

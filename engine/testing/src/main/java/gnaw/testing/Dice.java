@@ -1,13 +1,18 @@
 package gnaw.testing;
 
+import gnaw.script.Nearest;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** How the dice of a test fall: as the seed has it, unless the test loads them, for all rules or for one. */
 public final class Dice {
     private final Cup all = new Cup();
     private final Map<String, Cup> cups = new TreeMap<>();
+    private final Set<String> throwers = new TreeSet<>();
     private long seed = 1;
 
     Dice() {}
@@ -37,7 +42,10 @@ public final class Dice {
         seed = newSeed;
     }
 
-    /** The dice of one rule, by its row, such as {@code "blows"}; those of the creatures' minds are {@code "creatureThinks"}. */
+    /**
+     * The dice of one rule, by its row, such as {@code "blows"}; those of the creatures' minds are {@code "creatureThinks"}. If they are told how
+     * to fall and nobody throws them, the test fails and names those who threw.
+     */
     public Cup of(String rule) {
         return cups.computeIfAbsent(rule, _ -> new Cup());
     }
@@ -50,22 +58,36 @@ public final class Dice {
         return seed;
     }
 
-    /** The dice that the game gives to a rule, if they are loaded. A mod's rule is also found by its name without the mod's. */
-    Optional<gnaw.game.Dice> given(String rule) {
+    /** The loaded dice if there are some, else the game's own. A mod's rule is also found by its name without the mod's. */
+    gnaw.game.Dice lent(String rule, Supplier<gnaw.game.Dice> own) {
         String bare = rule.substring(rule.indexOf(':') + 1);
-        return in(rule).or(() -> in(bare)).or(all::dice);
+        Optional<gnaw.game.Dice> loaded = in(rule).or(() -> in(bare)).or(all::dice);
+        return new NoticedDice(loaded.orElseGet(own), () -> throwers.add(rule));
     }
 
-    /** Fails when dice were told how to fall that nobody ever threw. */
-    void requireThrown() {
+    /** Fails when dice were told how to fall that nobody ever threw, or that no rule of these could throw. */
+    void requireThrown(Supplier<Set<String>> rules) {
         if (all.isUntouched()) {
             throw new AssertionError("The loaded dice were never thrown.");
         }
         cups.forEach((rule, cup) -> {
+            if (cup.isLeft()) {
+                requireAmong(rules.get(), rule);
+            }
             if (cup.isUntouched()) {
-                throw new AssertionError("The dice loaded for the rule \"" + rule + "\" were never thrown.");
+                throw new AssertionError("The dice loaded for the rule \"" + rule + "\" were never thrown. "
+                        + (throwers.isEmpty()
+                                ? "No rule threw any."
+                                : "Dice were thrown by " + String.join(", ", throwers) + "."));
             }
         });
+    }
+
+    private static void requireAmong(Set<String> rules, String rule) {
+        if (!Kinds.isAmong(rules, rule)) {
+            throw new AssertionError(
+                    "Dice are loaded for a rule \"" + rule + "\", but there is none." + Nearest.hint(rule, rules));
+        }
     }
 
     private Optional<gnaw.game.Dice> in(String rule) {

@@ -28,6 +28,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             "properties.js",
             "shown.js",
             "sure.js",
+            "takes.js",
             "world.js");
 
     private final TestFile file;

@@ -8,6 +8,7 @@ import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import java.util.List;
 import java.util.Queue;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
@@ -15,12 +16,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * such a test never fails by chance; what its numbers say of other seeds, its message tells.
  *
  * @param bot who played
+ * @param measures what was counted, by id
  * @param stories one for each game, in the order of their seeds
  */
-public record Games(String bot, List<Story> stories) {
+public record Games(String bot, List<String> measures, List<Story> stories) {
     private static final int TURNS = 3000;
 
     public Games {
+        measures = List.copyOf(measures);
         stories = List.copyOf(stories);
     }
 
@@ -34,9 +37,10 @@ public record Games(String bot, List<Story> stories) {
         return simulate(options(games, 1, bot, turns), new Setup(List.of(mods), List.of()));
     }
 
-    /** What was counted in a measure, in the order of the games. */
+    /** What was counted in a measure, in the order of the games. One that there is not is an error with the nearest name. */
     public List<Double> amounts(String measure) {
-        return stories.stream().map(story -> story.counts(measure).sum()).toList();
+        String id = Kinds.id("measure", measure, new TreeSet<>(measures));
+        return stories.stream().map(story -> story.counts(id).sum()).toList();
     }
 
     static SimulationOptions options(int games, long seed, String bot, int turns) {
@@ -49,13 +53,17 @@ public record Games(String bot, List<Story> stories) {
         try {
             Simulation simulation = new Simulation(options, () -> open(setup, opened));
             var stories = simulation.run(List.of(), task -> RulesThread.of("simulation", task), _ -> {});
-            return new Games(options.bot(), List.copyOf(stories));
+            return new Games(options.bot(), measures(opened.element()), List.copyOf(stories));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The simulation was interrupted.", e);
         } finally {
             opened.forEach(Rulebook::close);
         }
+    }
+
+    private static List<String> measures(Rules rules) {
+        return rules.measures().stream().map(measure -> measure.about().id()).toList();
     }
 
     private static Rules open(Setup setup, Queue<Rulebook> opened) {

@@ -14,8 +14,6 @@ import java.util.TreeMap;
 
 /** Whole games for tests in JavaScript: what {@code simulate} plays, and how its games are judged. */
 final class GamesInScripts {
-    private static final List<String> WISHES = List.of("games", "seed", "bot", "turns", "mods");
-
     private final List<Games> played = new ArrayList<>();
 
     /** A game as scripts see it: what was counted by measure, and of words by word. */
@@ -62,22 +60,17 @@ final class GamesInScripts {
                 : List.of();
     }
 
-    /** Plays them; the answer is JSON: the number under which they are judged, and every game. */
+    /** Plays them; the answer is JSON: the number under which they are judged, the measures, and every game. */
     String simulate(Wish wish, Setup usual) {
         Map<String, Object> wished = wish.map(0);
-        wished.keySet().stream()
-                .filter(name -> !WISHES.contains(name))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw new IllegalArgumentException(
-                            "simulate knows no \"" + name + "\"; it knows " + String.join(", ", WISHES) + ".");
-                });
         Setup setup = wished.containsKey("mods") ? new Setup(mods(wish), usual.settings()) : usual;
         played.add(games(options(wished), setup));
         Games games = played.getLast();
         return ResultsJson.line(Map.of(
                 "number",
                 played.size() - 1,
+                "measures",
+                games.measures(),
                 "games",
                 games.stories().stream().map(Told::of).toList()));
     }
@@ -93,22 +86,15 @@ final class GamesInScripts {
 
     private static SimulationOptions options(Map<String, Object> wished) {
         return Games.options(
-                some(wished, "games", 20),
+                (int) whole(wished, "games", 20),
                 whole(wished, "seed", 1),
                 wished.getOrDefault("bot", "explorer").toString(),
-                some(wished, "turns", 1000));
+                (int) whole(wished, "turns", 1000));
     }
 
-    private static int some(Map<String, Object> wished, String name, int otherwise) {
-        int count = whole(wished, name, otherwise);
-        if (count < 1) {
-            throw new IllegalArgumentException("simulate wants 1 or more " + name + ", but got " + count + ".");
-        }
-        return count;
-    }
-
-    private static int whole(Map<String, Object> wished, String name, int otherwise) {
-        return wished.get(name) instanceof Double number ? number.intValue() : otherwise;
+    /** The library lets only whole numbers pass. */
+    private static long whole(Map<String, Object> wished, String name, int otherwise) {
+        return wished.get(name) instanceof Double number ? number.longValue() : otherwise;
     }
 
     /** Fails unless the share of games that are so is between the bounds. */

@@ -1,6 +1,7 @@
 package gnaw.testing;
 
 import gnaw.game.Action;
+import gnaw.game.Catalog;
 import gnaw.game.Errand;
 import gnaw.game.Explore;
 import gnaw.game.Item;
@@ -137,9 +138,10 @@ public final class Hero extends Being {
 
     /** What tiles lead to uses the tile underfoot, as its key does in play. */
     private Action named(String action) {
-        boolean usesTile = world().game().world().catalog().tiles().values().stream()
-                .anyMatch(tile -> tile.leads().filter(action::equals).isPresent());
-        return usesTile ? new Action.UseTile(action) : new Action.Plain(action);
+        Catalog catalog = world().rules().catalog();
+        return Kinds.leads(catalog).contains(action)
+                ? new Action.UseTile(action)
+                : new Action.Plain(Kinds.id("action", action, Kinds.acts(catalog)));
     }
 
     /** Does what goes on by itself until it ends. */

@@ -1,9 +1,13 @@
 package gnaw.testing;
 
+import gnaw.game.Action;
+import gnaw.game.Catalog;
 import gnaw.game.Rules;
 import gnaw.script.Nearest;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** What a test calls things: by their whole ids, or without the mod's name where that is enough. */
 final class Kinds {
@@ -27,6 +31,25 @@ final class Kinds {
     /** The id of the verb that a test calls so. */
     static String verb(Rules rules, String name) {
         return id("verb", name, rules.catalog().verbs().keySet());
+    }
+
+    /** The ids of all actions that need nothing but a name: those with a row, and to wait, which needs none. */
+    static Set<String> acts(Catalog catalog) {
+        Set<String> acts = new TreeSet<>(catalog.acts().keySet());
+        acts.add(Action.await().id());
+        return acts;
+    }
+
+    /** The actions that use a tile underfoot. */
+    static Set<String> leads(Catalog catalog) {
+        return catalog.tiles().values().stream()
+                .flatMap(tile -> tile.leads().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether a test may call one of these so. */
+    static boolean isAmong(Set<String> ids, String name) {
+        return ids.contains(name) || ids.stream().anyMatch(id -> id.endsWith(":" + name));
     }
 
     /** The name itself, or the only id that is the name behind a mod's; else an error that says so, with the nearest. */

@@ -1,6 +1,7 @@
 package gnaw.testing;
 
 import com.google.gson.JsonParseException;
+import gnaw.game.Catalog;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Start;
 import gnaw.save.ReplayFile;
@@ -9,21 +10,21 @@ import java.util.List;
 /** A game that was recorded and shrunk: where it begins and what is decided in it. */
 record Replayed(Start start, List<Intent> intents) {
     /**
-     * As a test tells it.
+     * As a test tells it; an {@link IllegalArgumentException} says what of it cannot be played.
      *
      * @param seed of a new game
      * @param kept the state of a game that was continued, as JSON; "" for a new game
-     * @param intents as the JSON of a replay has them
+     * @param intents each as the JSON of a replay has it
      */
-    static Replayed of(String seed, String kept, String intents) {
+    static Replayed of(long seed, String kept, List<String> intents, Catalog catalog) {
+        return new Replayed(start(seed, kept), new Intents(catalog).read(intents));
+    }
+
+    private static Start start(long seed, String kept) {
         try {
-            Start start =
-                    kept.isEmpty() ? new Start.Fresh(Long.parseLong(seed)) : new Start.Kept(ReplayFile.game(kept));
-            return new Replayed(start, ReplayFile.intents(intents));
-        } catch (NumberFormatException wrong) {
-            throw new IllegalArgumentException("given.game wants a whole number for seed, but got " + seed + ".");
+            return kept.isEmpty() ? new Start.Fresh(seed) : new Start.Kept(ReplayFile.game(kept));
         } catch (JsonParseException wrong) {
-            throw new IllegalArgumentException("plays cannot read this: " + wrong.getMessage());
+            throw new IllegalArgumentException("given.game cannot read what is kept: " + wrong.getMessage(), wrong);
         }
     }
 }

@@ -70,9 +70,11 @@ final class RulesExtension
     public void afterEach(ExtensionContext context) {
         tableOf(context).ifPresent(table -> {
             context.getStore(KIT).remove(Table.class);
-            table.borrowed().close();
-            if (context.getExecutionException().isEmpty()) {
-                table.dice().requireThrown();
+            try (Borrowed borrowed = table.borrowed()) {
+                if (context.getExecutionException().isEmpty()) {
+                    table.dice().requireThrown(borrowed::throwers);
+                    table.world().requireDrawn();
+                }
             }
         });
     }

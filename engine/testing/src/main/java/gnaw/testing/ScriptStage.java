@@ -1,7 +1,6 @@
 package gnaw.testing;
 
 import gnaw.game.LostKinds;
-import gnaw.game.Numbers;
 import gnaw.map.Direction;
 import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
@@ -70,9 +69,10 @@ final class ScriptStage implements TestHost {
         return Set.copyOf(others);
     }
 
-    /** Fails when dice were loaded in vain. */
-    void requireThrown() {
-        dice.requireThrown();
+    /** Fails when dice were loaded or a depth was said in vain. */
+    void requireUse() {
+        dice.requireThrown(() -> borrowed().throwers());
+        world.ifPresent(World::requireDrawn);
     }
 
     /** Clears the stage for the next test. */
@@ -90,10 +90,10 @@ final class ScriptStage implements TestHost {
     }
 
     private void beginnings() {
-        does("rules", wish -> setup = setup(wish.texts(0), settings(wish.map(1))));
-        does("seeded", wish -> dice.seeded(wish.whole(0)));
+        does("rules", wish -> choose(setup(wish.texts(0), wish.settings(1))));
+        does("seeded", wish -> seed(wish.whole(0)));
         does("depth", wish -> world().atDepth(wish.whole(0)));
-        does("draw", wish -> world().draw(wish.text(0), legend(wish.map(1))));
+        does("draw", wish -> world().draw(wish.text(0), wish.legend(1)));
         does("fall", wish -> cup(wish).told(wish.numbers(1)));
         does("lowest", wish -> cup(wish).lowest());
         does("highest", wish -> cup(wish).highest());
@@ -101,9 +101,9 @@ final class ScriptStage implements TestHost {
         does("give", wish -> being(wish).carrying(wish.text(1), wish.whole(2)));
         does("setWorld", wish -> world().with(wish.text(0), wish.number(1)));
         does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
-        does("plays", wish -> world().plays(Replayed.of(wish.text(0), wish.text(1), wish.text(2))));
+        does("plays", this::play);
         does("saveAndLoad", _ -> world().saveAndLoad());
-        does("reload", wish -> reload(wish.texts(0), settings(wish.map(1))));
+        does("reload", wish -> reload(wish.texts(0), wish.settings(1)));
         answers.put("spawn", wish -> known(world().spawn(wish.text(0), wish.whole(1), wish.whole(2))));
         answers.put("hero", _ -> known(world().hero()));
         answers.put("creature", wish -> known(world().creature(wish.text(0))));
@@ -112,7 +112,7 @@ final class ScriptStage implements TestHost {
 
     private void deeds() {
         does("uses", wish -> hero().uses(wish.text(0), wish.text(1)));
-        does("steps", wish -> hero().steps(Direction.named(wish.text(0))));
+        does("steps", wish -> hero().steps(direction(wish.text(0))));
         does("attacks", wish -> hero().attacks(being(wish)));
         does("waits", _ -> hero().waits());
         does("picksUp", _ -> hero().picksUp());
@@ -144,8 +144,38 @@ final class ScriptStage implements TestHost {
         answers.put("holds", wish -> world().holds(wish.text(0)));
         answers.put("picture", _ -> world().picture());
         answers.put("screen", wish -> world().screen(wish.texts(0).toArray(String[]::new)));
-        does("countStatements", _ -> count = Optional.of(world().countStatements()));
+        does("countStatements", _ -> count());
         answers.put("statementsCounted", _ -> counted());
+    }
+
+    /** Rules that cannot be played are told of here, not where they are first asked. */
+    private void choose(Setup wanted) {
+        requireNotBegun("given.rules", borrowed.isPresent(), "world.reload changes them later");
+        try {
+            wanted.scripts();
+        } catch (ScriptError refused) {
+            throw new IllegalArgumentException(refused.getMessage(), refused);
+        }
+        setup = wanted;
+    }
+
+    private void seed(int seed) {
+        requireNotBegun("dice.seeded", world.filter(World::hasBegun).isPresent(), "chance cannot change any more");
+        dice.seeded(seed);
+    }
+
+    private static void requireNotBegun(String word, boolean hasBegun, String why) {
+        if (hasBegun) {
+            throw new IllegalArgumentException(word + " comes before the game of a test begins: " + why + ".");
+        }
+    }
+
+    private void play(Wish wish) {
+        world().plays(Replayed.of(
+                Long.parseLong(wish.text(0)),
+                wish.text(1),
+                wish.texts(2),
+                borrowed().rules().catalog()));
     }
 
     private void reload(List<String> mods, List<String> settings) {
@@ -172,7 +202,7 @@ final class ScriptStage implements TestHost {
     }
 
     private void settle() {
-        requireThrown();
+        requireUse();
         underway = "";
     }
 
@@ -184,6 +214,14 @@ final class ScriptStage implements TestHost {
                 .filter(one -> one.name().equals(name))
                 .flatMap(one -> one.ids().stream())
                 .toList();
+    }
+
+    private void count() {
+        if (count.isPresent()) {
+            throw new IllegalArgumentException(
+                    "Statements are counted already: one count cannot stand within another.");
+        }
+        count = Optional.of(world().countStatements());
     }
 
     private double counted() {
@@ -244,28 +282,14 @@ final class ScriptStage implements TestHost {
         return id;
     }
 
+    private static Direction direction(String name) {
+        List<String> names = Direction.all().stream().map(Direction::toString).toList();
+        return Direction.find(name)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "There is no direction \"" + name + "\"." + Nearest.hint(name, names)));
+    }
+
     private Cup cup(Wish wish) {
         return wish.text(0).isEmpty() ? dice.all() : dice.of(wish.text(0));
-    }
-
-    private static List<String> settings(Map<String, Object> settings) {
-        return settings.entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + words(entry.getValue()))
-                .toList();
-    }
-
-    /** A setting as a player would write it. */
-    private static String words(Object value) {
-        return switch (value) {
-            case Double number -> Numbers.text(number);
-            case Boolean yes -> yes ? "yes" : "no";
-            default -> value.toString();
-        };
-    }
-
-    private static Map<Character, String> legend(Map<String, Object> legend) {
-        Map<Character, String> glyphs = new TreeMap<>();
-        legend.forEach((glyph, id) -> glyphs.put(glyph.charAt(0), id.toString()));
-        return glyphs;
     }
 }

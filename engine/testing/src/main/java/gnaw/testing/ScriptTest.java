@@ -78,7 +78,7 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
         FileOfTests.Rehearsal rehearsal = parent().rehearsal(run);
         try {
             rehearsal.module().run(test);
-            rehearsal.stage().requireThrown();
+            rehearsal.stage().requireUse();
         } catch (TestFailure failure) {
             throw failed(
                     shown(

@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.game.Numbers;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -47,5 +48,34 @@ record Wish(String name, List<Object> arguments) {
             throw new IllegalArgumentException(name + " wants " + what + ", but got " + got + ".");
         }
         return type.cast(arguments.get(index));
+    }
+
+    /** Settings as a player would write them: {@code "mod.name=value"}. */
+    List<String> settings(int index) {
+        return map(index).entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + words(entry.getValue()))
+                .toList();
+    }
+
+    private static String words(Object value) {
+        return switch (value) {
+            case Double number -> Numbers.text(number);
+            case Boolean yes -> yes ? "yes" : "no";
+            default -> value.toString();
+        };
+    }
+
+    /** What stands for what on a drawn level. */
+    Map<Character, String> legend(int index) {
+        Map<Character, String> glyphs = new TreeMap<>();
+        map(index).forEach((glyph, id) -> glyphs.put(sign(glyph), id.toString()));
+        return glyphs;
+    }
+
+    private static char sign(String glyph) {
+        if (glyph.length() != 1) {
+            throw new IllegalArgumentException("A legend explains single characters, but not \"" + glyph + "\".");
+        }
+        return glyph.charAt(0);
     }
 }

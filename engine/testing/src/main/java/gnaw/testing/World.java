@@ -7,6 +7,7 @@ import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.game.SavedGame;
 import gnaw.map.Point;
+import gnaw.script.Nearest;
 import gnaw.script.StatementCount;
 import gnaw.terminal.Key;
 import gnaw.terminal.Rehearsal;
@@ -32,6 +33,7 @@ public final class World {
     private final Dice dice;
     private final Course course;
     private int depth = 1;
+    private boolean mustBeDrawn;
 
     World(Borrowed borrowed, Dice dice) {
         this.borrowed = borrowed;
@@ -51,12 +53,25 @@ public final class World {
         drawing.creatures().forEach((at, kind) -> course.wish(new Effect.Spawn(kind, at, Map.of())));
         drawing.things().forEach((at, kind) -> course.wish(new Effect.Lay(kind, at, 1, Map.of())));
         course.happenings().begin();
+        mustBeDrawn = false;
         return this;
     }
 
-    /** The level lies at that depth; to be said before it is drawn. */
+    /** Fails when a depth was said too late. */
+    void requireDrawn() {
+        if (mustBeDrawn) {
+            throw new AssertionError(
+                    "The depth " + depth + " was said when the level was there, and no other was drawn.");
+        }
+    }
+
+    /** The level lies at that depth, 1 or deeper; to be said before it is drawn. */
     public World atDepth(int newDepth) {
+        if (newDepth < 1) {
+            throw new IllegalArgumentException("A level lies at depth 1 or deeper, but not at " + newDepth + ".");
+        }
         depth = newDepth;
+        mustBeDrawn = course.hasBegun();
         return this;
     }
 
@@ -80,23 +95,44 @@ public final class World {
 
     /** Who stands in that column and row, both counted from 0. */
     public Being creatureAt(int x, int y) {
+        Point at = place(x, y);
         Creature found = now().stage()
-                .creatureAt(new Point(x, y))
-                .orElseThrow(
-                        () -> new AssertionError("Nobody stands at " + new Point(x, y) + ":\n" + Picture.of(now())));
+                .creatureAt(at)
+                .orElseThrow(() -> new AssertionError("Nobody stands at " + at + ":\n" + Picture.of(now())));
         return new Being(this, found.id());
     }
 
-    /** Puts a new creature there. */
+    /** Puts a new creature there, where nobody stands. */
     public Being spawn(String kind, int x, int y) {
-        course().wish(new Effect.Spawn(Kinds.creature(rules(), kind), new Point(x, y), Map.of()));
+        String id = Kinds.creature(rules(), kind);
+        Point at = place(x, y);
+        requireRoom(now().stage().isFree(at), kind, at);
+        course().wish(new Effect.Spawn(id, at, Map.of()));
         return creatureAt(x, y);
     }
 
     /** Lays a new thing there. */
     public World lay(String kind, int x, int y) {
-        course().wish(new Effect.Lay(Kinds.item(rules(), kind), new Point(x, y), 1, Map.of()));
+        String id = Kinds.item(rules(), kind);
+        Point at = place(x, y);
+        requireRoom(now().stage().level().passable(at), kind, at);
+        course().wish(new Effect.Lay(id, at, 1, Map.of()));
         return this;
+    }
+
+    private void requireRoom(boolean isRoom, String kind, Point at) {
+        if (!isRoom) {
+            throw new IllegalArgumentException(
+                    "There is no room for a " + kind + " at " + at + ":\n" + Picture.of(now()));
+        }
+    }
+
+    private Point place(int x, int y) {
+        Point place = new Point(x, y);
+        if (!course().game().world().stage().level().contains(place)) {
+            throw new IllegalArgumentException(place + " lies outside of the level:\n" + Picture.of(now()));
+        }
+        return place;
     }
 
     /** Gives a meter of the world's own a value. */
@@ -111,15 +147,19 @@ public final class World {
                 .get(Kinds.id("meter of the world's", name, now().meters().all().keySet()));
     }
 
-    /** So many turns pass; the hero waits, or lies helpless. They end early with the game. */
+    /** So many turns pass, 0 or more; the hero waits, or lies helpless. They end early with the game. */
     public World turns(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException(
+                    "Turns cannot pass backwards: 0 or more are wanted, but not " + count + ".");
+        }
         course().pass(count);
         return this;
     }
 
     /** Whether the hero has seen that cell, or was told of it. */
     public boolean knows(int x, int y) {
-        return game().world().stage().level().remembered(new Point(x, y)).isPresent();
+        return game().world().stage().level().remembered(place(x, y)).isPresent();
     }
 
     /** The number of the present turn; the first is 1. */
@@ -207,10 +247,21 @@ public final class World {
 
     /**
      * What a player would see now in a window of 80 columns and 24 rows, after pressing these keys: {@code "i"}, {@code "Esc"}. Keys that make
-     * the hero act do so.
+     * the hero act do so. One that no keyboard has is an {@link IllegalArgumentException} with the nearest name.
      */
     public String screen(String... keys) {
-        return Rehearsal.screen(game(), Stream.of(keys).map(Key::new).toList());
+        return Rehearsal.screen(game(), Stream.of(keys).map(World::key).toList());
+    }
+
+    private static Key key(String name) {
+        return Key.named(name)
+                .orElseThrow(
+                        () -> new IllegalArgumentException(
+                                "There is no key \"" + name + "\"."
+                                        + Nearest.to(name, Key.names())
+                                                .map(near -> " Did you mean \"" + near + "\"?")
+                                                .orElse(
+                                                        " A key is a character such as \"i\", or has a name such as \"Esc\", \"F1\" or \"Ctrl-r\".")));
     }
 
     /** The game itself, for what the kit has no words for. */

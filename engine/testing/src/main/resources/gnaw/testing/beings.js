@@ -1,6 +1,11 @@
 // Who is in the world of a test, and what the hero does there.
 import { call } from "./host.js";
 import { nearest } from "./nearest.js";
+import { CALLED } from "./shown.js";
+import { COUNT, NUMBER, TEXT, each, mapOf, sort, taking } from "./takes.js";
+
+/** What somebody is given: meters by name, and things. */
+export const TRAITS = mapOf(NUMBER, { pack: mapOf(COUNT) });
 
 /** What a meter reads. Whoever misspells a deed asks for a meter, too, and is told of the deed. */
 function meterOf(being, name) {
@@ -22,9 +27,13 @@ export class Being {
     return new Proxy(this, {
       get: (being, key, self) =>
         key in being || typeof key === "symbol" || key === "toJSON" ? Reflect.get(being, key, self) : meterOf(being, key),
+      set(being, key) {
+        throw new TypeError(`Nobody's "${String(key)}" can be set with =. Meters are given values by with({ ${String(key)}: … }).`);
+      },
     });
   }
 
+  get [CALLED]() { return this.called; }
   /** What the game calls it. */
   get called() { return call("called", this.id); }
   /** Where it stands: `{ x, y }`. */
@@ -38,43 +47,61 @@ export class Being {
   get causeOfDeath() { return call("causeOfDeath", this.id); }
   /** The words on the status line. */
   get words() { return [...call("words", this.id)]; }
-  /** How many of a kind of thing it carries. */
-  carried(kind) { return call("carried", this.id, kind); }
-  /** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2 } })`. */
-  with({ pack = {}, ...meters }) {
-    for (const [meter, value] of Object.entries(meters)) call("set", this.id, meter, value);
-    for (const [kind, count] of Object.entries(pack)) call("give", this.id, kind, count);
-    return this;
-  }
 }
+
+/** Somebody as words of tests take it. */
+export const SOMEBODY = sort("somebody, such as world.hero", (value) => value instanceof Being);
+
+/** How many of a kind of thing it carries. */
+Being.prototype.carried = taking("carried", { kind: TEXT }, function (kind) {
+  return call("carried", this.id, kind);
+});
+/** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2 } })`. */
+Being.prototype.with = taking("with", { traits: TRAITS }, function ({ pack = {}, ...meters }) {
+  for (const [meter, value] of Object.entries(meters)) call("set", this.id, meter, value);
+  for (const [kind, count] of Object.entries(pack)) call("give", this.id, kind, count);
+  return this;
+});
 
 /** Who plays. Each deed is one act and must succeed. */
 export class Hero extends Being {}
 
-const DEEDS = ["uses", "waits", "picksUp", "drops", "descends", "ascends", "rests", "explores", "does", "chooses"];
-for (const deed of DEEDS) {
-  Hero.prototype[deed] = function (...values) {
+const DEEDS = {
+  uses: { verb: TEXT, kind: TEXT },
+  waits: {},
+  picksUp: {},
+  drops: { kind: TEXT },
+  descends: {},
+  ascends: {},
+  rests: {},
+  explores: {},
+  does: { action: TEXT },
+  chooses: { option: TEXT },
+};
+for (const [deed, signature] of Object.entries(DEEDS)) {
+  Hero.prototype[deed] = taking(deed, signature, function (...values) {
     call(deed, ...values);
     return this;
-  };
+  });
 }
 /** Whoever can use things in a way that the scripts define does so by its name: `hero.eats("ration")` for the verb `eat`. */
 export function deft(hero) {
   for (const verb of call("verbs")) {
     const deed = verb.replace(/.*:/, "") + "s";
-    if (!(deed in hero)) hero[deed] = (kind) => hero.uses(verb, kind);
+    if (deed in hero) continue;
+    Object.defineProperty(hero, deed, { value: taking(deed, { kind: TEXT }, (kind) => hero.uses(verb, kind)) });
   }
   return hero;
 }
 /** Steps that way: "east", "north-west" or short "E", "NW"; several directions are several acts. */
-Hero.prototype.steps = function (...ways) {
+Hero.prototype.steps = taking("steps", { ways: each(TEXT) }, function (...ways) {
   for (const way of ways) call("steps", way);
   return this;
-};
+});
 /** Strikes at a neighbour. */
-Hero.prototype.attacks = function (other) {
+Hero.prototype.attacks = taking("attacks", { other: SOMEBODY }, function (other) {
   call("attacks", other.id);
   return this;
-};
+});
 /** Why an action without a target, such as "rest", is refused now. */
-Hero.prototype.refusalOf = (action) => call("refusalOf", action);
+Hero.prototype.refusalOf = taking("refusalOf", { action: TEXT }, (action) => call("refusalOf", action));

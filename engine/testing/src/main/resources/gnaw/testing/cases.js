@@ -1,17 +1,35 @@
 // The tests of a file, and the properties among them.
+import { beginExpecting, requireExpected } from "./expect.js";
 import { call } from "./host.js";
 import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
-import { shown } from "./shown.js";
+import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
+import { DEED, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
 
 const registered = [];
+let isRunning = false;
 
 /** For the runner: all tests of the file. */
 export const cases = () => registered.map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
 
 /** For the runner: runs one. */
-export const run = (index) => finished(registered[index].body());
+export function run(index) {
+  isRunning = true;
+  try {
+    finish(registered[index].body);
+  } catch (error) {
+    if (isObject(error) && !(error instanceof Error)) throw new Error(`This was thrown, which is no Error: ${shown(error)}.`);
+    throw error;
+  }
+}
+
+/** Does what a test does, to its end. */
+function finish(body) {
+  beginExpecting();
+  finished(body());
+  requireExpected();
+}
 
 /** What an async function answers with; scripts do not know it by name. */
 const Promised = (async () => {})().constructor;
@@ -21,47 +39,63 @@ function finished(answer) {
   if (answer instanceof Promised) throw new TypeError("A test cannot be async: nothing waits for it. Leave out async and await.");
 }
 
-function register(mode, name, options, body = options) {
-  if (typeof name !== "string" || name === "") throw new TypeError("A test needs a name: test(\"what the game does\", () => { … }).");
-  if (typeof body !== "function" && mode !== "todo") throw new TypeError(`The test "${name}" needs a function.`);
-  registered.push({ name, mode, body, tags: options?.tags ?? [], place: callSite() });
+const OF_TESTS = parts({ tags: listOf(TEXT) });
+const OF_PROPERTIES = parts({ ...OF_TESTS.fields, seed: SEED, runs: ONE_OR_MORE });
+const MAKERS = sort("one or more makers of values, such as { n: some.integer(1, 9) }", (value) => mapOf(MAKER).fits(value) && Object.keys(value).length > 0);
+const ROWS = sort("a list of one or more rows", (value) => Array.isArray(value) && value.length > 0);
+
+/** Takes what stands behind the word: a name, whatever the word wants of its own, options if there are any, and the function. */
+const wording = (word, own, options, deed) => {
+  const brief = taking(word, { name: NAME, ...own, body: DEED }, (...values) => deed(...values.slice(0, -1), {}, values.at(-1)));
+  const long = taking(word, { name: NAME, ...own, options, body: DEED }, deed);
+  const most = Object.keys(own).length + 2;
+  return (...values) => (values.length > most ? long(...values) : brief(...values));
+};
+
+function register(mode, name, options, body) {
+  if (isRunning) throw new TypeError(`The test "${name}" stands within another: tests stand side by side.`);
+  registered.push({ name, mode, body, tags: options.tags ?? [], place: callSite() });
 }
 
-const each = (mode) => (rows) => (name, options, body = options) => {
+const tests = (word, mode) => wording(word, {}, OF_TESTS, (name, options, body) => register(mode, name, options, body));
+
+const each = (word, mode) => taking(word, { rows: ROWS }, (rows) => wording(`${word}(…)`, {}, OF_TESTS, (name, options, body) => {
   for (const row of rows) {
     const values = Array.isArray(row) ? row : [row];
     const rest = [...values];
     const told = name.replace(/%s/g, () => (typeof rest[0] === "string" ? rest.shift() : shown(rest.shift())));
-    register(mode, told, options === body ? {} : options, () => body(...values));
+    register(mode, told, options, () => body(...values));
   }
-};
+}));
 
-/** A test: `test("the starving lose a hit point each turn", () => { … })`; between the two may stand `{ tags: [...] }`. */
-export const test = sure("Tests have", Object.assign((name, options, body) => register("run", name, options, body), {
-  /** One test for each row; `%s` in the name stands for the row's values in their order. */
-  each: each("run"),
+const words = (word, mode) => Object.assign(tests(word, mode), { each: each(`${word}.each`, mode) });
+
+/**
+ * A test: `test("the starving lose a hit point each turn", () => { … })`; between the two may stand `{ tags: [...] }`. `test.each(rows)`
+ * makes one test for each row; `%s` in the name stands for the row's values in their order.
+ */
+export const test = sure("Tests have", Object.assign(words("test", "run"), {
   /** Alone in its file, while one works on it; refused where CI runs. */
-  only: Object.assign((name, options, body) => register("only", name, options, body), { each: each("only") }),
+  only: words("test.only", "only"),
   /** Not run, but told of. */
-  skip: Object.assign((name, options, body) => register("skip", name, options, body), { each: each("skip") }),
+  skip: words("test.skip", "skip"),
   /** A test that is owed. */
-  todo: (name) => register("todo", name, {}),
+  todo: taking("test.todo", { name: NAME }, (name) => register("todo", name, {}, () => {})),
 }));
 
 /** How many values a property is tried with, unless it says otherwise. */
 const RUNS = 100;
 
-const property = (mode) => (name, makers, options, body = options) => {
-  if (typeof makers !== "object" || makers === null) throw new TypeError(`The property "${name}" needs values: prop("…", { n: some.integer(1, 9) }, ({ n }) => { … }).`);
-  const { seed = 1, runs = RUNS } = options === body ? {} : options;
-  register(mode, name, options === body ? {} : options, () => hold(makers, seed, runs, body));
-};
+const property = (word, mode) => wording(word, { values: { ...mapOf(MAKER), ...MAKERS } }, OF_PROPERTIES, (name, makers, options, body) => {
+  const { seed = 1, runs = RUNS } = options;
+  register(mode, name, options, () => hold(makers, seed, runs, body));
+});
 
 /**
  * A test with values that are made: `prop("nobody eats for nothing", { food: some.idOf("food") }, ({ food }) => { … })`. The values that break it are
  * made as simple as can be; `{ seed, runs }` may stand before the function. Each value finds a world of its own.
  */
-export const prop = sure("Properties have", Object.assign(property("run"), { only: property("only"), skip: property("skip") }));
+export const prop = sure("Properties have", Object.assign(property("prop", "run"), { only: property("prop.only", "only"), skip: property("prop.skip", "skip") }));
 
 /** Values as one writes them: { water: 7 }. */
 const written = (values) => `{ ${Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`).join(", ")} }`;
@@ -77,7 +111,7 @@ function hold(makers, seed, runs, body) {
     attempt(values) {
       call("anew", written(values));
       try {
-        finished(body(values));
+        finish(() => body(values));
         call("settled");
         return undefined;
       } catch (error) {
@@ -89,7 +123,7 @@ function hold(makers, seed, runs, body) {
   const { error, values, first } = broken;
   const before = shown(first) === shown(values) ? "" : `, at first with ${written(first)}`;
   call("settled");
-  const told = error instanceof Error ? error : new Error(String(error));
+  const told = error instanceof Error ? error : new Error(`This was thrown, which is no Error: ${shown(error)}.`);
   told.message = `With ${written(values)}:\n  ${told.message.replaceAll("\n", "\n  ")}\nFound with { seed: ${broken.seed} }${before}.`;
   throw told;
 }

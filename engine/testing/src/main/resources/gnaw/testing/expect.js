@@ -1,41 +1,73 @@
 // What is expected, and how it is told when it is otherwise.
-import { Being } from "./beings.js";
+import { SOMEBODY } from "./beings.js";
 import { call } from "./host.js";
 import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
+import { ANYTHING, COUNT, NUMBER, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
 import { world } from "./world.js";
-
-/** Says what is expected of a value, of somebody or of the world. */
-export const expect = (actual) => {
-  const not = sure(EXPECT, fitting(actual, matchers(actual, false)));
-  return sure(EXPECT, Object.freeze({ ...fitting(actual, matchers(actual, true)), not }));
-};
 
 const EXPECT = "There is";
 
-const OF_NUMBERS = { name: "a number", isSo: (actual) => typeof actual === "number" };
-const OF_PARTS = { name: "a list or a text", isSo: (actual) => Array.isArray(actual) || typeof actual === "string" };
-const OF_DEEDS = { name: "a deed, such as () => world.turns(1)", isSo: (actual) => typeof actual === "function" };
-const OF_BEINGS = { name: "somebody, such as world.hero", isSo: (actual) => actual instanceof Being };
-const OF_WORLDS = { name: "the world", isSo: (actual) => actual === world };
+/** What was given to `expect` in this test, and has met no matcher yet. */
+const open = new Set();
 
-/** Of what a matcher can be expected; one that is not here, of everything. */
-const SUBJECTS = {
-  toContain: OF_PARTS, toBeAtLeast: OF_NUMBERS, toBeAtMost: OF_NUMBERS, toCostFewerThan: OF_DEEDS, toFail: OF_DEEDS,
-  toHave: OF_BEINGS, toCarry: OF_BEINGS, toBeHelplessFor: OF_BEINGS, toBeAt: OF_BEINGS, toBeDeadOf: OF_BEINGS, toBeAlive: OF_BEINGS, toShow: OF_BEINGS,
-  toHaveSaid: OF_WORLDS, toHaveSaidExactly: OF_WORLDS, toHaveSaidNothing: OF_WORLDS, toHaveInterrupted: OF_WORLDS, toHold: OF_WORLDS, toLookLike: OF_WORLDS,
+/** Says what is expected of a value, of somebody or of the world. */
+export const expect = taking("expect", { actual: ANYTHING }, (actual) => {
+  const begun = { actual };
+  open.add(begun);
+  const close = () => open.delete(begun);
+  const not = sure(EXPECT, fitting(actual, matchers(actual, false), close));
+  return sure(EXPECT, Object.freeze({ ...fitting(actual, matchers(actual, true), close), not }));
+});
+
+/** For the runner: what another test left open is forgotten. */
+export const beginExpecting = () => open.clear();
+
+/** For the runner: whoever writes `expect(x).toBeAlive`, without brackets, has expected nothing. */
+export function requireExpected() {
+  for (const { actual } of open) throw new TypeError(`Nothing is expected of ${shown(actual)}: behind expect(…) belongs a matcher with its brackets, such as .toBe(3).`);
+}
+
+const NUMBERS = sort("a number", (actual) => typeof actual === "number" && !Number.isNaN(actual));
+const PARTS = sort("a list or a text", (actual) => Array.isArray(actual) || typeof actual === "string");
+const DEEDS = sort("a deed, such as () => world.turns(1)", (actual) => typeof actual === "function");
+const WORLD = sort("the world", (actual) => actual === world);
+const METERS = sort("numbers by name, such as { hitPoints: 3 }", (value) => mapOf(NUMBER).fits(value) && Object.keys(value).length > 0);
+
+/** Of what each matcher can be expected, and what it takes. */
+const MATCHERS = {
+  toBe: [ANYTHING, { other: ANYTHING }],
+  toEqual: [ANYTHING, { other: ANYTHING }],
+  toContain: [PARTS, { part: ANYTHING }],
+  toBeAtLeast: [NUMBERS, { least: NUMBERS }],
+  toBeAtMost: [NUMBERS, { most: NUMBERS }],
+  toCostFewerThan: [DEEDS, { statements: ONE_OR_MORE }],
+  toFail: [DEEDS, { text: TEXT }],
+  toHave: [SOMEBODY, { meters: { ...mapOf(NUMBER), ...METERS } }],
+  toCarry: [SOMEBODY, { kind: TEXT, count: maybe(COUNT) }],
+  toBeHelplessFor: [SOMEBODY, { turns: COUNT }],
+  toBeAt: [SOMEBODY, { x: WHOLE, y: WHOLE }],
+  toBeDeadOf: [SOMEBODY, { cause: TEXT }],
+  toBeAlive: [SOMEBODY, {}],
+  toShow: [SOMEBODY, { word: TEXT }],
+  toHaveSaid: [WORLD, { line: TEXT }],
+  toHaveSaidExactly: [WORLD, { lines: each(TEXT, 0) }],
+  toHaveSaidNothing: [WORLD, {}],
+  toHaveInterrupted: [WORLD, { why: TEXT }],
+  toHold: [WORLD, { assertion: TEXT }],
+  toLookLike: [WORLD, { picture: TEXT }],
 };
 
-/** The matchers, of which those that have nothing to look at here fail, with `not` before them, too. */
-function fitting(actual, all) {
-  const misfits = Object.entries(SUBJECTS).filter(([, subject]) => !subject.isSo(actual));
-  const refusals = misfits.map(([matcher, { name }]) => [
-    matcher,
-    () => {
-      throw new TypeError(`${matcher} can be expected of ${name}, but this is ${shown(actual)}.`);
-    },
-  ]);
-  return { ...all, ...Object.fromEntries(refusals) };
+/** The matchers, which take only what they can look at: with `not` before them, too, others would hold. */
+function fitting(actual, all, close) {
+  return Object.fromEntries(Object.entries(all).map(([matcher, look]) => {
+    const [subject, signature] = MATCHERS[matcher];
+    return [matcher, taking(matcher, signature, (...values) => {
+      close();
+      if (!subject.fits(actual)) throw new TypeError(`${matcher} can be expected of ${subject.name}, but this is ${shown(actual)}.`);
+      look(...values);
+    })];
+  }));
 }
 
 function matchers(actual, wanted) {
@@ -97,7 +129,7 @@ function failureOf(deed) {
     deed();
     return undefined;
   } catch (error) {
-    return error.told ?? error.message;
+    return error instanceof Error ? (error.told ?? error.message) : String(error);
   }
 }
 

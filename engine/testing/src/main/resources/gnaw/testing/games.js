@@ -1,28 +1,50 @@
 // Many whole games, judged together.
 import { call } from "./host.js";
+import { shown } from "./shown.js";
+import { sure } from "./sure.js";
+import { DEED, NUMBER, ONE_OR_MORE, SEED, SHARE, TEXT, listOf, maybe, parts, sort, taking } from "./takes.js";
+
+const bounded = (of) => {
+  const bounds = parts({ atLeast: of, atMost: of });
+  return { ...bounds, ...sort("atLeast, atMost or both", (value) => bounds.fits(value) && Object.keys(value).length > 0) };
+};
 
 /** Many whole games. A failure says how sure it is, and names the worst seed. Each word of praise gives the games back. */
-class Games {
-  constructor({ number, games }) {
-    /** Each with seed, turns, depth, points, won, end, `amounts` by measure, and `words`: counts by measure and word. */
-    this.games = games;
-    this.number = number;
-  }
-  /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
-  share(what, isSo, { atLeast = 0, atMost = 1 }) {
-    call("judgeShare", this.number, what, this.games.map((game) => Boolean(isSo(game))), atLeast, atMost);
-    return this;
-  }
-  /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
-  quantile(part, what, amount, { atLeast = -Infinity, atMost = Infinity }) {
-    call("judgeQuantile", this.number, what, this.games.map((game) => amount(game) ?? 0), atLeast, atMost, part);
-    return this;
-  }
-  /** What is true of every game. */
-  always(what, isSo) {
-    return this.share(what, isSo, { atLeast: 1 });
-  }
+const judged = ({ number, measures, games: played }) => {
+  /** Each with seed, turns, depth, points, won, end, `amounts` by measure, and `words`: counts by measure and word. */
+  const games = played.map((game) => told(game, measures));
+  const praise = sure("Games have", {
+    games,
+    /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
+    share: taking("share", { what: TEXT, isSo: DEED, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
+      call("judgeShare", number, what, games.map((game) => Boolean(isSo(game))), atLeast, atMost);
+      return praise;
+    }),
+    /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
+    quantile: taking("quantile", { part: SHARE, what: TEXT, amount: DEED, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
+      call("judgeQuantile", number, what, games.map((game) => amountOf(game, amount)), atLeast, atMost, part);
+      return praise;
+    }),
+    /** What is true of every game. */
+    always: taking("always", { what: TEXT, isSo: DEED }, (what, isSo) => praise.share(what, isSo, { atLeast: 1 })),
+  });
+  return praise;
+};
+
+/** What was never counted is nought. */
+function amountOf(game, amount) {
+  const found = amount(game) ?? 0;
+  if (!NUMBER.fits(found)) throw new TypeError(`quantile wants of each game ${NUMBER.name}, but got ${shown(found)} of the game of seed ${game.seed}.`);
+  return found;
 }
 
+/** A game of which nothing can be asked that is not counted. */
+const told = (game, measures) => {
+  const counted = (counts) => sure("The measures have", counts, measures);
+  return sure("A played game has", { ...game, amounts: counted(game.amounts), words: counted(game.words) });
+};
+
+const WISH = parts({ games: ONE_OR_MORE, seed: SEED, bot: TEXT, turns: ONE_OR_MORE, mods: listOf(TEXT) });
+
 /** Whole games by a bot under the rules of this file: `simulate({ games: 40, bot: "explorer", turns: 800, seed: 1, mods: ["thirst"] })`. */
-export const simulate = (wish = {}) => new Games(JSON.parse(call("simulate", wish)));
+export const simulate = taking("simulate", { wish: maybe(WISH) }, (wish = {}) => judged(JSON.parse(call("simulate", wish))));

@@ -3,11 +3,14 @@
 // A value is made from whole numbers that are drawn, and the lowest draw gives the simplest value. So the draws alone are made
 // smaller and fewer, whatever is made of them: the choice-sequence shrinking of MacIver and Donaldson (2020).
 
+import { sure } from "./sure.js";
+import { COUNT, MAKER, TEXT, maybe, parts, taking } from "./takes.js";
+
 /** How often a failing draw is tried to be made simpler. */
 const ATTEMPTS = 500;
 
 /** Makes values: `{ food: some.integer(1, 300), kind: some.of("rat", "bat") }`. */
-export const some = Object.freeze({
+export const some = sure("Values that are made have", Object.freeze({
   integer(low, high) {
     if (!Number.isInteger(low) || !Number.isInteger(high) || low > high) {
       throw new RangeError(`some.integer wants two whole numbers, the lower first, but got ${low} and ${high}.`);
@@ -18,18 +21,16 @@ export const some = Object.freeze({
     if (values.length === 0) throw new RangeError("some.of wants values to choose from.");
     return { make: (draw) => values[draw(values.length - 1)] };
   },
-  yesNo: () => some.of(false, true),
-  idOf: (table) => ({ make: (draw, ids) => pick(table, ids(table), draw) }),
-  listOf(element, { atMost = 8 } = {}) {
-    return {
-      make(draw, ids) {
-        const list = [];
-        while (list.length < atMost && draw(3) > 0) list.push(element.make(draw, ids));
-        return list;
-      },
-    };
-  },
-});
+  yesNo: taking("some.yesNo", {}, () => some.of(false, true)),
+  idOf: taking("some.idOf", { table: TEXT }, (table) => ({ make: (draw, ids) => pick(table, ids(table), draw) })),
+  listOf: taking("some.listOf", { element: MAKER, bounds: maybe(parts({ atMost: COUNT })) }, (element, { atMost = 8 } = {}) => ({
+    make(draw, ids) {
+      const list = [];
+      while (list.length < atMost && draw(3) > 0) list.push(element.make(draw, ids));
+      return list;
+    },
+  })),
+}));
 
 function pick(table, ids, draw) {
   if (ids.length === 0) throw new RangeError(`There is no row in the table "${table}" to choose from.`);

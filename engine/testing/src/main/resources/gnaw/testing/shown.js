@@ -1,5 +1,7 @@
 // Values in messages.
-import { Being } from "./beings.js";
+
+/** Under this, somebody and the world say what they are called. */
+export const CALLED = Symbol("called");
 
 /** Whether a value has parts. */
 export const isObject = (value) => value !== null && typeof value === "object";
@@ -7,7 +9,7 @@ export const isObject = (value) => value !== null && typeof value === "object";
 /** A value as messages name it. */
 export function shown(value) {
   if (typeof value === "function") return "a function";
-  if (value instanceof Being) return value.called;
-  if (typeof value === "number") return String(value);
+  if (isObject(value) && CALLED in value) return value[CALLED];
+  if (typeof value === "number" || value instanceof RegExp) return String(value);
   return JSON.stringify(value) ?? String(value);
 }

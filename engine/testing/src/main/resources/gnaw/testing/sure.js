@@ -3,11 +3,17 @@ import { hint } from "./nearest.js";
 
 const SILENT = new Set(["then", "toJSON"]);
 
-/** The same words, where one that is not among them is told of: `whose` begins the sentence, such as "The world has". */
-export const sure = (whose, words) =>
+/**
+ * The same words, where one that is not among them is told of: `whose` begins the sentence, such as "The world has". Others are words, too, for
+ * which there is nothing here.
+ */
+export const sure = (whose, words, others = []) =>
   new Proxy(words, {
     get(all, name, self) {
-      if (name in all || typeof name === "symbol" || SILENT.has(name)) return Reflect.get(all, name, self);
-      throw new TypeError(`${whose} no "${name}".${hint(name, Object.keys(all))}`);
+      if (name in all || typeof name === "symbol" || SILENT.has(name) || others.includes(name)) return Reflect.get(all, name, self);
+      throw new TypeError(`${whose} no "${name}".${hint(name, [...new Set([...Object.keys(all), ...others])])}`);
+    },
+    set(_all, name) {
+      throw new TypeError(`"${String(name)}" cannot be set with = here.`);
     },
   });

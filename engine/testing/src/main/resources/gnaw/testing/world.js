@@ -1,34 +1,41 @@
 // The world of a test: what is given, and how the dice fall.
-import { Being, Hero, deft } from "./beings.js";
+import { Being, Hero, TRAITS, deft } from "./beings.js";
 import { call, diceShowing } from "./host.js";
+import { CALLED } from "./shown.js";
 import { sure } from "./sure.js";
+import { COUNT, DEED, INTENT, NAME, NUMBER, ONE_OR_MORE, PLAIN, SEED, TEXT, WHOLE, each, listOf, mapOf, maybe, parts, taking } from "./takes.js";
+
+const PLACE = { x: WHOLE, y: WHOLE };
+const RESULTS = { results: each(NUMBER) };
+const SETTINGS = mapOf(PLAIN);
 
 /** The world of the test; what was said and what interrupted is kept for the last act alone. */
 export const world = sure("The world of a test has", Object.freeze({
+  [CALLED]: "the world",
   get hero() { return deft(new Hero(call("hero"))); },
   get turn() { return call("turn"); },
   get said() { return [...call("said")]; },
   get interruptions() { return [...call("interruptions")]; },
   get picture() { return call("picture"); },
   /** The only creature of a kind. */
-  creature: (kind) => new Being(call("creature", kind)),
-  creatureAt: (x, y) => new Being(call("creatureAt", x, y)),
-  spawn: (kind, x, y) => new Being(call("spawn", kind, x, y)),
-  lay: (kind, x, y) => call("lay", kind, x, y),
+  creature: taking("world.creature", { kind: TEXT }, (kind) => new Being(call("creature", kind))),
+  creatureAt: taking("world.creatureAt", PLACE, (x, y) => new Being(call("creatureAt", x, y))),
+  spawn: taking("world.spawn", { kind: TEXT, ...PLACE }, (kind, x, y) => new Being(call("spawn", kind, x, y))),
+  lay: taking("world.lay", { kind: TEXT, ...PLACE }, (kind, x, y) => call("lay", kind, x, y)),
   /** Whether the hero knows that cell: has seen it, or was told of it. */
-  knows: (x, y) => call("knows", x, y),
-  meter: (name) => call("worldMeter", name),
-  with: (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value)),
+  knows: taking("world.knows", PLACE, (x, y) => call("knows", x, y)),
+  meter: taking("world.meter", { name: TEXT }, (name) => call("worldMeter", name)),
+  with: taking("world.with", { meters: mapOf(NUMBER) }, (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value))),
   /** So many turns pass. */
-  turns: (count) => call("turns", count),
+  turns: taking("world.turns", { count: COUNT }, (count) => call("turns", count)),
   /** Saves the game and goes on with what was saved. */
-  saveAndLoad: () => call("saveAndLoad"),
+  saveAndLoad: taking("world.saveAndLoad", {}, () => call("saveAndLoad")),
   /** Reads the rules again and goes on under them, or under those of other mods. */
-  reload: (mods = [], settings = {}) => call("reload", mods, settings),
+  reload: taking("world.reload", { mods: maybe(listOf(TEXT)), settings: maybe(SETTINGS) }, (mods = [], settings = {}) => call("reload", mods, settings)),
   /** What a player would see in a window of 80×24 after these keys: `world.screen("i")` shows the pack. */
-  screen: (...keys) => call("screen", keys),
+  screen: taking("world.screen", { keys: each(TEXT, 0) }, (...keys) => call("screen", keys)),
   /** How many statements of rules a deed takes. */
-  statements(deed) {
+  statements: taking("world.statements", { deed: DEED }, (deed) => {
     let counted = 0;
     call("countStatements");
     try {
@@ -37,29 +44,30 @@ export const world = sure("The world of a test has", Object.freeze({
       counted = call("statementsCounted");
     }
     return counted;
-  },
+  }),
 }));
 
 /** What is the case before a test begins. */
 export const given = sure("What is given has", Object.freeze({
   /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ nourishment: 40 })`. */
-  hero: (traits = {}) => world.hero.with(traits),
+  hero: taking("given.hero", { traits: maybe(TRAITS) }, (traits = {}) => world.hero.with(traits)),
   /** A drawn level, indented as the test is; the legend says what a character is where the scripts' glyphs leave it open. */
-  level(map, legend = {}) {
+  level: taking("given.level", { map: TEXT, legend: maybe(mapOf(TEXT)) }, (map, legend = {}) => {
     call("draw", undented(map), legend);
     return world;
-  },
-  /** A whole game from its seed, or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
-  game: ({ seed = 1, kept = "" }) => ({
-    plays(intents) {
-      call("plays", String(seed), kept, JSON.stringify(intents));
-      return world.hero;
-    },
   }),
+  /** A whole game from its seed, or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
+  game: taking("given.game", { start: parts({ seed: SEED, kept: TEXT }) }, ({ seed = 1, kept = "" }) =>
+    sure("A game has", {
+      plays: taking("plays", { intents: listOf(INTENT) }, (intents) => {
+        call("plays", String(seed), kept, intents.map((intent) => JSON.stringify(intent)));
+        return world.hero;
+      }),
+    })),
   /** The depth of the level that is drawn next. */
-  depth: (depth) => call("depth", depth),
+  depth: taking("given.depth", { depth: ONE_OR_MORE }, (depth) => call("depth", depth)),
   /** Other mods than those the file belongs to, and settings: `given.rules(["thirst"], { "thirst.rate": 2 })`. */
-  rules: (mods, settings = {}) => call("rules", mods, settings),
+  rules: taking("given.rules", { mods: listOf(TEXT), settings: maybe(SETTINGS) }, (mods, settings = {}) => call("rules", mods, settings)),
 }));
 
 /** The rows of a drawing without the blank lines and the margin that a script has around it. */
@@ -70,15 +78,15 @@ function undented(map) {
 }
 
 const throws = (rule) => ({
-  fall: (...results) => call("fall", rule, results),
-  lowest: () => call("lowest", rule),
-  highest: () => call("highest", rule),
+  fall: taking("fall", RESULTS, (...results) => call("fall", rule, results)),
+  lowest: taking("lowest", {}, () => call("lowest", rule)),
+  highest: taking("highest", {}, () => call("highest", rule)),
 });
 
 /** How the dice fall: `dice.fall(32, 5)` for all rules, `dice.of("blows").fall(80)` for one; `showing` makes dice to hand to a rule. */
 export const dice = sure("The dice of a test have", Object.freeze({
   ...throws(""),
-  of: (rule) => sure("The dice of a rule have", throws(rule)),
-  seeded: (seed) => call("seeded", seed),
-  showing: (...results) => diceShowing(results),
+  of: taking("dice.of", { rule: NAME }, (rule) => sure("The dice of a rule have", throws(rule))),
+  seeded: taking("dice.seeded", { seed: WHOLE }, (seed) => call("seeded", seed)),
+  showing: taking("dice.showing", RESULTS, (...results) => diceShowing(results)),
 }));

@@ -2,7 +2,9 @@ package gnaw.testing;
 
 import static gnaw.testing.Assertions.assertThat;
 import static gnaw.testing.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -50,8 +52,27 @@ class DiceTest {
     @Test
     void diceThatNobodyThrowsFail() {
         Dice vain = new Dice();
-        vain.of("blow").fall(3);
+        vain.of("blows").fall(3);
 
-        assertThatThrownBy(vain::requireThrown).hasMessage("The dice loaded for the rule \"blow\" were never thrown.");
+        assertThatThrownBy(() -> vain.requireThrown(() -> Set.of("blows")))
+                .hasMessage("The dice loaded for the rule \"blows\" were never thrown. No rule threw any.");
+    }
+
+    @Test
+    void diceOfARuleThatThereIsNotFail() {
+        Dice vain = new Dice();
+        vain.of("blosw").lowest();
+
+        assertThatThrownBy(() -> vain.requireThrown(() -> Set.of("blows", "tide:floods")))
+                .hasMessage("Dice are loaded for a rule \"blosw\", but there is none. Did you mean \"blows\"?");
+    }
+
+    @Test
+    void diceMayBeLoadedInCaseThatARuleThrowsThem() {
+        Dice spare = new Dice();
+        spare.of("floods").highest();
+
+        assertThatCode(() -> spare.requireThrown(() -> Set.of("blows", "tide:floods")))
+                .doesNotThrowAnyException();
     }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 class JudgementTest {
     private final Games games = new Games(
             "waiter",
+            List.of("eaten"),
             IntStream.rangeClosed(1, 40)
                     .mapToObj(n -> new Story(
                             n, n, 1, 100 - n, false, n % 10 == 0 ? "cold" : "age", List.of(), new TreeMap<>(), ""))

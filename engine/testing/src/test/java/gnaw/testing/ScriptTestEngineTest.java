@@ -112,7 +112,7 @@ class ScriptTestEngineTest {
                      |   ^""");
         assertThat(told.get("loaded dice that nobody throws")).isEqualTo("""
                         base/failing.test.js:24  test "loaded dice that nobody throws"
-                          The dice loaded for the rule "blow" were never thrown.""");
+                          Dice are loaded for a rule "blow", but there is none. Did you mean "blows"?""");
         assertThat(told.get("a rule that cannot be named")).contains("Nothing in these scripts looks like '?'.");
         assertThat(told.get("words that were not said")).contains("""
                   The last act should have said:
@@ -152,9 +152,123 @@ class ScriptTestEngineTest {
                         Map.entry(
                                 "a test that is async",
                                 "A test cannot be async: nothing waits for it. Leave out async and await."),
-                        Map.entry("no games", "simulate wants 1 or more games, but got 0."),
+                        Map.entry("no games", "simulate wants as games a whole number, 1 or more, but got 0."),
                         Map.entry("a bot", "There is no bot \"wayter\". Did you mean \"waiter\"?"),
                         Map.entry("a property that is async", "With { n: 1 }:")));
+    }
+
+    @Test
+    void wordsThatAreGivenWhatTheyDoNotTakeSayWhatTheyWant() {
+        Map<String, String> told = new TreeMap<>();
+        failures(run("scripts/wrong-values.test.js")).forEach((test, text) -> told.put(test, sentence(text)));
+
+        assertThat(told)
+                .containsExactlyInAnyOrderEntriesOf(Map.ofEntries(
+                        Map.entry(
+                                "plays, a wrong action",
+                                "This cannot be played: \"do wiat\". There is no action \"wiat\". Did you mean \"wait\"?"),
+                        Map.entry(
+                                "plays, a wrong verb",
+                                "This cannot be played: \"use 3 to drnik\". There is no verb \"drnik\". Did you mean \"drink\"?"),
+                        Map.entry(
+                                "plays, a wrong way",
+                                "This cannot be played: \"step nroth\". It means nothing that can be done. Did you mean \"step north\"?"),
+                        Map.entry(
+                                "plays, no intent",
+                                "plays wants as each of intents an intent such as \"step north\", but got 3."),
+                        Map.entry(
+                                "plays, half a game",
+                                "given.game cannot read what is kept: something that belongs to a game is missing."),
+                        Map.entry("a misspelt part", "given.game knows no \"sed\". Did you mean \"seed\"?"),
+                        Map.entry(
+                                "a depth above ground",
+                                "given.depth wants as depth a whole number, 1 or more, but got -3."),
+                        Map.entry("half a depth", "given.depth wants as depth a whole number, 1 or more, but got 1.5."),
+                        Map.entry(
+                                "a depth in words",
+                                "given.depth wants as depth a whole number, 1 or more, but got \"x\"."),
+                        Map.entry(
+                                "a depth that is said too late",
+                                "The depth 3 was said when the level was there, and no other was drawn."),
+                        Map.entry(
+                                "rules that come too late",
+                                "given.rules comes before the game of a test begins: world.reload changes them later."),
+                        Map.entry(
+                                "rules that there are not",
+                                "There is no mod \"nosuch\". There are: broken, cheating, looping, remembering."),
+                        Map.entry(
+                                "a seed that comes too late",
+                                "dice.seeded comes before the game of a test begins: chance cannot change any more."),
+                        Map.entry("a meter that is no number", "given.hero wants as water a number, but got NaN."),
+                        Map.entry(
+                                "less than nothing",
+                                "given.hero wants as flask a whole number, 0 or more, but got -2."),
+                        Map.entry("a legend of words", "A legend explains single characters, but not \"QQ\"."),
+                        Map.entry("a creature upon another", "There is no room for a rat at (3, 2):"),
+                        Map.entry("a creature beyond the level", "(99, 9) lies outside of the level:"),
+                        Map.entry("a thing in a wall", "There is no room for a flask at (0, 0):"),
+                        Map.entry("half a place", "world.knows wants as y a whole number, but got nothing."),
+                        Map.entry("a key", "There is no key \"esc\". Did you mean \"Esc\"?"),
+                        Map.entry(
+                                "a key like none",
+                                "There is no key \"frob\". A key is a character such as \"i\", or has a name such as \"Esc\", \"F1\" or \"Ctrl-r\"."),
+                        Map.entry(
+                                "turns backwards", "world.turns wants as count a whole number, 0 or more, but got -1."),
+                        Map.entry(
+                                "a count in a count",
+                                "Statements are counted already: one count cannot stand within another."),
+                        Map.entry("a deed with more than it takes", "waits takes nothing, but got 3."),
+                        Map.entry("a step nowhere", "steps wants as ways a text, but got nothing."),
+                        Map.entry("a step that is misspelt", "There is no direction \"nrth\". Did you mean \"north\"?"),
+                        Map.entry("an action that there is not", "There is no action \"wiat\". Did you mean \"wait\"?"),
+                        Map.entry(
+                                "nobody to strike",
+                                "attacks wants as other somebody, such as world.hero, but got \"rat\"."),
+                        Map.entry(
+                                "a meter that is set",
+                                "Nobody's \"water\" can be set with =. Meters are given values by with({ water: … })."),
+                        Map.entry("a word that is set", "\"turn\" cannot be set with = here."),
+                        Map.entry(
+                                "dice of a misspelt rule",
+                                "Dice are loaded for a rule \"bloows\", but there is none. Did you mean \"blows\"?"),
+                        Map.entry(
+                                "dice of a rule that threw none",
+                                "The dice loaded for the rule \"prayers\" were never thrown. Dice were thrown by blows."),
+                        Map.entry(
+                                "dice of a misspelt rule, lowest",
+                                "Dice are loaded for a rule \"thrist\", but there is none. Did you mean \"thirst\"?"),
+                        Map.entry("dice that show words", "fall wants as results a number, but got \"x\"."),
+                        Map.entry(
+                                "expect without matcher",
+                                "Nothing is expected of 1: behind expect(…) belongs a matcher with its brackets, such as .toBe(3)."),
+                        Map.entry(
+                                "a matcher without brackets",
+                                "Nothing is expected of 1: behind expect(…) belongs a matcher with its brackets, such as .toBe(3)."),
+                        Map.entry("expect of nothing", "expect wants as actual a value, but got nothing."),
+                        Map.entry("a matcher of nothing", "toBe wants as other a value, but got nothing."),
+                        Map.entry("a matcher of too much", "toBe takes only other, but got 3, 4."),
+                        Map.entry("a matcher of words", "toBeAtMost wants as most a number, but got \"x\"."),
+                        Map.entry(
+                                "no meters",
+                                "toHave wants as meters numbers by name, such as { hitPoints: 3 }, but got {}."),
+                        Map.entry("a pattern", "toHaveSaid wants as line a text, but got /You/."),
+                        Map.entry("a failure without words", "toFail wants as text a text, but got nothing."),
+                        Map.entry("half a game", "simulate wants as games a whole number, 1 or more, but got 1.5."),
+                        Map.entry("one mod for several", "simulate wants as mods a list, but got \"tide\"."),
+                        Map.entry("a maker", "Values that are made have no \"intger\". Did you mean \"integer\"?"),
+                        Map.entry(
+                                "a test in a test",
+                                "The test \"inner\" stands within another: tests stand side by side."),
+                        Map.entry("a thrown object", "This was thrown, which is no Error: {\"a\":1}.")));
+    }
+
+    @Test
+    void propertiesThatCouldNotFailAreRefusedWhenTheyAreRead() {
+        assertThat(failures(run("scripts/vain-properties.test.js"))).containsEntry("the tests can be loaded", """
+                base/vain-properties.test.js:4:1  while the scripts were loaded
+                  prop wants as runs a whole number, 1 or more, but got 0.
+                  4 | prop("never tried", { n: some.integer(1, 9) }, { runs: 0 }, ({ n }) => expect(n).toBe(0));
+                    | ^""");
     }
 
     /** The line below the place. */
