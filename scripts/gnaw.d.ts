@@ -61,7 +61,7 @@ interface CreatureRow {
   weight?: number;
   /** dice: how many of its kind come with it */
   company?: string;
-  /** what its body may leave, by kind: percent */
+  /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: Readonly<Record<string, any>>;
   /** whether it lies in wait until somebody comes near */
   lurks?: boolean;
@@ -674,7 +674,7 @@ interface ItemMeters {
 }
 
 interface WorldMeters {
-  /** turns of nourishment that the dungeon has laid out so far */
+  /** turns of nourishment that the dungeon has laid out so far, but for what was stolen since */
   readonly foodLaid: number;
 }
 

@@ -101,11 +101,17 @@ const comb = (who, sight, dice, world) => {
   return (goal && sight.walkTo(goal)) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
 };
 
+/** Food that one knows of is fetched first, even where there is no time for anything else. */
+const fetch = (who, sight, world) => {
+  const food = world.floorItems.find((item) => item.nutrition !== undefined && world.known(item.at));
+  return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
+};
+
 const goOn = (who, sight, dice, world) => {
   const use = hasHorn(who) ? "ascend" : "descend";
   const isLate = hasHorn(who) || (meal(who) === undefined && hunger.left(who) < 400);
   const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
+  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };
 
 const walk = (sight, use) => {

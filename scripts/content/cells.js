@@ -8,7 +8,7 @@ cells(creatures, {
   to: "number?: the last depth where it is met",
   weight: "number?: how often it is met, beside others of that depth",
   company: "text?: dice: how many of its kind come with it",
-  leaves: "row?: what its body may leave, by kind: percent",
+  leaves: "row?: what its body may leave, by kind: percent; food by chance only while luck has not run far ahead",
   lurks: "yes/no?: whether it lies in wait until somebody comes near",
   fleesBelow: "number?: share of its life below which it runs",
   isUnique: "yes/no?: whether there is only one, who is called by name with “the”",

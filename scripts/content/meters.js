@@ -19,5 +19,5 @@ add(meters, {
   bonus: { start: 0, owner: "item", doc: "better or worse than others of its kind" },
   known: { start: 0, owner: "kind", doc: "1 once one knows what the kind is" },
   look: { start: 0, owner: "kind", doc: "which of its family's appearances the kind has" },
-  foodLaid: { start: 0, owner: "world", doc: "turns of nourishment that the dungeon has laid out so far" },
+  foodLaid: { start: 0, owner: "world", doc: "turns of nourishment that the dungeon has laid out so far, but for what was stolen since" },
 });

@@ -1,5 +1,6 @@
 // Who lives in the dungeon, from the first depth to the last.
 import { add, change, creatures, give, heal, interrupt, say, set, spend, stun } from "gnaw";
+import { owedAgain } from "../rules/debt.js";
 import { inflict } from "../rules/statuses.js";
 import { wornIn } from "../rules/equipment.js";
 import { isUnknown } from "../rules/identity.js";
@@ -9,12 +10,13 @@ import { told } from "../rules/words.js";
 const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
 
 /** Takes one of something that is not worn, and runs. */
-const theft = (attacker, defender, dice) => {
+const theft = (attacker, defender, dice, world) => {
   const loose = defender.pack.filter((item) => item.worn === 0 && item.kind !== "horn");
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [
     spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", MOOD.fleeing),
+    owedAgain(taken.kind, world),
     say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];
 };

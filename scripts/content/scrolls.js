@@ -1,9 +1,9 @@
 // What can be read. Scrolls are spent with the last word.
 import { add, change, damage, interrupt, items, move, reveal, say, set, spawn, stun } from "gnaw";
+import { isWithinLuck, serve } from "../rules/debt.js";
 import { wornIn } from "../rules/equipment.js";
 import { meetable } from "../rules/hordes.js";
 import { learn, unknownIn } from "../rules/identity.js";
-import { serve } from "../rules/loot.js";
 import { MOOD } from "../rules/moods.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -12,6 +12,12 @@ const scroll = (of, doc, read) => ({ ...SCROLL, name: `scroll of ${of}`, plural:
 
 const better = (item, line) =>
   item === undefined ? [say(told("read.nothing"))] : [change(item, "bonus", 1), say(told(line), "good")];
+
+/** Who has been lucky before finds dessert alone. */
+const dish = (dice, world) => {
+  const dishes = Object.entries({ mango: 1, cheese: 2, jerky: 2 }).filter(([kind]) => isWithinLuck(kind, world));
+  return dishes.length === 0 ? "honeycomb" : dice.pick(Object.fromEntries(dishes));
+};
 
 add(items, {
   mapping: scroll("mapping", "It draws the whole level.", () => [reveal("level"), say(told("read.mapping"), "good")]),
@@ -29,7 +35,7 @@ add(items, {
     better(wornIn(who, "body"), "read.warding"),
   ),
   plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [
-    serve(dice.pick({ mango: 1, cheese: 2, jerky: 2 }), who.at, world), say(told("read.plenty"), "good"),
+    serve(dish(dice, world), who.at, world), say(told("read.plenty"), "good"),
   ]),
   fire: scroll("fire", "It burns all that one sees.", (who, dice) => [
     say(told("read.fire"), "warn"),

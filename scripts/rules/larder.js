@@ -1,19 +1,9 @@
-// The dungeon owes whoever goes down his food: how much in all by a depth is a formula, never luck.
-import { items, table } from "gnaw";
+// Pays with meals what the dungeon owes, whenever a level is new.
+import { items } from "gnaw";
 import { larder } from "../content/loot.js";
-import { findable, serve } from "./loot.js";
+import { owing, serve } from "./debt.js";
+import { findable } from "./loot.js";
 
-export const owing = table("owing", {
-  /** Turns of nourishment owed by a depth in all, beside the full stomach and the ration that one begins with. */
-  owed: (depth) => 1500 * (0.12 * Math.pow(depth, 1.35) - 0.9),
-  /** A little sooner or later, so that one cannot count on the place. */
-  noise: 250,
-}, {
-  owed: "rule: (depth) => turns of nourishment owed by a depth in all, beside what one begins with",
-  noise: "number: turns of nourishment by which it is paid sooner or later",
-});
-
-/** Pays what is owed when a level is new. */
 export const owedFood = (_who, level, dice, world) => {
   if (!level.isNew) return [];
   const due = owing.owed(level.depth) + dice.between(-owing.noise, owing.noise) - world.foodLaid;

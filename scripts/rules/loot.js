@@ -1,6 +1,7 @@
 // What lies about and what bodies leave.
-import { change, drop, items, lay, table } from "gnaw";
+import { items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
+import { giveUp, isWithinLuck, serve } from "./debt.js";
 
 export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
   percentLoot: "number: percent of bodies under which something lies",
@@ -22,16 +23,18 @@ export const find = (depth, at, dice) => {
 const bonus = (dice) =>
   dice.percent(leavings.percentEnchanted) ? (dice.percent(leavings.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
-/** Lays something down. Food that comes by chance counts against what the dungeon owes, so that luck evens out. */
-export const serve = (kind, at, world) => [lay(kind, at), change(world, "foodLaid", items[kind].nutrition ?? 0)];
-
 /** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
 export const remains = (victim, _killer, _cause, dice, world) => {
   if (victim.isHero) return [];
-  const leaves = Object.entries(victim.leaves ?? {}).filter(([, percent]) => dice.percent(percent));
   return [
-    victim.pack.map((item) => drop(item, victim.at)),
-    leaves.map(([kind]) => serve(/** @type {ItemId} */ (kind), victim.at, world)),
+    victim.pack.map((item) => giveUp(item, victim.at, world)),
+    meatOf(victim, dice, world).map((kind) => serve(kind, victim.at, world)),
     dice.percent(leavings.percentLoot) ? find(world.depth, victim.at, dice) : [],
   ];
 };
+
+/** What his body leaves: for certain, or by chance as long as luck does not run away. */
+const meatOf = (victim, dice, world) =>
+  Object.entries(victim.leaves ?? {})
+    .filter(([kind, percent]) => dice.percent(percent) && (percent >= 100 || isWithinLuck(kind, world)))
+    .map(([kind]) => /** @type {ItemId} */ (kind));

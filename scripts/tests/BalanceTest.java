@@ -90,15 +90,16 @@ class BalanceTest {
                     .atLeast(0.8, "Food found", story -> story.counts("found").sum() > 0);
         }
 
+        /** The luckiest and the unluckiest of all, not most of them: it is a rule, and thieves and scrolls do not break it either. */
         @ParameterizedTest
-        @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
-        void areLaidFoodThatVariesByThreeRationsAtMost(int depth) {
+        @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9})
+        void areLaidFoodThatVariesByTwoRationsAtMost(int depth) {
             DoubleSummaryStatistics supply = supplyTo(depth);
 
             assertThat(supply.getCount()).as("games that tell").isPositive();
             assertThat(supply.getMax() - supply.getMin())
                     .as("rations by which luck differs down to depth %d", depth)
-                    .isLessThanOrEqualTo(3);
+                    .isLessThanOrEqualTo(2);
         }
 
         private DoubleSummaryStatistics supplyTo(int depth) {

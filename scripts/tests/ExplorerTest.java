@@ -17,6 +17,7 @@ import gnaw.testing.Home;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -75,15 +76,40 @@ class ExplorerTest {
         assertThat(game.world().depth()).isEqualTo(DEPTH);
     }
 
+    /** He has nothing to eat, and would starve soon: what lies behind him is worth more steps than the stairs. */
+    @Test
+    void fetchesFoodBeforeItGoesDownHungry() throws Exception {
+        Game game = played(
+                8,
+                """
+                ##########
+                #...l...>#
+                ##########""",
+                (hero, at) -> List.of(
+                        new Effect.Move(hero, new Point(7, 1)),
+                        new Effect.Set(hero, "nourishment", 140),
+                        new Effect.Lay("ration", at, 1, Map.of())));
+        assertThat(game.world().depth()).isEqualTo(DEPTH);
+        assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
+    }
+
     /** So many turns of a hero with so much life on a drawn level; 'l' is somebody of that kind and mood. */
     private static Game played(int turns, String map, double hitPoints, String kind, double mood) throws Exception {
+        return played(
+                turns,
+                map,
+                (hero, at) -> List.of(
+                        new Effect.Spawn(kind, at, Map.of("mood", mood)),
+                        new Effect.Set(hero, "hitPoints", hitPoints)));
+    }
+
+    /** The same after other wishes, which are told who the hero is and where the 'l' stands. */
+    private static Game played(int turns, String map, BiFunction<Ref, Point, List<Effect>> wishes) throws Exception {
         Callable<Game> playing = () -> {
             Game game = Game.on(level(map.replace('l', '.')), START, DEPTH, rules, 1);
             int at = map.replace("\n", "").indexOf('l');
             int width = map.indexOf('\n');
-            game.wish(List.of(
-                    new Effect.Spawn(kind, new Point(at % width, at / width), Map.of("mood", mood)),
-                    new Effect.Set(Ref.to(game.world().hero()), "hitPoints", hitPoints)));
+            game.wish(wishes.apply(Ref.to(game.world().hero()), new Point(at % width, at / width)));
             Rules.Mind explorer = rules.bot("explorer").orElseThrow();
             Playthrough.goOn(game, explorer, turns, (_, _) -> {});
             return game;

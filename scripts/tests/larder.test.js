@@ -3,7 +3,8 @@ import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { larder, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
-import { owedFood, owing } from "../rules/larder.js";
+import { owing } from "../rules/debt.js";
+import { owedFood } from "../rules/larder.js";
 
 const place = { x: 1, y: 1 };
 const newLevel = (depth) => ({ depth, isNew: true, free: () => place });

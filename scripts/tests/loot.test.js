@@ -1,7 +1,8 @@
 // What lies about, and what bodies leave.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { find, findable, leavings, remains, serve } from "../rules/loot.js";
+import { serve } from "../rules/debt.js";
+import { find, findable, leavings, remains } from "../rules/loot.js";
 
 const here = { x: 1, y: 1 };
 const from = { crumb: { from: 1, to: 2, weight: 3 }, loaf: { from: 2, to: 4, weight: 5 } };
@@ -51,7 +52,7 @@ test("missiles lie in heaps, other things alone", () => {
 const BODY = { isHero: false, at: here, pack: [], leaves: { meat: 12 } };
 
 test.each([[12, ["meat"]], [13, []]])("a body of which one in eight leaves meat: a die that shows %s leaves %s", (shown, left) => {
-  const effects = remains(BODY, undefined, "", dice.showing(shown, leavings.percentLoot + 1), { depth: 1 }).flat(Infinity);
+  const effects = remains(BODY, undefined, "", dice.showing(shown, leavings.percentLoot + 1), { depth: 1, foodLaid: 0 }).flat(Infinity);
 
   expect(effects.filter((effect) => effect.effect === "lay").map((effect) => effect.kind)).toEqual(left);
 });

@@ -5,7 +5,7 @@ import { fainting } from "../rules/fainting.js";
 import { recovery } from "../rules/healing.js";
 import { hordes } from "../rules/hordes.js";
 import { hunger, hungerStates } from "../rules/hunger.js";
-import { owing } from "../rules/larder.js";
+import { owing } from "../rules/debt.js";
 import { levelling } from "../rules/levelling.js";
 import { leavings } from "../rules/loot.js";
 import { population } from "../rules/population.js";
@@ -26,7 +26,7 @@ test.each([
   ["leavings", leavings, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
   ["levelling", levelling, { life: 2 }],
   ["melee", melee, { timesAsleep: 3 }],
-  ["owing", owing, { noise: 250 }],
+  ["owing", owing, { noise: 250, mostAhead: 1500 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
   ["score", score, { perDepth: 100, perExperience: 1, won: 5000 }],
