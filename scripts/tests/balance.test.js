@@ -29,7 +29,7 @@ test("a failure says how sure it is and names the worst seed", () => {
   const [worst] = games.games.toSorted((one, other) => one.points - other.points);
   expect(() => games.share("Meals", (game) => game.amounts.meals > 0, { atLeast: 0.5 })).toFail(
     "Meals in 0 of 3 games by faster: 0 % (95 % sure: 0 % to 56.1 %), but it should be at least 50 %. It might be chance: more games would tell.\n" +
-      `The worst: seed ${worst.seed}, depth ${worst.depth}, turn 61, still going on.`,
+      `The worst: seed ${worst.seed}, depth ${worst.depth}, turn 60, still going on.`,
   );
 });
 

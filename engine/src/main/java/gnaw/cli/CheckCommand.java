@@ -27,11 +27,14 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description =
-                "Look for mistakes in the base game and in every mod, or in the mods that are named: tables, types,"
-                        + " rules that fail, that keep something in mind or that could make two games of a seed differ, and rows that"
-                        + " nobody uses. Each mod is looked at by itself with what it requires; with --mods, several together. The exit"
-                        + " code is 1 if there is an error. What has not changed since the last check is not looked at again.")
+        description = {
+            "Look for mistakes in the base game and in every mod, or in the mods that are named.",
+            "",
+            "These are tables, types, rules that fail, that keep something in mind or that could make two games of a seed"
+                    + " differ, and rows that nobody uses. Each mod is looked at by itself with what it requires; with --mods,"
+                    + " several together. What has not changed since the last check is not looked at again."
+        },
+        footer = {"", "The exit code is 1 if there is an error."})
 final class CheckCommand implements Callable<Integer> {
     /** How findings are told. */
     enum Format {

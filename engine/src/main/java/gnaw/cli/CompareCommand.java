@@ -25,9 +25,9 @@ import picocli.CommandLine.Spec;
         description = "Plays the same seeds under two sets of mods and tells what changed.",
         footer = {
             "",
-            "  ./gnaw compare --mods classic --games 200    from the base game to classic",
+            "  ./gnaw compare --mods classic                  from the base game to classic",
             "  ./gnaw compare --mods feast --against classic  from classic to feast",
-            "  ./gnaw compare --working-tree                  from the last commit to the scripts as they are",
+            "  ./gnaw compare --working-tree                  from the last commit to now",
             "",
             "± is half of a 95 %% interval. The same seeds are played on both sides, so that luck is shared as far as it can be."
         })

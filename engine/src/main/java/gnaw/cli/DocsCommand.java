@@ -20,8 +20,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "docs",
         mixinStandardHelpOptions = true,
-        description =
-                "Write mods/REFERENCE.md, and the same as a page, mods/reference.html: every question, effect, fact and table that scripts can use.")
+        description = {
+            "Write the reference of every question, effect, fact and table that scripts can use.",
+            "It is written twice: as mods/REFERENCE.md and as the page mods/reference.html."
+        })
 final class DocsCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions options;

@@ -53,7 +53,14 @@ public final class Main implements Callable<Integer> {
             line.addSubcommand(command);
         }
         WholeNumber.into(line);
+        shorten(line);
         return line.setParameterExceptionHandler(Misuse::explain).setExecutionExceptionHandler(Mishap::explain);
+    }
+
+    /** Help names all options below: the line above them, which would name them again, says only that there are some. */
+    private static void shorten(CommandLine line) {
+        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+        line.getSubcommands().values().forEach(Main::shorten);
     }
 
     @Override

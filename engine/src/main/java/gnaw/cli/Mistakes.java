@@ -2,6 +2,7 @@ package gnaw.cli;
 
 import gnaw.game.ImpossibleDie;
 import gnaw.lab.Mistake;
+import gnaw.save.UnreadableSave;
 import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
 import java.util.concurrent.Callable;
@@ -19,7 +20,7 @@ final class Mistakes {
         } catch (Mistake mistake) {
             String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
             throw new ParameterException(command.commandLine(), mistake.getMessage() + hint);
-        } catch (ImpossibleDie | ScriptError mistake) {
+        } catch (ImpossibleDie | ScriptError | UnreadableSave mistake) {
             throw new ParameterException(command.commandLine(), mistake.getMessage());
         }
     }

@@ -15,7 +15,7 @@ final class Misuse {
     static int explain(ParameterException wrong, String... arguments) {
         var command = wrong.getCommandLine();
         command.getErr().println(told(wrong));
-        command.getErr().println("Try './gnaw --help'.");
+        command.getErr().println("Try './" + command.getCommandSpec().qualifiedName() + " --help'.");
         return CommandLine.ExitCode.USAGE;
     }
 
@@ -25,8 +25,11 @@ final class Misuse {
         }
         var commands = wrong.getCommandLine().getSubcommands().keySet();
         String first = unmatched.getUnmatched().getFirst();
-        if (commands.isEmpty() || first.startsWith("-")) {
+        if (first.startsWith("-")) {
             return wrong.getMessage() + nearest(unmatched.getSuggestions());
+        }
+        if (commands.isEmpty()) {
+            return "\"" + first + "\" is one word too many.";
         }
         List<String> near = Nearest.to(first, commands).stream().toList();
         return "There is no command \"" + first + "\"" + (near.isEmpty() ? "." : nearest(near));

@@ -20,9 +20,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "pairs",
         mixinStandardHelpOptions = true,
-        description =
-                "Plays every two mods together, in both orders where neither says which comes first, and tells what"
-                        + " goes wrong: rules that fail, cells that both set, games that depend on the order.",
+        description = {
+            "Plays every two mods together and tells what goes wrong.",
+            "They are played in both orders where neither says which comes first. Wrong are rules that fail, cells that both"
+                    + " set, and games that depend on the order."
+        },
         footer = {
             "",
             "The exit code is 1 when two mods that may be played together do not load or a rule of them fails."
@@ -40,7 +42,11 @@ final class PairsCommand implements Callable<Integer> {
     @Mixin
     private GamesOptions games = new GamesOptions(1, 300);
 
-    @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            paramLabel = "FORMAT",
+            description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private PairsFormat format;
 
     @Override

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
         description = "Lets a bot play games and tells where the rules spend their time.",
         footer = {
             "",
-            "The games are played twice: once for the times, and once to count statements, which takes time itself.",
-            "Calls and statements are exact and the same in each run; what a rule asks of another counts for the other."
+            "The games are played twice: once for the times, and once to count statements, which takes time itself."
+                    + " Calls and statements are exact and the same in each run; what a rule asks of another counts for the other."
         })
 final class ProfileCommand implements Callable<Integer> {
     private static final int LINES = 10;
@@ -38,7 +38,11 @@ final class ProfileCommand implements Callable<Integer> {
     @Mixin
     private GamesOptions games = new GamesOptions(3, 500);
 
-    @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            paramLabel = "FORMAT",
+            description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private ProfileFormat format;
 
     @Override

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
         description = "Plays a recorded game again, and tells whether it is the same and what goes wrong in it.",
         footer = {
             "",
-            "It is played with the mods and settings that it was recorded with, as their scripts are now; --mods and",
-            "--setting play it with others. The exit code is 0 when every state is as recorded, else 1."
+            "It is played with the mods and settings that it was recorded with, as their scripts are now; --mods and"
+                    + " --setting play it with others. The exit code is 0 when every state is as recorded, else 1."
         })
 final class ReplayCommand implements Callable<Integer> {
     private static final int MOST_TOLD = 3;
@@ -44,7 +44,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Replay replay = new ReplayFile(file).read();
+        Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
         PrintWriter out = command.commandLine().getOut();
         RecordedMods.changes(replay, wanted).forEach(out::println);

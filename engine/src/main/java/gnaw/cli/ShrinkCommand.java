@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
                         + " writes them as a test in JavaScript.",
         footer = {
             "",
-            "The test fails now and passes when the fault is mended. Ctrl-C ends the search and takes the shortest that",
-            "is found. The exit code is 1 when the game does not go wrong."
+            "The test fails now and passes when the fault is mended. Ctrl-C ends the search and takes the shortest that"
+                    + " is found. The exit code is 1 when the game does not go wrong."
         })
 final class ShrinkCommand implements Callable<Integer> {
     @Spec
@@ -61,7 +61,7 @@ final class ShrinkCommand implements Callable<Integer> {
     @Option(
             names = "--write",
             paramLabel = "FILE",
-            description = "Write the test to this file, such as mods/mine/bad.test.js, instead of showing it.")
+            description = "Write the test to this file instead of showing it, such as mods/mine/bad.test.js.")
     private Optional<Path> output = Optional.empty();
 
     @Option(names = "--replay", paramLabel = "FILE", description = "Write the short game as a replay, too.")
@@ -69,7 +69,7 @@ final class ShrinkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Replay replay = new ReplayFile(file).read();
+        Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
         return RulesThread.call("shrink", () -> {
             try (Interruption interruption = new Interruption(

@@ -28,13 +28,15 @@ import picocli.CommandLine.Spec;
         description = "Lets a bot play whole games and tells what became of them.",
         footer = {
             "",
-            "Game n has the seed of --seed and n more. The same seeds give the same games on any number of threads.",
-            "What is counted and plotted is a script: scripts/measures.js. Ctrl-C ends a run early and tells what is there;",
-            "with --stop-and-go the same command goes on from there, and files of several runs can be merged:",
+            "The first game has the seed of --seed, and each further game the next one. The same seeds give the same games"
+                    + " on any number of threads. What is counted and plotted is a script: scripts/measures.js.",
+            "",
+            "Ctrl-C ends a run early and tells what is there; with --stop-and-go the same command goes on from there, and"
+                    + " files of several runs can be merged:",
             "",
             "  ./gnaw simulate --games 500 --stop-and-go a.results",
             "  ./gnaw simulate --games 500 --seed 501 --stop-and-go b.results",
-            "  ./gnaw simulate --merge a.results b.results --into all.results --html all.html",
+            "  ./gnaw simulate --merge a.results b.results --into ab.results --html ab.html",
             "",
             "The exit code is 1 when a rule failed in some game."
         })
@@ -57,7 +59,11 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Write the first game of each failure and the worst games there, for replay and shrink.")
     private Optional<Path> replays = Optional.empty();
 
-    @Option(names = "--format", defaultValue = "table", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--format",
+            defaultValue = "table",
+            paramLabel = "FORMAT",
+            description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private SimulationFormat format;
 
     @Option(names = "--html", paramLabel = "FILE", description = "Write a page with plots, too.")

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
         description = "Follows a hero through an empty closed room, one row a turn.",
         footer = {
             "",
-            "What can be done in a turn: wait, rest, search, VERB:KIND (uses such a thing), and, without time passing,",
-            "hit:N, meter:NAME=VALUE, meter:NAME+=N, kill:LIFE/ATTACK/DEFENCE.",
+            "What can be done in a turn: wait, rest, search, VERB:KIND (uses such a thing), and, without time passing,"
+                    + " hit:N, meter:NAME=VALUE, meter:NAME+=N, kill:LIFE/ATTACK/DEFENCE.",
             "",
             "  ./gnaw trace --set hitPoints=5 --do 1:rest --do 50:hit:3 --turns 100"
         })
@@ -68,7 +68,11 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The seed of all other dice.")
     private long seed;
 
-    @Option(names = "--format", defaultValue = "csv", description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--format",
+            defaultValue = "csv",
+            paramLabel = "FORMAT",
+            description = "${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
     private TraceFormat format;
 
     @Override

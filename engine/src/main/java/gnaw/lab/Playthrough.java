@@ -82,7 +82,7 @@ public final class Playthrough {
         tally.failures().forEach(this::note);
         return new Story(
                 world.seed(),
-                world.turn(),
+                turns(world),
                 world.deepest(),
                 points(last),
                 last.won(),
@@ -90,6 +90,11 @@ public final class Playthrough {
                 failures,
                 tally.counts(),
                 Met.digits(game.rules().takeMet()));
+    }
+
+    /** Those that have begun, if it has ended, else those that are over. */
+    private static int turns(World world) {
+        return world.ending().isPresent() ? world.turn() : world.turn() - 1;
     }
 
     private long points(Ending ending) {

@@ -3,11 +3,16 @@ package gnaw.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 class MisuseTest {
@@ -45,8 +50,42 @@ class MisuseTest {
         assertThat(run("simulate", "--games", "x")).isEqualTo(2);
         assertThat(said).hasToString("""
                 Invalid value for option '--games': "x" is no whole number.
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
+    }
+
+    @Test
+    void aWordTooManyIsToldSo() {
+        assertThat(run("trace", "seven")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                "seven" is one word too many.
+                Try './gnaw trace --help'.
+                """);
+    }
+
+    @Test
+    void aFileThatIsNotThereIsMisuseForEveryCommand(@TempDir Path folder) {
+        Path missing = folder.resolve("missing");
+        List<List<String>> all = List.of(
+                List.of("replay", missing.toString()),
+                List.of("shrink", missing.toString()),
+                List.of("simulate", "--merge", missing.toString()));
+
+        assertThat(all).allSatisfy(arguments -> {
+            said.getBuffer().setLength(0);
+            assertThat(run(arguments.toArray(String[]::new))).isEqualTo(2);
+            assertThat(said.toString())
+                    .contains(missing.toString())
+                    .endsWith("Try './gnaw " + arguments.getFirst() + " --help'.\n");
+        });
+    }
+
+    @Test
+    void whatIsNoReplayIsMisuse(@TempDir Path folder) throws IOException {
+        Path other = Files.writeString(folder.resolve("other.json"), "[]");
+
+        assertThat(run("replay", other.toString())).isEqualTo(2);
+        assertThat(said).hasToString(other + " is no replay of Gnaw.\nTry './gnaw replay --help'.\n");
     }
 
     @Test
@@ -54,7 +93,7 @@ class MisuseTest {
         assertThat(run("simulate", "--turns", "99999999999")).isEqualTo(2);
         assertThat(said).hasToString("""
                 Invalid value for option '--turns': "99999999999" is too large.
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
     }
 
@@ -84,7 +123,7 @@ class MisuseTest {
                 .isEqualTo(2);
         assertThat(said).hasToString("""
                 There is nothing to compare: base and base are the same scripts with the same settings.
-                Try './gnaw --help'.
+                Try './gnaw compare --help'.
                 """);
     }
 

@@ -80,7 +80,7 @@ class SimulateCommandTest {
         assertThat(console.err())
                 .endsWith(file("ten")
                         + " does not fit this simulation: its games are broken off after turn 100 instead of"
-                        + " turn 9.\nTry './gnaw --help'.\n");
+                        + " turn 9.\nTry './gnaw simulate --help'.\n");
         new Written(folder).main(LUCK.replace("oneIn: 10", "oneIn: 50"));
         simulate("--games", "2", "--seed", "3", "--stop-and-go", file("fifty"));
         assertThat(run("simulate", "--merge", file("ten"), file("fifty"))).isEqualTo(2);
@@ -94,7 +94,7 @@ class SimulateCommandTest {
         assertThat(simulate("--games", "1", "--into", file("all"))).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""
                 --into keeps what --merge puts together; games that are played are kept by --stop-and-go.
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
         assertThat(folder.resolve("all")).doesNotExist();
     }
@@ -107,7 +107,7 @@ class SimulateCommandTest {
         assertThat(console.err())
                 .endsWith(file("b")
                         + " holds the game with seed 3, which another of the files holds, too: every game may count"
-                        + " only once.\nTry './gnaw --help'.\n");
+                        + " only once.\nTry './gnaw simulate --help'.\n");
     }
 
     @Test
@@ -117,7 +117,7 @@ class SimulateCommandTest {
         assertThat(run("simulate", "--merge", file("good"))).isEqualTo(2);
         assertThat(console.err())
                 .endsWith(file("good")
-                        + " holds no results: line 4 is no story of a simulation.\nTry './gnaw --help'.\n");
+                        + " holds no results: line 4 is no story of a simulation.\nTry './gnaw simulate --help'.\n");
     }
 
     @Test
@@ -126,7 +126,7 @@ class SimulateCommandTest {
                 .isEqualTo(2);
         assertThat(console.err()).isEqualTo("""
                 There is no bot "wayter". Did you mean "waiter"?
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
     }
 
@@ -135,7 +135,7 @@ class SimulateCommandTest {
         assertThat(simulate("--games", "0")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""
                 --games must be 1 or more, but is 0.
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
     }
 
@@ -146,7 +146,7 @@ class SimulateCommandTest {
         assertThat(console.out()).isEmpty();
         assertThat(console.err())
                 .isEqualTo(page + " cannot be written: there is no folder " + folder.resolve("nowhere")
-                        + ".\nTry './gnaw --help'.\n");
+                        + ".\nTry './gnaw simulate --help'.\n");
     }
 
     @Test
@@ -194,13 +194,13 @@ class SimulateCommandTest {
         assertThat(run("simulate", "--merge", file("plain"), "--content")).isEqualTo(2);
         assertThat(console.err()).endsWith("""
                 Which rows these games reach was not noted when they were played: that wants --content.
-                Try './gnaw --help'.
+                Try './gnaw simulate --help'.
                 """);
         assertThat(simulate("--games", "2", "--content", "--stop-and-go", file("plain")))
                 .isEqualTo(2);
         assertThat(console.err())
                 .endsWith(" does not fit this simulation: which rows are reached is not noted in it.\n"
-                        + "Try './gnaw --help'.\n");
+                        + "Try './gnaw simulate --help'.\n");
     }
 
     @Test
@@ -210,7 +210,7 @@ class SimulateCommandTest {
         assertThat(console.out()).isEmpty();
         assertThat(console.err())
                 .isEqualTo(file + " cannot be written: there is no folder " + folder.resolve("nowhere")
-                        + ".\nTry './gnaw --help'.\n");
+                        + ".\nTry './gnaw simulate --help'.\n");
     }
 
     @Test
@@ -314,7 +314,7 @@ class SimulateCommandTest {
         assertThat(run("compare", "--scripts", file("base"), "--bot", "waiter")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""
                 There is nothing to compare: base and base are the same scripts with the same settings.
-                Try './gnaw --help'.
+                Try './gnaw compare --help'.
                 """);
     }
 

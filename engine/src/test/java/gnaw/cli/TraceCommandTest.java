@@ -40,7 +40,7 @@ class TraceCommandTest {
         assertThat(trace("--set", "thrist=1")).isEqualTo(2);
         assertThat(said).hasToString("""
                 There is no meter "thrist". Did you mean "thirst"?
-                Try './gnaw --help'.
+                Try './gnaw trace --help'.
                 """);
     }
 
@@ -49,7 +49,7 @@ class TraceCommandTest {
         assertThat(trace("--turns", "0")).isEqualTo(2);
         assertThat(said).hasToString("""
                 --turn and --turns must be 1 or more.
-                Try './gnaw --help'.
+                Try './gnaw trace --help'.
                 """);
     }
 
@@ -58,7 +58,7 @@ class TraceCommandTest {
         assertThat(trace("--dice", "3,4")).isEqualTo(2);
         assertThat(said).hasToString("""
                 There is no mod whose rules could roll the dice "3,4". Name one with --mods, or load one rule's dice with RULE:3,4.
-                Try './gnaw --help'.
+                Try './gnaw trace --help'.
                 """);
     }
 

@@ -50,7 +50,7 @@ class SimulationTest {
     void aGameIsBrokenOffAfterItsLastTurn() throws Exception {
         Story story = played(LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
                 .getFirst();
-        assertThat(story).isEqualTo(story(1, 8, 1, 8, false, Story.UNFINISHED));
+        assertThat(story).isEqualTo(story(1, 7, 1, 8, false, Story.UNFINISHED));
     }
 
     @Test

@@ -1,5 +1,5 @@
 // Words that are given what they do not take.
-import { dice, expect, given, simulate, some, test, world } from "gnaw/test";
+import { dice, expect, given, prop, simulate, some, test, world } from "gnaw/test";
 
 test("plays, a wrong action", () => given.game({ seed: 7 }).plays(["do wait", "do wiat"]));
 test("plays, a wrong verb", () => given.game({ seed: 7 }).plays(["use 3 to drnik"]));
@@ -48,5 +48,10 @@ test("a failure without words", () => expect(() => {}).toFail());
 test("half a game", () => simulate({ games: 1.5 }));
 test("one mod for several", () => simulate({ games: 1, mods: "tide" }));
 test("a maker", () => some.intger(1, 3));
+test("a property that is never tried", () => prop("inner", { n: some.integer(1, 9) }, { runs: 0 }, () => {}));
+test("a property without values", () => prop("inner", {}, () => {}));
+test("no rows", () => test.each([])("inner", () => {}));
+test("an option", () => test("inner", { tag: ["long"] }, () => {}));
+test("a test without a deed", () => test.only("inner"));
 test("a test in a test", () => test("inner", () => {}));
 test("a thrown object", () => { throw { a: 1 }; });

@@ -135,7 +135,7 @@ class ShrinkCommandTest {
         assertThat(mods.run("shrink", replay, "--fails", "hero.water > 10")).isEqualTo(2);
         assertThat(mods.err()).isEqualTo("""
                 --fails "hero.water > 10" is true as soon as the game begins; it wants what should never be true.
-                Try './gnaw --help'.
+                Try './gnaw shrink --help'.
                 """);
     }
 
@@ -152,7 +152,7 @@ class ShrinkCommandTest {
         assertThat(mods.run("shrink", replay, "--fails", fails)).isEqualTo(2);
         assertThat(mods.err())
                 .isEqualTo("--fails \"" + fails + "\" cannot be asked in turn 1. " + complaint
-                        + "\nTry './gnaw --help'.\n");
+                        + "\nTry './gnaw shrink --help'.\n");
     }
 
     @Test
@@ -183,8 +183,8 @@ class ShrinkCommandTest {
 
     @Test
     void aReplayThatIsNotThereIsNamed() {
-        assertThat(mods.run("replay", "nowhere.json")).isEqualTo(1);
-        assertThat(mods.err()).isEqualTo("There is no replay nowhere.json.\n");
+        assertThat(mods.run("replay", "nowhere.json")).isEqualTo(2);
+        assertThat(mods.err()).isEqualTo("There is no replay nowhere.json.\nTry './gnaw replay --help'.\n");
     }
 
     @Test

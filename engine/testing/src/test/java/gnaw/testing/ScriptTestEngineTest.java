@@ -257,18 +257,18 @@ class ScriptTestEngineTest {
                         Map.entry("one mod for several", "simulate wants as mods a list, but got \"tide\"."),
                         Map.entry("a maker", "Values that are made have no \"intger\". Did you mean \"integer\"?"),
                         Map.entry(
+                                "a property that is never tried",
+                                "prop wants as runs a whole number, 1 or more, but got 0."),
+                        Map.entry(
+                                "a property without values",
+                                "prop wants as values one or more makers of values, such as { n: some.integer(1, 9) }, but got {}."),
+                        Map.entry("no rows", "test.each wants as rows a list of one or more rows, but got []."),
+                        Map.entry("an option", "test knows no \"tag\". Did you mean \"tags\"?"),
+                        Map.entry("a test without a deed", "test.only wants as body a function, but got nothing."),
+                        Map.entry(
                                 "a test in a test",
                                 "The test \"inner\" stands within another: tests stand side by side."),
                         Map.entry("a thrown object", "This was thrown, which is no Error: {\"a\":1}.")));
-    }
-
-    @Test
-    void propertiesThatCouldNotFailAreRefusedWhenTheyAreRead() {
-        assertThat(failures(run("scripts/vain-properties.test.js"))).containsEntry("the tests can be loaded", """
-                base/vain-properties.test.js:4:1  while the scripts were loaded
-                  prop wants as runs a whole number, 1 or more, but got 0.
-                  4 | prop("never tried", { n: some.integer(1, 9) }, { runs: 0 }, ({ n }) => expect(n).toBe(0));
-                    | ^""");
     }
 
     /** The line below the place. */

@@ -69,7 +69,7 @@ public final class MutateCommand implements Callable<Integer> {
             names = "--files",
             paramLabel = "GLOB",
             defaultValue = "**",
-            description = "Only in files of which this is the name, such as rules/*.js.")
+            description = "Only in files whose names are so, such as rules/*.js.")
     private String files = "**";
 
     @Option(names = "--limit", paramLabel = "N", description = "No more than so many mistakes, chosen by the seed.")
