@@ -4,6 +4,7 @@ import gnaw.lab.Comparison;
 import gnaw.lab.Mistake;
 import gnaw.lab.Results;
 import gnaw.lab.SimulationOptions;
+import gnaw.lab.report.Destination;
 import gnaw.lab.report.Page;
 import gnaw.script.Scripts;
 import java.io.PrintWriter;
@@ -70,7 +71,7 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
             SimulationOptions options = games.options();
-            html.ifPresent(Page::requireWritable);
+            html.ifPresent(Destination::require);
             return isWithLastCommit ? compareWithLastCommit(options) : compare(options, before(), after());
         });
     }

@@ -1,7 +1,7 @@
 package gnaw.cli;
 
 import gnaw.lab.Mistake;
-import gnaw.lab.report.Page;
+import gnaw.lab.report.Destination;
 import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
 import java.io.IOException;
@@ -16,7 +16,7 @@ public final class ContentFile {
 
     /** A {@link Mistake} when the file cannot be written, or holds something else: better said before anything runs. */
     public static void require(Path file) {
-        Page.requireWritable(file);
+        Destination.require(file);
         read(file);
     }
 

@@ -6,6 +6,7 @@ import gnaw.lab.Rerun;
 import gnaw.lab.Rerun.Found;
 import gnaw.lab.Shrinking;
 import gnaw.lab.Watch;
+import gnaw.lab.report.Destination;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Expressions;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -71,6 +73,7 @@ final class ShrinkCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
+        Mistakes.inArguments(command, this::requireWritable);
         return RulesThread.call("shrink", () -> {
             try (Interruption interruption = new Interruption(
                             err(), "Interrupted while the recorded game was played again: nothing was shrunk.");
@@ -78,6 +81,16 @@ final class ShrinkCommand implements Callable<Integer> {
                 return shrink(with(replay, wanted), rules, interruption);
             }
         });
+    }
+
+    private boolean requireWritable() {
+        Stream.of(output, shortReplay).flatMap(Optional::stream).forEach(file -> {
+            Destination.requireFolder(file.toAbsolutePath().getParent());
+            if (Files.exists(file)) {
+                Destination.require(file);
+            }
+        });
+        return true;
     }
 
     /** The replay as it is played now: with the mods and settings of these scripts. */

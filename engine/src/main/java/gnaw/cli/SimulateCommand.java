@@ -6,6 +6,7 @@ import gnaw.lab.Results;
 import gnaw.lab.ResultsFile;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
+import gnaw.lab.report.Destination;
 import gnaw.lab.report.Page;
 import gnaw.script.Scripts;
 import java.io.PrintWriter;
@@ -89,7 +90,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
-            html.ifPresent(Page::requireWritable);
+            html.ifPresent(Destination::require);
+            into.ifPresent(Destination::require);
+            replays.ifPresent(Destination::requireFolder);
             if (into.isPresent() && merged.isEmpty()) {
                 throw new Mistake(
                         "--into keeps what --merge puts together; games that are played are kept by --stop-and-go.");

@@ -2,6 +2,7 @@ package gnaw.lab;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ public final class Mistake extends RuntimeException {
     }
 
     private static String reason(Path path, IOException e) {
-        if (!Files.isDirectory(path.getParent())) {
+        if (path.getParent() != null && !Files.isDirectory(path.getParent())) {
             return "there is no folder " + path.getParent();
         }
         if (Files.isDirectory(path)) {
@@ -40,6 +41,7 @@ public final class Mistake extends RuntimeException {
         return switch (e) {
             case NoSuchFileException _ -> "it is not there";
             case AccessDeniedException _ -> "that is not allowed";
+            case FileSystemException refused when refused.getReason() != null -> refused.getReason();
             case IOException other -> other.getMessage();
         };
     }

@@ -189,6 +189,32 @@ class SimulateCommandTest {
     }
 
     @Test
+    void placesThatCannotBeWrittenAreToldBeforeAnythingIsPlayed() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.html"), "Of yesterday.");
+        Path results = folder.resolve("fresh.results");
+        assertThat(simulate("--html", page.toString(), "--replays", page + "/in/it"))
+                .isEqualTo(2);
+        assertThat(run(
+                        "simulate",
+                        "--merge",
+                        folder + "/none",
+                        "--html",
+                        page.toString(),
+                        "--into",
+                        results.toString()))
+                .isEqualTo(2);
+        assertThat(simulate("--html", folder.toString())).isEqualTo(2);
+        assertThat(console.err())
+                .isEqualTo(
+                        page + "/in/it cannot be written: " + page + " is no folder.\nTry './gnaw simulate --help'.\n"
+                                + folder + "/none cannot be read: it is not there.\nTry './gnaw simulate --help'.\n"
+                                + folder + " cannot be written: it is a folder.\nTry './gnaw simulate --help'.\n");
+        assertThat(console.out()).isEmpty();
+        assertThat(page).hasContent("Of yesterday.");
+        assertThat(results).doesNotExist();
+    }
+
+    @Test
     void whatWasNotNotedCannotBeTold() {
         simulate("--games", "2", "--stop-and-go", file("plain"));
         assertThat(run("simulate", "--merge", file("plain"), "--content")).isEqualTo(2);

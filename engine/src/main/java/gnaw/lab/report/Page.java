@@ -2,7 +2,6 @@ package gnaw.lab.report;
 
 import gnaw.lab.Comparison;
 import gnaw.lab.Findings;
-import gnaw.lab.Mistake;
 import gnaw.lab.Results;
 import gnaw.lab.ResultsJson;
 import gnaw.lab.Story;
@@ -11,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -37,16 +35,6 @@ public final class Page {
 
     private Page() {}
 
-    /** A {@link Mistake} when that file could not be written: better said before games are played for hours. */
-    public static void requireWritable(Path file) {
-        Path whole = file.toAbsolutePath();
-        if (Files.isDirectory(whole)
-                || !Files.isWritable(whole.getParent())
-                || Files.exists(whole) && !Files.isWritable(whole)) {
-            throw Mistake.because(file, "written", new IOException("that is not allowed"));
-        }
-    }
-
     /** Writes the page of a simulation. */
     public static void write(Path file, Results results) {
         write(file, new Data(List.of(Side.of("", results)), List.of(), List.of()));
@@ -66,11 +54,7 @@ public final class Page {
                 .replace("/* library */", library())
                 .replace("/* data */", ResultsJson.line(data).replace("<", "\\u003c"))
                 .replace("/* script */", resource("page.js"));
-        try {
-            Files.writeString(file, page);
-        } catch (IOException e) {
-            throw Mistake.because(file, "written", e);
-        }
+        Destination.write(file, page);
     }
 
     /** Without the line that sends a browser to look for the library's sources. */

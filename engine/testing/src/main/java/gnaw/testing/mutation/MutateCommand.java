@@ -146,11 +146,14 @@ public final class MutateCommand implements Callable<Integer> {
         all.putAll(scripts);
         Chase chase = chase(new Hunt(survey, all), mutants, scripts, copies, first);
         Sightings sightings = new Sightings(chase.judged());
-        if (report.isPresent()) {
-            report.get().write(sightings.all());
-        }
         sightings.table().forEach(this::say);
         say(sightings.counts());
+        if (report.isPresent()) {
+            options.orMisuse(() -> {
+                report.get().write(sightings.all());
+                return true;
+            });
+        }
         if (sightings.all().size() < mutants.size()) {
             say("Interrupted: " + (mutants.size() - sightings.all().size()) + " more were not tried.");
             return INTERRUPTED;

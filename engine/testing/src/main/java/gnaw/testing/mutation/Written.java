@@ -3,6 +3,8 @@ package gnaw.testing.mutation;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
+import gnaw.lab.Mistake;
+import gnaw.lab.report.Destination;
 import gnaw.script.mutation.Mutant;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,27 +16,27 @@ import java.util.stream.Stream;
 record Written(Path file) {
     private static final Gson JSON = new GsonBuilder().setPrettyPrinting().create();
 
-    /** Makes sure, before hours are spent, that it can be written; an {@link IllegalArgumentException} says so if not. */
+    /** Makes sure, before hours are spent, that it can be written; a {@link Mistake} says so if not. */
     Written {
-        Path whole = file.toAbsolutePath();
-        if (Files.isDirectory(whole) || !Files.isWritable(Files.exists(whole) ? whole : whole.getParent())) {
-            throw new IllegalArgumentException("The results cannot be written to " + file + ".");
-        }
+        Destination.require(file);
     }
 
-    /** The mutants that were left when a file was written; an {@link IllegalArgumentException} says so if it holds something else. */
+    /** The mutants that were left when a file was written; a {@link Mistake} says so if it cannot be read. */
     static List<Mutant> leftIn(Path file) {
         try {
             return Stream.of(JSON.fromJson(Files.readString(file), Judgement[].class))
                     .filter(Judgement::isLeft)
                     .map(Judgement::mutant)
                     .toList();
-        } catch (IOException | JsonParseException | NullPointerException error) {
-            throw new IllegalArgumentException(file + " holds no results that --json has written.", error);
+        } catch (IOException unreadable) {
+            throw Mistake.because(file, "read", unreadable);
+        } catch (JsonParseException | NullPointerException error) {
+            throw new Mistake(file + " holds no results that --json has written.");
         }
     }
 
-    void write(List<Judgement> judged) throws IOException {
-        Files.writeString(file, JSON.toJson(judged) + "\n");
+    /** Writes them; a {@link Mistake} says so if that cannot be done after all. */
+    void write(List<Judgement> judged) {
+        Destination.write(file, JSON.toJson(judged) + "\n");
     }
 }

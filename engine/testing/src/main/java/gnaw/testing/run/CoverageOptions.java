@@ -1,7 +1,7 @@
 package gnaw.testing.run;
 
 import gnaw.cli.ContentFile;
-import gnaw.lab.Mistake;
+import gnaw.lab.report.Destination;
 import gnaw.script.Reach;
 import gnaw.script.RowReach;
 import gnaw.script.coverage.Content;
@@ -13,7 +13,6 @@ import gnaw.testing.coverage.CoverageTable;
 import gnaw.testing.coverage.Lcov;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -51,15 +50,11 @@ final class CoverageOptions {
     private Optional<Reach> reach = Optional.empty();
     private Optional<RowReach> rowReach = Optional.empty();
 
-    /** Begins to watch, if anything of it is wanted. An {@link IllegalArgumentException} names a file that cannot be written. */
+    /** Begins to watch, if anything of it is wanted. A {@link gnaw.lab.Mistake} names a file that cannot be written. */
     void begin() {
-        lcov.ifPresent(CoverageOptions::requireWritable);
-        html.ifPresent(CoverageOptions::requireWritable);
-        try {
-            rowsFile.ifPresent(ContentFile::require);
-        } catch (Mistake mistake) {
-            throw new IllegalArgumentException(mistake.getMessage(), mistake);
-        }
+        lcov.ifPresent(Destination::require);
+        html.ifPresent(Destination::require);
+        rowsFile.ifPresent(ContentFile::require);
         if (table || lcov.isPresent() || html.isPresent()) {
             reach = Optional.of(Reach.begin());
         }
@@ -127,11 +122,11 @@ final class CoverageOptions {
                         : "Tests in Java are counted as mvn verify ran them last.");
     }
 
-    private static void write(Optional<Path> file, String text, PrintWriter out) throws IOException {
-        if (file.isPresent()) {
-            Files.writeString(file.get(), text);
-            out.println("Wrote " + file.get() + ".");
-        }
+    private static void write(Optional<Path> wanted, String text, PrintWriter out) {
+        wanted.ifPresent(file -> {
+            Destination.write(file, text);
+            out.println("Wrote " + file + ".");
+        });
     }
 
     /** Where a script lies, as seen from here if it lies below. */
@@ -139,12 +134,5 @@ final class CoverageOptions {
         Path here = Path.of("").toAbsolutePath();
         Path file = Home.find().file(script).orElseThrow();
         return (file.startsWith(here) ? here.relativize(file) : file).toString().replace('\\', '/');
-    }
-
-    private static void requireWritable(Path file) {
-        Path whole = file.toAbsolutePath();
-        if (Files.isDirectory(whole) || !Files.isWritable(Files.exists(whole) ? whole : whole.getParent())) {
-            throw new IllegalArgumentException("The report cannot be written to " + file + ".");
-        }
     }
 }

@@ -2,6 +2,7 @@ package gnaw.testing.run;
 
 import gnaw.cli.ModFolders;
 import gnaw.cli.Places;
+import gnaw.lab.Mistake;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,11 +22,11 @@ public final class GroundsOptions {
         return orMisuse(() -> Grounds.find(Places.ofThisProcess(), folders.named()));
     }
 
-    /** Does the work; an {@link IllegalArgumentException} of it is misuse. */
+    /** Does the work; an {@link IllegalArgumentException} or a {@link Mistake} of it is misuse. */
     public <T> T orMisuse(Callable<T> work) throws Exception {
         try {
             return work.call();
-        } catch (IllegalArgumentException mistake) {
+        } catch (IllegalArgumentException | Mistake mistake) {
             throw misuse(mistake.getMessage());
         }
     }

@@ -116,7 +116,10 @@ final class TestCommand implements Callable<Integer> {
                     selection(grounds, wanted, first, past),
                     listeners(telling, report, () -> interruption.stops(session::stop)));
             tell(grounds, wanted, results, telling, past, report);
-            coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
+            options.orMisuse(() -> {
+                coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
+                return true;
+            });
             return results;
         }
     }

@@ -1,5 +1,7 @@
 package gnaw.testing.run;
 
+import gnaw.lab.Mistake;
+import gnaw.lab.report.Destination;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -20,23 +22,21 @@ final class XmlReport {
         this.desk = desk;
     }
 
-    /** A report to a file that ends in .xml, or into a folder; an {@link IllegalArgumentException} says so if it cannot be written. */
+    /** A report to a file that ends in .xml, or into a folder; a {@link Mistake} says so if it cannot be written. */
     static XmlReport to(Path path) {
         Path file = path.toString().endsWith(".xml") && !Files.isDirectory(path) ? path : path.resolve(WRITTEN);
         Path whole = file.toAbsolutePath();
         try {
             Files.createDirectories(whole.getParent());
-            if (Files.isDirectory(whole) || !Files.isWritable(Files.exists(whole) ? whole : whole.getParent())) {
-                throw new IOException("not writable");
-            }
+            Destination.require(whole);
             return new XmlReport(whole, Files.createTempDirectory("gnaw-report"));
         } catch (IOException refused) {
             throw unwritable(path, refused);
         }
     }
 
-    private static IllegalArgumentException unwritable(Path path, IOException refused) {
-        return new IllegalArgumentException("The report cannot be written to " + path + ".", refused);
+    private static Mistake unwritable(Path path, IOException refused) {
+        return Mistake.because(path, "written", refused);
     }
 
     /** What writes while tests run. */
@@ -45,7 +45,7 @@ final class XmlReport {
     }
 
     /**
-     * Puts the report where it is wanted, after all tests have ended; an {@link IllegalArgumentException} says so if that cannot be done after
+     * Puts the report where it is wanted, after all tests have ended; a {@link Mistake} says so if that cannot be done after
      * all, on a disk that is full by now or in a place that only looked as if one could write there.
      */
     void file() {

@@ -109,7 +109,7 @@ class MutateCommandTest {
         assertThat(mutate("dry", "--left", mods + "/dry/main.js").err())
                 .startsWith(mods + "/dry/main.js holds no results that --json has written.\n");
         assertThat(mutate("dry", "--left", mods + "/none.json").err())
-                .startsWith(mods + "/none.json holds no results that --json has written.\n");
+                .startsWith(mods + "/none.json cannot be read: it is not there.\n");
     }
 
     @Test
@@ -301,7 +301,7 @@ class MutateCommandTest {
         assertThat(mutate("dry", "--limit", "0").err()).startsWith("--limit must be 1 or more.\n");
         assertThat(mutate("dry", "--threads", "0").err()).startsWith("--threads must be 1 or more.\n");
         assertThat(mutate("dry", "--json", mods + "/none/here.json").err())
-                .startsWith("The results cannot be written to " + mods + "/none/here.json.\n");
+                .startsWith(mods + "/none/here.json cannot be written: there is no folder " + mods + "/none.\n");
         assertThat(mutate("dry", "--files", "[").err()).startsWith("--files is no pattern: ");
         assertThat(mutate("dry", "--limit", "0").code()).isEqualTo(2);
     }

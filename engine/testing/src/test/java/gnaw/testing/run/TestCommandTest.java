@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
@@ -221,18 +223,40 @@ class TestCommandTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         Said said = test("looping", "--junit-xml", file.resolve("report.xml").toString());
 
-        assertThat(said.err()).startsWith("The report cannot be written to " + file.resolve("report.xml") + ".\n");
+        assertThat(said.err())
+                .startsWith(file.resolve("report.xml") + " cannot be written: there is no folder " + file + ".\n");
         assertThat(said.out()).isEmpty();
         assertThat(said.code()).isEqualTo(2);
     }
 
     @Test
-    void aReportThatCannotBeWrittenAfterAllTakesNothingFromTheResults(@TempDir Path folder) throws IOException {
+    void aReportOfAnImpossibleNameIsRefusedBeforeAnythingIsRun(@TempDir Path folder) {
         Path tooLong = folder.resolve("x".repeat(300) + ".xml");
         Said said = test("looping", "--junit-xml", tooLong.toString());
 
+        assertThat(said.err()).startsWith(tooLong + " cannot be written: File name too long.\n");
+        assertThat(said.out()).isEmpty();
+        assertThat(said.code()).isEqualTo(2);
+    }
+
+    @Test
+    void whereAReportGoesIsTriedWithoutATrace(@TempDir Path folder) throws IOException {
+        Path kept = Files.writeString(folder.resolve("kept.lcov"), "Of yesterday.");
+        Path fresh = folder.resolve("fresh.html");
+        test("looping", "--tests", "nosuch", "--lcov", kept.toString(), "--html", fresh.toString());
+
+        assertThat(kept).hasContent("Of yesterday.");
+        assertThat(fresh).doesNotExist();
+    }
+
+    /** Nobody can write to this device, though everybody may try. */
+    @EnabledOnOs(OS.LINUX)
+    @Test
+    void aReportThatCannotBeWrittenAfterAllTakesNothingFromTheResults() {
+        Said said = test("looping", "--lcov", "/dev/full");
+
         assertThat(said.out()).contains("2 passed");
-        assertThat(said.err()).startsWith("The report cannot be written to " + tooLong + ".\n");
+        assertThat(said.err()).startsWith("/dev/full cannot be written: No space left on device.\n");
         assertThat(said.code()).isEqualTo(2);
     }
 
@@ -327,7 +351,9 @@ class TestCommandTest {
     void aPageThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path mods) {
         Said said = test("looping", "--html", mods.resolve("no/lines.html").toString());
 
-        assertThat(said.err()).startsWith("The report cannot be written to " + mods.resolve("no/lines.html") + ".\n");
+        assertThat(said.err())
+                .startsWith(mods.resolve("no/lines.html") + " cannot be written: there is no folder "
+                        + mods.resolve("no") + ".\n");
         assertThat(said.out()).isEmpty();
         assertThat(said.code()).isEqualTo(2);
     }
