@@ -1,13 +1,13 @@
 // What stands in the bakehouse, what sticks there, and what comes out of the oven.
 import { creatures, heal, interrupt, items, lay, say, spawn, stun } from "gnaw";
-import { dice, expect, test } from "gnaw/test";
+import { dice, expect, facts, test } from "gnaw/test";
 import { MOOD } from "base/rules/moods.js";
 import { furnishing } from "./house.js";
 import { baking } from "./ovens.js";
 
-const dough = { isHero: false, name: "risen dough", hitPoints: 40 };
-const you = (traits) => ({ isHero: true, name: "you", hitPoints: 9, helpless: 0, ...traits });
-const struck = (defender, shown) => creatures["bakery:dough"].onHit(dough, defender, dice.showing(shown), {});
+const dough = facts.creature({ isHero: false, name: "risen dough", hitPoints: 40 });
+const you = (traits = {}) => facts.creature({ isHero: true, name: "you", hitPoints: 9, helpless: 0, ...traits });
+const struck = (defender, shown) => creatures["bakery:dough"].onHit(dough, defender, dice.showing(shown), facts.world({}));
 
 test("one blow in four sticks for a turn, and not twice", () => {
   const stuck = [stun(you(), 1), say("You stick to the risen dough.", { about: dough, tone: "warn" }), interrupt()];
@@ -20,7 +20,7 @@ test("one blow in four sticks for a turn, and not twice", () => {
 test("warm bread heals a little", () => {
   const who = you();
 
-  expect(items["bakery:warm-bread"].eaten(who)).toEqual([heal(who, 3)]);
+  expect(items["bakery:warm-bread"].eaten(who, dice.showing(1), facts.world({}))).toEqual([heal(who, 3)]);
 });
 
 const [shelf, trough, baker] = [{ x: 1, y: 1 }, { x: 2, y: 2 }, { x: 3, y: 3 }];

@@ -1,5 +1,5 @@
 // What one lives on between two camps, and where there is no camp.
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { drained, storesBar } from "./stores.js";
 
 test("one sets out with 200 and can eat ahead up to 400", () => {
@@ -51,5 +51,5 @@ test("who has lost no nourishment keeps his stores", () => {
 });
 
 test.each([[1, "food", ""], [0, "bad", "Spent"]])("with stores of %s their bar is of the tone %s and says \"%s\"", (stores, tone, text) => {
-  expect(storesBar({ stores, maxStores: 400 })).toEqual([{ bar: "Stores", value: stores, max: 400, tone, text }]);
+  expect(storesBar(facts.creature({ stores, maxStores: 400 }), facts.world({}))).toEqual([{ bar: "Stores", value: stores, max: 400, tone, text }]);
 });

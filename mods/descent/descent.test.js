@@ -1,6 +1,6 @@
 // How hard the deep pulls, and where the way up is closed.
 import { interrupt, say, set } from "gnaw";
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { hunger } from "base/rules/hunger.js";
 import { closedAbove, pulling } from "./pull.js";
 
@@ -8,7 +8,7 @@ const FALL = "Far above, stone falls on stone: a way up has closed.";
 
 /** What the pull is after a turn, from 1000. */
 const pulled = (turn, depth, leastDepth) => {
-  const who = { pull: 1000, leastDepth };
+  const who = facts.creature({ pull: 1000, leastDepth });
   const [{ value }] = pulling(who, undefined, { turn, depth });
   return value - 1000;
 };
@@ -22,16 +22,16 @@ test.each([[1, 1, 85], [2, 1, 88], [5, 1, 97], [5, 4, 88], [2, 4, 79]])("on dept
 });
 
 test("it never pushes", () => {
-  const who = { pull: 10, leastDepth: 1 };
+  const who = facts.creature({ pull: 10, leastDepth: 1 });
 
   expect(pulling(who, undefined, { turn: 100_000, depth: 1 })).toEqual([set(who, "pull", 0)]);
 });
 
 test("a hundred thousand close a level, and whatever goes on stops", () => {
-  const who = { pull: 99_914, leastDepth: 3 };
-  expect(pulling(who, undefined, { turn: 1, depth: 3 })).toEqual([set(who, "pull", 99_999)]);
+  const near = facts.creature({ pull: 99_914, leastDepth: 3 });
+  expect(pulling(near, undefined, { turn: 1, depth: 3 })).toEqual([set(near, "pull", 99_999)]);
 
-  who.pull = 99_915;
+  const who = facts.creature({ pull: 99_915, leastDepth: 3 });
   expect(pulling(who, undefined, { turn: 1, depth: 3 })).toEqual([set(who, "pull", 0), set(who, "leastDepth", 4), say(FALL, "warn"), interrupt(FALL)]);
 });
 

@@ -1,6 +1,6 @@
 // How appetite grows, when strength goes, and what a snack does.
 import { set } from "gnaw";
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { eating } from "base/rules/eating.js";
 import { turnsOfStrength } from "./appetite.js";
 
@@ -59,7 +59,7 @@ test.each([[2700, 90, 1], [2600, 90, 1], [2598, 100, 0]])("after a snack at %s t
 });
 
 test.each([[799, 300], [800, 0]])("%s turns of nourishment leave an appetite of %s", (nutrition, appetite) => {
-  const who = { appetite: 500, famished: 0, feasted: 1, helpless: 0 };
+  const who = facts.creature({ appetite: 500, famished: 0, feasted: 1, helpless: 0 });
 
   expect(eating.meal(who, { nutrition }, undefined, {})[0]).toEqual(set(who, "appetite", appetite));
 });

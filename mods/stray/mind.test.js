@@ -1,17 +1,17 @@
 // How cats think, cell by cell.
 import { act, become, creatures, leave, meters, say, set, spawn, spend } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { MOOD } from "base/rules/moods.js";
 import { befriending, following, leaving, thinking } from "./mind.js";
 
 const at = (x) => ({ x, y: 0 });
-const hero = { isHero: true, at: at(0) };
-const room = (traits = {}) => ({
-  hero, depth: 3, floorItems: [], creatures: [], catComesAlong: 0, distance: (one, other) => Math.abs(one.x - other.x), ...traits,
-});
+const hero = facts.creature({ isHero: true, at: at(0) });
+/** @type {(one: any, other: any) => number} */
+const distance = (one, other) => Math.abs(one.x - other.x);
+const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], catComesAlong: 0, distance, ...traits });
 const sight = (foes = []) => ({ foes, towards: (place) => ["towards", place], awayFrom: () => "away", stroll: () => "stroll" });
-const stray = (x, traits = {}) => ({ kind: "stray:stray", mood: MOOD.wandering, hitPoints: 5, at: at(x), pack: [], ...traits });
-const cat = (x) => ({ ...stray(x), kind: "stray:cat" });
+const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", mood: MOOD.wandering, hitPoints: 5, at: at(x), pack: [], ...traits });
+const cat = (x) => stray(x, { kind: "stray:cat" });
 const does = (who, traits, foes) => thinking(who, sight(foes), undefined, room(traits));
 const meat = (x) => ({ floorItems: [{ kind: "meat", at: at(x) }] });
 
@@ -39,12 +39,12 @@ test.each([
 });
 
 test("others think for themselves, and so do sleepers", () => {
-  expect(does({ ...stray(9), kind: "rat" })).toBe(undefined);
+  expect(does(stray(9, { kind: "rat" }))).toBe(undefined);
   expect(does(stray(9, { mood: MOOD.asleep }))).toBe(undefined);
 });
 
 test("a stray that takes meat eats it all and is yours, with a cat's life", () => {
-  const item = { id: 4, kind: "meat", count: 2 };
+  const item = facts.item({ id: 4, kind: "meat", count: 2 });
   const who = stray(9, { pack: [item] });
 
   expect(befriending(who, { id: "pickUp" })).toEqual([

@@ -1,6 +1,6 @@
 // How much each level takes, who learns what, and what the original's blows stop.
 import { damage, interrupt, say, set } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { recovery } from "base/rules/healing.js";
 import { zirconBlows } from "./blows.js";
@@ -11,11 +11,11 @@ test.each([[1, 0], [2, 21], [3, 57], [4, 104], [5, 161], [6, 224], [10, 541], [1
 });
 
 test("the bar fills up to the next level", () => {
-  expect(experienceBar({ level: 4, experience: 110 })).toEqual([{ bar: "Lvl 4", value: 110, max: 161, tone: "magic", text: "" }]);
+  expect(experienceBar(facts.creature({ level: 4, experience: 110 }), facts.world({}))).toEqual([{ bar: "Lvl 4", value: 110, max: 161, tone: "magic", text: "" }]);
 });
 
-const killer = (traits) => ({ id: 1, kind: "hero", isHero: true, hitPoints: 9, level: 1, experience: 7, attack: 0, pack: [], ...traits });
-const victim = (maxHitPoints) => ({ id: 2, kind: "rat", maxHitPoints, attack: 0, defense: 0, pack: [] });
+const killer = (traits = {}) => facts.creature({ id: 1, kind: "hero", isHero: true, hitPoints: 9, level: 1, experience: 7, attack: 0, pack: [], ...traits });
+const victim = (maxHitPoints) => facts.creature({ id: 2, kind: "rat", maxHitPoints, attack: 0, defense: 0, pack: [] });
 
 test("what is worth nothing changes nothing, and what is worth a point does", () => {
   const who = killer();
@@ -25,14 +25,14 @@ test("what is worth nothing changes nothing, and what is worth a point does", ()
 });
 
 test("others of the table learn without a choice", () => {
-  const [, [[grown, choice]]] = lessons(victim(25), killer({ isHero: false }));
+  const [, [[grown, choice]]] = /** @type {any} */ (lessons(victim(25), killer({ isHero: false })));
 
   expect(grown[0].value).toBe(2);
   expect(choice).toEqual([]);
 });
 
-const orc = { id: 3, isHero: false, hitPoints: 9, name: "orc", attack: 1, blow: "1d3", defense: 0, pack: [] };
-const hero = (defense) => ({ id: 1, isHero: true, hitPoints: 9, attack: 1, blow: "1d3", defense, pack: [] });
+const orc = facts.creature({ id: 3, isHero: false, hitPoints: 9, name: "orc", attack: 1, blow: "1d3", defense: 0, pack: [] });
+const hero = (defense) => facts.creature({ id: 1, isHero: true, hitPoints: 9, attack: 1, blow: "1d3", defense, pack: [] });
 
 test("a blow of the original's stops the hero whom it hits, and nobody else", () => {
   const you = hero(0);
@@ -44,7 +44,9 @@ test("a blow of the original's stops the hero whom it hits, and nobody else", ()
 });
 
 test.each([[0, 0.999, 3], [2, 0.999, 1], [3, 0.999, 1], [50, 0.999, 1]])("against a defence of %s the die %s hurts by %s: a blow that is too weak hurts by a point", (defense, die, harm) => {
-  expect(zirconBlows(orc, hero(defense), dice.showing(die))[1].amount).toBe(harm);
+  const you = hero(defense);
+
+  expect(zirconBlows(orc, you, dice.showing(die))[1]).toEqual(damage(you, harm, { by: orc, cause: "a blow to the head" }));
 });
 
 test("without the setting blows are the base game's", () => {

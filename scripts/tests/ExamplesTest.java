@@ -60,7 +60,7 @@ class ExamplesTest {
 
     @Test
     void everyExampleOfTestsRuns() throws Exception {
-        String words = "import { dice, expect, given, prop, simulate, some, test, world } from \"gnaw/test\";\n";
+        String words = "import { dice, expect, facts, given, prop, simulate, some, test, world } from \"gnaw/test\";\n";
         List<Example> examples = Reference.testExamples();
 
         assertThat(examples).hasSizeGreaterThan(25);

@@ -1,6 +1,6 @@
 // What a hero sets out with.
 import { give, kind, set } from "gnaw";
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { beginnings } from "../rules/beginnings.js";
 
 test("one sets out with a ration, a dagger in hand, leather on, six darts, and a potion that one knows", () => {
@@ -17,7 +17,7 @@ test("one is told what to look for", () => {
 });
 
 test("each of it is given once, what belongs there is worn, and one knows what it is", () => {
-  const hero = { hitPoints: 9 };
+  const hero = facts.creature({ hitPoints: 9 });
   const given = (what, count, worn) => [give(hero, what, { count, worn }), set(kind(what), "known", 1)];
 
   expect(beginnings(hero)[0]).toEqual([given("ration", 1, 0), given("dagger", 1, 1), given("leather", 1, 1), given("dart", 6, 0), given("healing", 1, 0)]);

@@ -1,14 +1,14 @@
 // What a newcomer is told.
 import { hint, set } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { hinting } from "../rules/hints.js";
 
-const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: { tile: "floor" } };
+const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ tile: "floor" }) };
 const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
-const told = (traits) => hinting({ ...hero, ...untold, ...traits }).map(([, { text }]) => text.slice(0, 12));
+const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 12));
 
 test("a hint is given once", () => {
-  const who = { ...hero, ...untold, itemsHere: [{}] };
+  const who = facts.creature({ ...hero, ...untold, itemsHere: [{}] });
 
   expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press g to pick up what lies here.")]]);
   expect(hinting({ ...who, toldOfThings: 1 })).toEqual([]);

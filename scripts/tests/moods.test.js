@@ -1,13 +1,13 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
 import { set } from "gnaw";
-import { dice, expect, test } from "gnaw/test";
+import { dice, expect, facts, test } from "gnaw/test";
 import { MOOD, moods } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
-  hero: { at: 0, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one - other),
+  hero: { at: { x: 0 }, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one.x - other.x),
 });
-const somebody = (mood, at, traits = {}) => ({ kind: "wolf", mood: MOOD[mood], at, hitPoints: 12, maxHitPoints: 12, ...traits });
+const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", mood: MOOD[mood], at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
 /** The mood of the next turn, when the die shows that. */
 const next = (who, shown, traits) => {
   const change = moods(who, dice.showing(shown), world(traits)).flat(9);

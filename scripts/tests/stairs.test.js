@@ -1,6 +1,6 @@
 // Where stairs lead.
 import { leave } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { stairs } from "../rules/stairs.js";
 
 const STAIRS = `
@@ -40,7 +40,7 @@ test("whoever has no stairs under his feet is told so", () => {
 });
 
 test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (from, to) => {
-  const hero = { hitPoints: 9, pack: [] };
+  const hero = facts.creature({ hitPoints: 9, pack: [] });
 
   expect(stairs(hero, "ascend", {}, dice.showing(1), { depth: from })).toEqual([leave(hero, to)]);
   expect(stairs(hero, "drink", {}, dice.showing(1), { depth: from })).toEqual([]);

@@ -1,11 +1,12 @@
 // How ailments and blessings befall, last and pass, and how far one is heard.
 import { change, interrupt, say, set } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { inflict, wearingOff } from "../rules/statuses.js";
 import { making } from "../rules/stealth.js";
 
-const hero = (traits) => ({ isHero: true, hitPoints: 9, poisoned: 0, hasted: 0, mighty: 0, shielded: 0, confused: 0, blind: 0, ...traits });
-const rat = (traits) => ({ ...hero(traits), isHero: false });
+const well = { hitPoints: 9, poisoned: 0, hasted: 0, mighty: 0, shielded: 0, confused: 0, blind: 0 };
+const hero = (traits = {}) => facts.creature({ ...well, isHero: true, ...traits });
+const rat = (traits = {}) => facts.creature({ ...well, isHero: false, ...traits });
 
 test("what befalls the hero is told, and interrupts; what befalls others is not", () => {
   const who = hero();
@@ -30,13 +31,13 @@ test("what passes from the hero is told with its last turn, and interrupts; from
 });
 
 test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("who does %s is heard %s cells away", (id, noise) => {
-  const who = { pack: [] };
+  const who = facts.creature({ pack: [] });
 
   expect(making(who, { id })).toEqual([set(who, "noise", noise)]);
 });
 
 test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn one who walks is heard %s cells away, but never less than two", (noise, cells) => {
-  const who = { pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] };
+  const who = facts.creature({ pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] });
 
   expect(making(who, { id: "step" })).toEqual([set(who, "noise", cells)]);
 });

@@ -1,6 +1,6 @@
 // The confused do not always go where they want to.
 import { move, say } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { stumble } from "../rules/stumbling.js";
 
 const PASSAGE = `
@@ -48,7 +48,7 @@ test("where there is nowhere to go one does not stumble", () => {
 });
 
 test("one stumbles onto a free cell next to one, or not at all", () => {
-  const who = { id: 1, hitPoints: 9, confused: 1, at: { x: 5, y: 5 } };
+  const who = facts.creature({ id: 1, hitPoints: 9, confused: 1, at: { x: 5, y: 5 } });
   const [wall, taken, free] = [{ x: 4, y: 5 }, { x: 5, y: 4 }, { x: 6, y: 5 }];
   const stumbling = (...cells) => stumble(who, { id: "step" }, { percent: () => true, pick: (list) => list[0] }, {
     around: (_at, reach) => (reach === 1 ? cells : [{ x: 9, y: 9 }]),

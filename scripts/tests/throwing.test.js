@@ -1,10 +1,10 @@
 // What a thrown potion teaches, and what is no throw.
 import { kind, say, set, spend } from "gnaw";
-import { dice, expect, test } from "gnaw/test";
+import { dice, expect, facts, test } from "gnaw/test";
 import { flying } from "../rules/throwing.js";
 
-const you = { isHero: true, id: 1, hitPoints: 9, name: "you" };
-const flask = { id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", quaffed: () => ["poisoned"] };
+const you = facts.creature({ isHero: true, id: 1, hitPoints: 9, name: "you" });
+const flask = facts.item({ id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", quaffed: () => ["poisoned"] });
 const at = { x: 3, y: 3 };
 const thrown = (struck, verb = "throw", target = at) => flying(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck });
 const bursts = [say("The flask bursts.", { about: you }), spend(flask)];

@@ -1,10 +1,10 @@
 // What wells and altars give once: to the wounded, to the armed, and not to the hungry.
 import { become, change, heal, say, set } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { altars, drinking, praying, wells } from "../rules/wells.js";
 
 const at = { x: 2, y: 2 };
-const hero = (traits = {}) => ({ isHero: true, hitPoints: 5, nourishment: altars.price + 1, pack: [], ...traits });
+const hero = (traits = {}) => facts.creature({ isHero: true, hitPoints: 5, nourishment: altars.price + 1, pack: [], ...traits });
 
 test("a well heals, drives out poison, and is dry", () => {
   const who = hero();
@@ -27,7 +27,7 @@ test("an altar hardens the fists of who has no weapon, once", () => {
 });
 
 test("an altar sharpens the weapon in hand", () => {
-  const weapon = { id: 7, kind: "axe", name: "axe", slot: "hand", worn: 1 };
+  const weapon = facts.item({ id: 7, kind: "axe", name: "axe", slot: "hand", worn: 1 });
   const who = hero({ pack: [weapon] });
 
   expect(praying(who, "pray", { at })).toEqual([

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
             "Look for mistakes in the base game and in every mod, or in the mods that are named.",
             "",
             "These are tables, types, rules that fail, that keep something in mind or that could make two games of a seed"
-                    + " differ, and rows that nobody uses. Each mod is looked at by itself with what it requires; with --mods,"
+                    + " differ, rows that nobody uses, and misspelt words in tests. Each mod is looked at by itself with what it requires; with --mods,"
                     + " several together. What has not changed since the last check is not looked at again."
         },
         footer = {"", "The exit code is 1 if there is an error."})

@@ -8,14 +8,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The law of imports, told at the author's own line: "gnaw", "base/…", "./…" inside the mod, and the mods that it requires. */
-final class Imports {
+public final class Imports {
     private static final Pattern IMPORT = Pattern.compile(
             "(?m)^\\s*(?:import|export)\\b(?:[^;'\"=()]*?\\bfrom)?(?:\\s|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
 
     private Imports() {}
 
-    /** The first of a module's imports that is not allowed. */
-    static Optional<BadImport> check(String file, String text, Map<String, Mod> mods) {
+    /**
+     * The first of a module's imports that is not allowed.
+     *
+     * @param file the module by mod and file, such as {@code base/main.js}
+     * @param mods all that may be imported from, by id
+     */
+    public static Optional<BadImport> check(String file, String text, Map<String, Mod> mods) {
         Matcher imports = IMPORT.matcher(text);
         while (imports.find()) {
             Optional<String> fault = fault(file, imports.group(2), mods);

@@ -14,7 +14,7 @@ import org.graalvm.polyglot.SourceSection;
  * @param file mod and file, such as {@code base/rules/names.js}
  * @param text the line itself
  */
-record Place(String file, int line, int column, String text) {
+public record Place(String file, int line, int column, String text) {
     private static final Pattern NAME = Pattern.compile("(.+):(\\d+):(\\d+)");
 
     /**
@@ -66,7 +66,7 @@ record Place(String file, int line, int column, String text) {
     }
 
     /** As errors name it. */
-    String name() {
+    public String name() {
         return file + ":" + line + ":" + column;
     }
 

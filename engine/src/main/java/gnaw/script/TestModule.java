@@ -12,7 +12,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * A file of tests, loaded beside the rules that it tests into a context of its own. Its library, which rules cannot import, exports
- * {@code connect(host, dice)}, {@code cases()} and {@code run(index)}.
+ * {@code connect(host, dice, facts)}, {@code cases()} and {@code run(index)}.
  */
 public final class TestModule implements AutoCloseable {
     /** What test files import their library as. */
@@ -101,7 +101,7 @@ public final class TestModule implements AutoCloseable {
         try {
             Value library = loaded.evaluate("export * from \"" + LIBRARY + "\";", "test");
             library.getMember("connect")
-                    .execute(new HostCalls(host(loaded)), (ProxyExecutable) results -> dice(results[0]));
+                    .execute(new HostCalls(host(loaded)), (ProxyExecutable) results -> dice(results[0]), names(loaded));
             loaded.evaluate("import \"" + file + "\";", "tests");
             return new Desk(loaded, library);
         } catch (PolyglotException error) {
@@ -126,6 +126,10 @@ public final class TestModule implements AutoCloseable {
         faults.add(
                 modules.takeBadImport().map(bad -> Fault.of(mod, bad)).orElseGet(() -> Fault.of(mod, error, modules)));
         return faults.told();
+    }
+
+    private static ProxyExecutable names(Loaded loaded) {
+        return what -> Facts.list(FactNames.of(what[0].asString(), loaded));
     }
 
     /** Dice to hand to a rule: they fall as the list says. */

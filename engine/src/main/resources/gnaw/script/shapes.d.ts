@@ -13,12 +13,30 @@ type Tone = ToneId | "" | { fore?: string; back?: string };
 interface Effect {
   readonly effect: string;
   readonly text?: string;
+  readonly tone?: Tone;
+  readonly about?: Creature;
+  readonly who?: any;
   readonly meter?: MeterId;
   readonly meters?: { readonly [Meter in MeterId]?: number };
   readonly value?: number;
+  readonly by?: any;
+  readonly atLeast?: number;
+  readonly atMost?: number;
   readonly amount?: number;
-  readonly count?: number;
   readonly cause?: string;
+  readonly turns?: number;
+  readonly kind?: string;
+  readonly item?: Item;
+  readonly count?: number;
+  readonly at?: Place;
+  readonly to?: Place;
+  readonly depth?: number;
+  readonly tile?: TileId;
+  readonly cells?: readonly Place[];
+  readonly why?: string;
+  readonly title?: string;
+  readonly options?: readonly { readonly id: string; readonly text: string; readonly effects?: Effects }[];
+  readonly how?: string;
 }
 
 /** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */

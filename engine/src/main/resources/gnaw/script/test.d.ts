@@ -24,7 +24,13 @@ interface TestOfRows<Row> {
   (name: string, body: (...values: RowValues<Row>) => void): void;
   (name: string, options: TestOptions, body: (...values: RowValues<Row>) => void): void;
 }
-type RowValues<Row> = Row extends readonly [...infer Values] ? Values : [Row];
+type RowValues<Row> = [Row] extends [readonly any[]] ? Columns<Row> : [Row];
+/** The values of rows by their places; rows that are longer than others end in anything. */
+type Columns<Rows extends readonly any[], Done extends any[] = []> = Done["length"] extends Rows["length"]
+  ? [Rows["length"]] extends [Done["length"]]
+    ? Done
+    : [...Done, ...any[]]
+  : Columns<Rows, [...Done, Rows[Done["length"]]]>;
 
 /** Makes the values of a property. */
 interface Maker<Value> {
@@ -101,6 +107,16 @@ interface TestCup {
   highest(): void;
 }
 
+/** How the dice fall. */
+interface TestDice extends TestCup {
+  /** Those of one rule. */
+  of(rule: string): TestCup;
+  /** Chance with this seed, in place of dice that are loaded. */
+  seeded(seed: number): void;
+  /** Dice to hand to a rule, which show these numbers. */
+  showing(...results: readonly number[]): Dice;
+}
+
 /** The world of a test; what was said and what interrupted is kept for the last act alone. */
 interface TestWorld {
   /** Whom one plays. */
@@ -152,6 +168,28 @@ interface TestGiven {
   depth(depth: number): void;
   /** Other mods than those the file belongs to, and settings, before anything else: `given.rules(["mine"], { "mine.rate": 2 })`. */
   rules(mods: readonly string[], settings?: TestSettings): void;
+}
+
+/** Some of the facts: those that a rule looks at. */
+type SomeFacts<Facts> = Facts extends (...given: infer Given) => infer Answer
+  ? (...given: Given) => SomeFacts<Answer>
+  : Facts extends readonly (infer Element)[]
+    ? readonly SomeFacts<Element>[]
+    : Facts extends object
+      ? SomeOf<Facts>
+      : Facts;
+type SomeOf<Facts> = { [Name in keyof Facts]?: SomeFacts<Facts[Name]> };
+
+/** Makes facts, to hand to a rule. */
+interface TestFacts {
+  /** Somebody. */
+  creature(known: SomeOf<Creature>): Creature;
+  /** A thing. */
+  item(known: SomeOf<Item>): Item;
+  /** A cell of the level with its tile. */
+  tile(known: SomeOf<Tile>): Tile;
+  /** The world. */
+  world(known: SomeOf<World>): World;
 }
 
 /** What can be expected of a value. */
@@ -288,7 +326,14 @@ declare module "gnaw/test" {
    * seed chance has; `showing` makes dice to hand to a rule.
    * @example dice.lowest(); given.hero().waits()
    */
-  export const dice: TestCup & { of(rule: string): TestCup; seeded(seed: number): void; showing(...results: readonly number[]): Dice };
+  export const dice: TestDice;
+
+  /**
+   * Facts to hand to a rule that is tested by itself: those that it looks at, and no more; a name that no fact has is an error. `facts.creature`,
+   * `facts.item`, `facts.tile`, `facts.world`.
+   * @example expect(facts.creature({ hitPoints: 3, pack: [{ count: 2 }] }).pack.length).toBe(1)
+   */
+  export const facts: TestFacts;
 
   /**
    * Says what is expected of a value, of somebody, of the world or of a deed; `not` turns it round.

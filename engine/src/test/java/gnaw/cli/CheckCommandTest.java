@@ -100,6 +100,30 @@ class CheckCommandTest {
     }
 
     @Test
+    void testsThatImportWhatIsNotThereAreToldBesideTheFaultsOfScripts() throws IOException {
+        mod("salty", "", "import { tabel } from \"gnaw\";\n");
+        write("mods/salty/tests/salt.test.js", """
+                import { test } from "gnaw/test";
+                import { soup } from "bace/main.js";
+                test("there is soup", () => soup);
+                """);
+        write("mods/salty/spoon.test.js", "import { spoon } from \"./spoons.js\";\n");
+        assertThat(check("salty")).isEqualTo(1);
+        assertThat(console.out()).isEqualTo("""
+                salty/main.js:1:10: error: "gnaw" has nothing called "tabel". Did you mean "table"?
+                  1 | import { tabel } from "gnaw";
+                    |          ^
+                salty/spoon.test.js:1:24: error: There is no file salty/spoons.js.
+                  1 | import { spoon } from "./spoons.js";
+                    |                        ^
+                salty/tests/salt.test.js:2:23: error: There is nothing to import called "bace/main.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
+                  2 | import { soup } from "bace/main.js";
+                    |                       ^
+                salty: 3 errors, no warnings.
+                """);
+    }
+
+    @Test
     void whoAsksForAModThatIsNotThereIsToldTheNearest() throws IOException {
         mod("spicy", "", "");
         assertThat(check("spiky")).isEqualTo(2);

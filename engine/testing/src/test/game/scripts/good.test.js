@@ -1,5 +1,7 @@
 // Every word of the library, in tests that pass.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { change, set, spend } from "gnaw";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { drinking, thirst } from "./main.js";
 
 test("a turn takes water", () => {
   const hero = given.hero({ water: 7 }).waits();
@@ -52,6 +54,14 @@ test("who has no water dies of thirst", () => {
 
 test("dice can be handed to a rule", { tags: ["pure"] }, () => {
   expect([dice.showing(3, 1).between(1, 6), dice.showing(0.25).fraction()]).toEqual([3, 0.25]);
+});
+
+test("facts can be handed to a rule: those that it looks at, and no more", () => {
+  const who = facts.creature({ water: 7 });
+  const flask = facts.item({ kind: "flask", count: 2 });
+  expect(thirst(who)[0]).toEqual(set(who, "water", 6));
+  expect(drinking(who, "drink", flask).slice(0, 2)).toEqual([spend(flask), change(who, "water", 10)]);
+  expect([facts.world({ tide: 3, turn: 2 }).tide, facts.tile({ tile: "wall" }).tile, who.isHero]).toEqual([3, "wall", undefined]);
 });
 
 test.skip("this is left out", () => {

@@ -32,7 +32,7 @@ add(verbs, { drink: { menu: "Drink", time: 1, fits: (item) => item.kind === "fla
 
 add(bots, { waiter: { doc: "Waits.", act: () => act.wait(), choose: (_who, offer) => offer.options[0] } });
 
-const thirst = (who) => {
+export const thirst = (who) => {
   const left = who.water - 1;
   return [
     set(who, "water", left),
@@ -40,7 +40,7 @@ const thirst = (who) => {
     left <= 0 ? kill(who, "thirst") : [],
   ];
 };
-const drinking = (who, _verb, item) => [spend(item), change(who, "water", 10), say("Ah.")];
+export const drinking = (who, _verb, item) => [spend(item), change(who, "water", 10), say("Ah.")];
 const blows = (attacker, defender, dice) =>
   dice.percent(50) ? [damage(defender, dice.between(1, attacker.attack), { by: attacker, cause: "teeth" })] : [];
 const prayers = (who, action) => {

@@ -1,5 +1,5 @@
 // Words that there are not, and words in the wrong place.
-import { dice, expect, given, prop, simulate, some, test, world } from "gnaw/test";
+import { dice, expect, facts, given, prop, simulate, some, test, world } from "gnaw/test";
 
 test("a matcher", () => expect(given.hero()).toHav({ water: 7 }));
 test("a matcher after not", () => expect(given.hero()).not.toBeAlife());
@@ -8,6 +8,10 @@ test("what is given", () => given.heroo());
 test("dice", () => dice.lowst());
 test("dice of a rule", () => dice.of("blow").fal(3));
 test("a deed", () => given.hero().wait());
+test("facts that are made up", () => facts.creature({ hitPoints: 3, watter: 7 }));
+test("facts that a rule looks at", () => facts.creature({ hitPoints: 3 }).atack);
+test("facts of nobody", () => facts.creature(3));
+test("facts of what there is not", () => facts.creeture({ hitPoints: 3 }));
 test("somebody's matcher of a number", () => expect(3).toHave({ water: 7 }));
 test("the world's matcher of the hero, after not", () => expect(given.hero()).not.toHaveSaid("Ouch!"));
 test("a number's matcher of nothing", () => expect(undefined).not.toBeAtMost(3));

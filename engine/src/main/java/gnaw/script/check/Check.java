@@ -11,7 +11,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. What was found is kept, so that
@@ -29,13 +28,16 @@ public final class Check {
     }
 
     /**
-     * What is wrong in the files of some of the mods, and with rules of others that fail only under them; must be called on a thread for
-     * rules.
+     * What is wrong in the files of some of the mods, tests and all, and with rules of others that fail only under them; must be called on
+     * a thread for rules.
      */
     public List<Finding> of(Scripts scripts, Collection<String> mods) {
-        String name = fingerprint.of(scripts, mods);
-        List<Finding> findings = new ArrayList<>(known.of("rules-" + name, () -> rules(scripts, mods)));
-        types.ifPresent(checker -> findings.addAll(known.of("types-" + name, () -> types(scripts, mods, checker))));
+        TestTexts tests = TestTexts.of(scripts, mods);
+        String rules = "rules-" + fingerprint.ofRules(scripts, mods);
+        String typed = "types-" + fingerprint.withTests(scripts, mods, tests);
+        List<Finding> findings = new ArrayList<>(known.of(rules, () -> rules(scripts, mods)));
+        findings.addAll(tests.lost().values());
+        types.ifPresent(checker -> findings.addAll(known.of(typed, () -> types(scripts, mods, tests, checker))));
         return findings.stream().sorted().distinct().toList();
     }
 
@@ -66,11 +68,9 @@ public final class Check {
     }
 
     /** Scripts that cannot be loaded have no types; what is wrong with them is told as it is. */
-    private static List<Finding> types(Scripts scripts, Collection<String> mods, Types types) {
+    private static List<Finding> types(Scripts scripts, Collection<String> mods, TestTexts tests, Types types) {
         try (Rulebook rules = Rulebook.load(scripts)) {
-            SortedMap<String, String> sources = new TreeMap<>();
-            mods.forEach(mod -> sources.putAll(of(mod, rules.sources())));
-            return types.check(sources.keySet(), rules.tables(), rules.sources());
+            return types.check(rules, tests, mods);
         } catch (ScriptError told) {
             return List.of();
         }

@@ -2,6 +2,7 @@ package gnaw.script.check;
 
 import gnaw.script.Mod;
 import gnaw.script.Scripts;
+import gnaw.script.TestModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -26,8 +27,22 @@ final class Fingerprint {
         this.engine = sha.digest();
     }
 
-    /** Of all files of all mods that scripts or their types may depend on, of the settings, and of the mods that are looked at. */
-    String of(Scripts scripts, Collection<String> mods) {
+    /** Of the mods that are looked at, and of all files of all mods that they may depend on, and of the settings: but of no tests. */
+    String ofRules(Scripts scripts, Collection<String> mods) {
+        return HexFormat.of().formatHex(rules(scripts, mods).digest());
+    }
+
+    /** Of the same and of tests. */
+    String withTests(Scripts scripts, Collection<String> mods, TestTexts tests) {
+        MessageDigest sha = rules(scripts, mods);
+        tests.texts().forEach((file, text) -> {
+            sha.update((file + "\n" + text.length() + "\n").getBytes(StandardCharsets.UTF_8));
+            sha.update(text.getBytes(StandardCharsets.UTF_8));
+        });
+        return HexFormat.of().formatHex(sha.digest());
+    }
+
+    private MessageDigest rules(Scripts scripts, Collection<String> mods) {
         MessageDigest sha = sha();
         sha.update(engine);
         sha.update(mods.toString().getBytes(StandardCharsets.UTF_8));
@@ -37,12 +52,13 @@ final class Fingerprint {
             add(sha, inside(mod.root(), ".js"), mod.root());
             add(sha, inside(mod.root(), ".json"), mod.root());
         }
-        return HexFormat.of().formatHex(sha.digest());
+        return sha;
     }
 
     private static List<Path> inside(Path folder, String ending) {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(ending))
+                    .filter(file -> !file.toString().endsWith(TestModule.SUFFIX))
                     .filter(file -> !folder.relativize(file).startsWith("target"))
                     .filter(Files::isRegularFile)
                     .sorted()

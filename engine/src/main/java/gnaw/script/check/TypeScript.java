@@ -10,8 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.graalvm.polyglot.Context;
@@ -68,14 +71,18 @@ public final class TypeScript implements AutoCloseable {
      * What the types say against scripts.
      *
      * @param texts all texts by file, such as {@code base/main.js}: scripts and declarations
-     * @param wanted the files whose mistakes are wanted
+     * @param others the text of a file that these import and that is not among them
+     * @param wanted the mods whose mistakes are wanted
      */
-    List<Finding> check(Map<String, String> texts, Collection<String> wanted) {
-        ProxyObject files = ProxyObject.fromMap(new java.util.LinkedHashMap<>());
+    List<Finding> check(
+            Map<String, String> texts, Function<String, Optional<String>> others, Collection<String> wanted) {
+        ProxyObject files = ProxyObject.fromMap(new LinkedHashMap<>());
         texts.forEach((file, text) -> files.putMember("/" + file, context.asValue(text)));
-        Object names = ProxyArray.fromList(
-                new ArrayList<>(wanted.stream().map(file -> "/" + file).toList()));
-        Value found = check.execute(files, names);
+        ProxyExecutable other =
+                name -> others.apply(name[0].asString().substring(1)).orElse(null);
+        Object folders = ProxyArray.fromList(
+                new ArrayList<>(wanted.stream().map(mod -> "/" + mod + "/").toList()));
+        Value found = check.execute(files, other, folders);
         List<Finding> findings = new ArrayList<>();
         for (long i = 0; i < found.getArraySize(); i++) {
             findings.add(finding(found.getArrayElement(i)));

@@ -1,6 +1,6 @@
 package gnaw.script.check;
 
-import gnaw.script.TableContents;
+import gnaw.script.Rulebook;
 import gnaw.script.docs.Declarations;
 import gnaw.script.docs.EditorFiles;
 import java.nio.file.Path;
@@ -24,10 +24,12 @@ public final class Types implements AutoCloseable {
         this.jar = jar;
     }
 
-    List<Finding> check(Collection<String> wanted, List<TableContents> tables, SortedMap<String, String> sources) {
-        SortedMap<String, String> texts = new TreeMap<>(sources);
-        texts.put(EditorFiles.TYPES, Declarations.of(tables));
-        return checker().check(texts, wanted);
+    /** What is wrong with the scripts and the tests of these mods. */
+    List<Finding> check(Rulebook rules, TestTexts tests, Collection<String> mods) {
+        SortedMap<String, String> texts = new TreeMap<>(rules.sources());
+        texts.putAll(tests.sound());
+        texts.put(EditorFiles.TYPES, Declarations.of(rules.tables()));
+        return checker().check(texts, tests::beside, mods);
     }
 
     private TypeScript checker() {

@@ -17,18 +17,22 @@
   const parse = (name, text) => {
     const known = parsed.get(name);
     if (known?.text === text) return known;
-    const jsDocParsingMode = name.startsWith("/lib/") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+    // Comments tell types in scripts alone; in declarations they are for people.
+    const jsDocParsingMode = name.endsWith(".d.ts") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
     const file = ts.createSourceFile(name, text, { languageVersion: options.target, jsDocParsingMode }, false);
     parsed.set(name, file);
     return file;
   };
   let before;
 
-  /** Checks texts by name, such as "/base/main.js"; gives back what is wrong in those that `wanted` names. */
-  return (texts, wanted) => {
+  /**
+   * Checks texts by name, such as "/base/main.js", with what they import: `other(name)` gives the text of a file that is not among them, or null.
+   * Gives back what is wrong in the folders that `wanted` names, such as "/base/".
+   */
+  return (texts, other, wanted) => {
     const names = Object.keys(texts);
-    const textOf = (name) => (name.startsWith("/lib/") ? library(name.slice(5)) : texts[name]);
-    const exists = (name) => texts[name] !== undefined;
+    const textOf = (name) => (name.startsWith("/lib/") ? library(name.slice(5)) : (texts[name] ?? other(name) ?? undefined));
+    const exists = (name) => textOf(name) !== undefined;
     const host = {
       getSourceFile: (name) => (textOf(name) === undefined ? undefined : parse(name, textOf(name))),
       getDefaultLibFileName: () => "/lib/lib.es2023.d.ts",
@@ -48,10 +52,8 @@
     };
     const program = ts.createProgram({ rootNames: names, options, host, oldProgram: before });
     before = program;
-    const found = wanted.flatMap((name) => {
-      const file = program.getSourceFile(name);
-      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    });
+    const files = program.getSourceFiles().filter(({ fileName }) => wanted.some((folder) => fileName.startsWith(folder)));
+    const found = files.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
     const unreadable = names.filter((name) => name.endsWith(".d.ts")).flatMap((name) => [...program.getSyntacticDiagnostics(program.getSourceFile(name))]);
     return [...unreadable, ...found].map(({ file, start, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);

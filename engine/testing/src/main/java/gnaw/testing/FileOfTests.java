@@ -23,6 +23,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             "beings.js",
             "cases.js",
             "expect.js",
+            "facts.js",
             "games.js",
             "host.js",
             "properties.js",

@@ -1,12 +1,17 @@
 // The way from a test to the game that it plays: by names and plain values.
 let host;
 let diceMaker;
+let namer;
 
-/** For the runner: who plays, and who makes dice. */
-export function connect(aHost, aDiceMaker) {
+/** For the runner: who plays, who makes dice, and who knows what facts there can be. */
+export function connect(aHost, aDiceMaker, aNamer) {
   host = aHost;
   diceMaker = aDiceMaker;
+  namer = aNamer;
 }
+
+/** The names of all facts that there can be of a creature, an item, a tile or the world. */
+export const factNames = (what) => namer(what);
 
 /** Dice to hand to a rule, which show these numbers. */
 export const diceShowing = (results) => diceMaker(results);

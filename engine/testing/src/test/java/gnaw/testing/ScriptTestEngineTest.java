@@ -65,7 +65,7 @@ class ScriptTestEngineTest {
         Events events = run("scripts/good.test.js");
 
         assertThat(failures(events)).isEmpty();
-        events.assertStatistics(counted -> counted.succeeded(8).skipped(2));
+        events.assertStatistics(counted -> counted.succeeded(9).skipped(2));
     }
 
     @Test
@@ -140,6 +140,15 @@ class ScriptTestEngineTest {
                                 "a deed",
                                 "There is no meter of the hero's \"wait\". There are: attack, defense, hitPoints,"
                                         + " maxHitPoints, sight, speed, water. A deed is called \"waits\"."),
+                        Map.entry(
+                                "facts that are made up", "There is no fact \"watter\" here. Did you mean \"water\"?"),
+                        Map.entry(
+                                "facts that a rule looks at",
+                                "There is no fact \"atack\" here. Did you mean \"attack\"?"),
+                        Map.entry("facts of nobody", "facts.creature wants facts such as { hitPoints: 3 }, but got 3."),
+                        Map.entry(
+                                "facts of what there is not",
+                                "The facts of a test have no \"creeture\". Did you mean \"creature\"?"),
                         Map.entry(
                                 "somebody's matcher of a number",
                                 "toHave can be expected of somebody, such as world.hero, but this is 3."),
@@ -383,7 +392,7 @@ class ScriptTestEngineTest {
                 .selectors(selectUniqueId("[engine:gnaw-js]/[file:base%2Fgood.test.js]"))
                 .execute()
                 .testEvents()
-                .assertStatistics(counted -> counted.succeeded(8));
+                .assertStatistics(counted -> counted.succeeded(9));
     }
 
     @Test

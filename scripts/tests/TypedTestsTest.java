@@ -1,0 +1,149 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.script.Chosen;
+import gnaw.script.Mods;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import gnaw.script.check.Check;
+import gnaw.script.check.Finding;
+import gnaw.script.check.Findings;
+import gnaw.script.check.Types;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the check says of misspelt words in tests, before anybody runs them. */
+@Tag("long")
+class TypedTestsTest {
+    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+    private static Types types;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void loadTheTypesOnceForAll() {
+        types = new Types(HOME.resolve("engine/target/tools/typescript.jar"));
+    }
+
+    @AfterAll
+    static void close() {
+        types.close();
+    }
+
+    @BeforeEach
+    void aSmallModOfASmallGame() throws IOException {
+        write("base/main.js", """
+                import { add, change, creatures, meters, rules, tiles } from "gnaw";
+                add(meters, {
+                  hitPoints: { start: 1, owner: "creature" }, maxHitPoints: { start: 1, owner: "creature" },
+                  nourishment: { start: 900, owner: "hero" },
+                });
+                add(creatures, { hero: { name: "you", glyph: "@", hitPoints: 20, attack: 3, defense: 1 } });
+                add(tiles, {
+                  wall: { name: "wall", glyph: "#", passable: false, transparent: false },
+                  floor: { name: "floor", glyph: ".", passable: true, transparent: true },
+                });
+                const parts = { wall: "wall", floor: "floor", door: "floor", secretDoor: "wall", stairsUp: "floor", stairsDown: "floor" };
+                add(rules.levelPlanned, { plan: () => ({ width: 40, height: 20, rooms: 5, tiles: parts }) });
+                export const feed = (who) => [change(who, "nourishment", 300)];
+                """);
+        write("mods/soup/mod.json", """
+                { "id": "soup", "name": "Soup", "description": "It is hot.", "version": "1.0.0", "gnaw": "*" }
+                """);
+        write("mods/soup/main.js", "export const ladle = (who) => who.nourishment + 7;\n");
+    }
+
+    @Test
+    void misspeltWordsAreToldWithTheirPlacesAndTheNearestRightOnes() throws Exception {
+        write("mods/soup/tests/soup.test.js", """
+                import { dice, expect, facts, given, tset, world } from "gnaw/test";
+                import { feed } from "base/main.js";
+                import { ladel } from "../main.js";
+                const hero = given.heroo({ nourishment: 9 });
+                given.hero({ nourishmnet: 9 });
+                const left = given.hero().nourishmnet;
+                expect(left).toBee(9);
+                expect(given.hero()).toHave({ nourishmnet: 9 });
+                world.spwan("rat", 1, 1);
+                dice.lowst();
+                expect(feed(facts.creature({ nourishmnet: 9 }))[0].metre).toBe("nourishment");
+                """);
+
+        assertThat(found()).isEqualTo("""
+                soup/tests/soup.test.js:1:38: error: Module '"gnaw/test"' has no exported member 'tset'.
+                soup/tests/soup.test.js:3:10: error: '"../main.js"' has no exported member named 'ladel'. Did you mean 'ladle'?
+                soup/tests/soup.test.js:4:20: error: Property 'heroo' does not exist on type 'TestGiven'. Did you mean 'hero'?
+                soup/tests/soup.test.js:5:14: error: Object literal may only specify known properties, but 'nourishmnet' does not exist in type 'TestTraits'. Did you mean to write 'nourishment'?
+                soup/tests/soup.test.js:6:27: error: Property 'nourishmnet' does not exist on type 'TestHero'. Did you mean 'nourishment'?
+                soup/tests/soup.test.js:7:14: error: Property 'toBee' does not exist on type 'Expectation<ValueMatchers>'. Did you mean 'toBe'?
+                soup/tests/soup.test.js:8:31: error: Object literal may only specify known properties, but 'nourishmnet' does not exist in type 'TestMeters'. Did you mean to write 'nourishment'?
+                soup/tests/soup.test.js:9:7: error: Property 'spwan' does not exist on type 'TestWorld'. Did you mean 'spawn'?
+                soup/tests/soup.test.js:10:6: error: Property 'lowst' does not exist on type 'TestDice'. Did you mean 'lowest'?
+                soup/tests/soup.test.js:11:30: error: Object literal may only specify known properties, but 'nourishmnet' does not exist in type 'SomeOf<Creature>'. Did you mean to write 'nourishment'?
+                soup/tests/soup.test.js:11:52: error: Property 'metre' does not exist on type 'Effect'. Did you mean 'meter'?
+                """);
+    }
+
+    @Test
+    void whatATestImportsIsLookedAtToo() throws Exception {
+        write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
+        write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");
+
+        assertThat(found())
+                .isEqualTo(
+                        "soup/tests/heroes.js:1:42: error: Property 'toFixd' does not exist on type 'number'. Did you mean 'toFixed'?\n");
+    }
+
+    @Test
+    void nothingIsWrongWithAGoodTestAndAChangedOneIsLookedAtAgain() throws Exception {
+        String good = """
+                import { change } from "gnaw";
+                import { expect, facts, given, test } from "gnaw/test";
+                import { feed } from "base/main.js";
+                import { ladle } from "../main.js";
+
+                test.each([["thin", 9, 16], ["fat", 1800, 1807]])("%s soup", (_what, nourishment, after) => {
+                  expect(ladle(given.hero({ nourishment }))).toBe(after);
+                });
+
+                test.each([["thin", 9], ["fat", 1800, "and more"]])("%s soup for a hero who is made up", (_what, nourishment, more) => {
+                  const who = facts.creature({ nourishment: nourishment.valueOf(), pack: [{ count: 2 }], foesInView: [] });
+                  expect(feed(who)).toEqual([change(who, "nourishment", 300)]);
+                  expect(more?.length).toBeAtLeast(2);
+                });
+                """;
+        write("mods/soup/tests/soup.test.js", good);
+        assertThat(found()).isEmpty();
+
+        write("mods/soup/tests/soup.test.js", good.replace("toBe(after)", "toBe(aftre)"));
+        assertThat(found())
+                .isEqualTo("soup/tests/soup.test.js:7:51: error: Cannot find name 'aftre'. Did you mean 'after'?\n");
+    }
+
+    private String found() throws Exception {
+        Chosen soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
+        Scripts scripts = Scripts.with(folder.resolve("base"), soup.mods(), soup.settings(List.of()));
+        Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")));
+        return RulesThread.call("check", () -> check.of(scripts, List.of("soup"))).stream()
+                .map(Finding::toString)
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private void write(String file, String text) throws IOException {
+        Files.createDirectories(folder.resolve(file).getParent());
+        Files.writeString(folder.resolve(file), text);
+    }
+}
