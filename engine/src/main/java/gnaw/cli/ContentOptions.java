@@ -1,13 +1,16 @@
 package gnaw.cli;
 
 import gnaw.game.Met;
+import gnaw.game.Row;
 import gnaw.lab.Mistake;
 import gnaw.lab.Results;
 import gnaw.lab.Story;
+import gnaw.lab.report.TableReach;
 import gnaw.script.RowReach;
 import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
 import gnaw.script.coverage.ContentTable;
+import gnaw.script.coverage.Share;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,16 +53,43 @@ final class ContentOptions {
         }
     }
 
-    /** Tells what games have reached, if that is wanted; a {@link Mistake} says so if it was not noted when they were played. */
-    void tell(Results results, PrintWriter out, PrintWriter err) {
-        if (isWanted()) {
-            Content reached = content(results);
-            out.println();
-            ContentTable.of(file.map(kept -> ContentFile.add(kept, reached)).orElse(reached))
-                    .forEach(out::println);
-            out.flush();
-            file.ifPresent(kept -> err.println("Wrote " + kept));
+    /**
+     * What games have reached, together with what the file holds, if that is wanted; a {@link Mistake} says so if it was not noted when
+     * they were played.
+     */
+    Optional<Content> reached(Results results) {
+        if (!isWanted()) {
+            return Optional.empty();
         }
+        Content reached = content(results);
+        return Optional.of(file.map(kept -> ContentFile.add(kept, reached)).orElse(reached));
+    }
+
+    /** Tells that. */
+    void tell(Content reached, PrintWriter out, PrintWriter err) {
+        out.println();
+        ContentTable.of(reached).forEach(out::println);
+        out.flush();
+        file.ifPresent(kept -> err.println("Wrote " + kept));
+    }
+
+    /** The same for a page. */
+    static List<TableReach> tables(Content reached) {
+        return reached.mods().stream()
+                .flatMap(mod -> {
+                    Content own = reached.ofMod(mod);
+                    return own.tables().stream().map(table -> table(mod, table, own.ofTable(table)));
+                })
+                .toList();
+    }
+
+    private static TableReach table(String mod, String table, Content rows) {
+        Share share = rows.share();
+        return new TableReach(mod, table, share.all(), share.reached(), ids(rows, Met.NEVER), ids(rows, Met.TOGETHER));
+    }
+
+    private static List<String> ids(Content rows, Met met) {
+        return rows.met(met).stream().map(Row::id).toList();
     }
 
     private boolean isWanted() {

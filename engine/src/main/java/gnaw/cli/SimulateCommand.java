@@ -9,6 +9,7 @@ import gnaw.lab.Story;
 import gnaw.lab.report.Destination;
 import gnaw.lab.report.Page;
 import gnaw.script.Scripts;
+import gnaw.script.coverage.Content;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -159,12 +160,11 @@ final class SimulateCommand implements Callable<Integer> {
             return 1;
         }
         format.write(results, command.commandLine().getOut());
-        content.tell(
-                results,
-                format == SimulationFormat.table ? command.commandLine().getOut() : err(),
-                err());
+        Optional<Content> reached = content.reached(results);
+        reached.ifPresent(rows -> content.tell(
+                rows, format == SimulationFormat.table ? command.commandLine().getOut() : err(), err()));
         html.ifPresent(file -> {
-            Page.write(file, results);
+            Page.write(file, results, reached.map(ContentOptions::tables).orElse(List.of()));
             err().println("Wrote " + file);
         });
         return tellFailures(results);

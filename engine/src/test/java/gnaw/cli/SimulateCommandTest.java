@@ -249,6 +249,17 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aPageTellsWhichRowsNoGameReachesIfThatIsNoted() throws IOException {
+        simulate("--games", "3", "--content", "--html", file("page.html"));
+        assertThat(Files.readString(folder.resolve("page.html"))).contains("""
+                        {"mod":"base","table":"actions","rows":8,"reached":1,\
+                        "never":["ascend","attack","bump","descend","drop","pickUp","step"],"together":[]}""");
+
+        simulate("--games", "3", "--html", file("plain.html"));
+        assertThat(Files.readString(folder.resolve("plain.html"))).contains("\"content\":[]");
+    }
+
+    @Test
     void whatWasCountedStandsInTheTable() {
         simulate("--games", "4");
         assertThat(console.out())

@@ -31,13 +31,14 @@ public final class Page {
     }
 
     /** All that the page shows. */
-    private record Data(List<Side> sides, List<String> verdict, List<Comparison.Line> differences) {}
+    private record Data(
+            List<Side> sides, List<String> verdict, List<Comparison.Line> differences, List<TableReach> content) {}
 
     private Page() {}
 
-    /** Writes the page of a simulation. */
-    public static void write(Path file, Results results) {
-        write(file, new Data(List.of(Side.of("", results)), List.of(), List.of()));
+    /** Writes the page of a simulation, and how much of the tables its games have reached if that is known. */
+    public static void write(Path file, Results results, List<TableReach> content) {
+        write(file, new Data(List.of(Side.of("", results)), List.of(), List.of(), content));
     }
 
     /** Writes the page of a comparison. */
@@ -45,7 +46,7 @@ public final class Page {
         List<Side> sides = List.of(
                 Side.of(comparison.nameOfOne(), comparison.one()),
                 Side.of(comparison.nameOfOther(), comparison.other()));
-        write(file, new Data(sides, comparison.verdict(), comparison.lines()));
+        write(file, new Data(sides, comparison.verdict(), comparison.lines(), List.of()));
     }
 
     private static void write(Path file, Data data) {

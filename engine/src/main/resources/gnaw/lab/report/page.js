@@ -1,9 +1,12 @@
 "use strict";
 // Draws what the page holds: `page.sides` has one simulation, or two that are compared.
-const { sides, verdict, differences } = page;
+const { sides, verdict, differences, content } = page;
 const COLOURS = ["--one", "--other"];
 const MOST_BARS = 12;
 const HUES = 260;
+/** In pixels: of a letter of a label, and of a bar with a label of two lines. */
+const LETTER = 6.5;
+const BAR = 34;
 
 const number = (value) => value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
 const percent = (share) => `${number(Math.round(share * 1000) / 10)} %`;
@@ -18,7 +21,7 @@ function element(tag, { text, ...properties } = {}, ...children) {
 }
 
 function table(headings, rows, sure = () => false) {
-  const cells = (tag, words) => element("tr", {}, ...words.map((text) => element(tag, { text })));
+  const cells = (tag, words) => element("tr", {}, ...words.map((word) => element(tag, {}, word)));
   const lines = rows.map((row, index) => Object.assign(cells("td", row), { className: sure(index) ? "sure" : "" }));
   return element("div", { className: "scroll" }, element("table", {}, element("thead", {}, cells("th", headings)), element("tbody", {}, ...lines)));
 }
@@ -71,15 +74,34 @@ function changes() {
   return section("What changed", true, table(["", ...sides.map(({ name }) => name), "difference", "95 % interval", "by chance"], rows, (index) => differences[index].isSure));
 }
 
+/** Each table with the names of what is missing of it. */
+function reach() {
+  const all = (key) => content.reduce((sum, one) => sum + one[key], 0);
+  const names = (word, ids) => (ids.length === 0 ? [] : [element("div", { className: "dim" }, `${word}: ${ids.join(", ")}`)]);
+  const many = new Set(content.map(({ mod }) => mod)).size > 1;
+  const cells = ({ mod, table: name, rows, reached, never, together }) => [
+    element("span", {}, many ? `${mod}: ${name}` : name, ...names("not reached", never), ...names("only all together", together)), number(rows), number(reached),
+  ];
+  const [whole, lacking] = [content.filter(({ rows, reached }) => rows === reached), content.filter(({ rows, reached }) => rows > reached)];
+  return section(
+    "Rows of the tables that the games reached", true,
+    element("p", { text: `${number(all("reached"))} of ${number(all("rows"))} rows.` }),
+    lacking.length === 0 ? "" : table(["table", "rows", "reached"], lacking.map(cells)),
+    element("details", {}, element("summary", { text: "Tables that lack nothing" }), table(["table", "rows", "reached"], whole.map(cells))),
+  );
+}
+
 // --- What is drawn ---------------------------------------------------------------------------------------------------
 
 const drawings = [];
 
-function drawn(about, title, isEmpty, makeChart, numbers) {
+function drawn(about, title, isEmpty, makeChart, numbers, height = 0) {
   if (isEmpty) return section(title, false, element("p", { text: "Nothing was counted.", className: "dim" }));
   const canvas = element("canvas", { role: "img", ariaLabel: title });
+  const plot = element("div", { className: "plot" }, canvas);
+  plot.style.minHeight = `${height}px`;
   drawings.push({ canvas, makeChart });
-  return section(title, false, element("div", { className: "plot" }, canvas), element("details", {}, element("summary", { text: "Numbers" }), numbers));
+  return section(title, false, plot, element("details", {}, element("summary", { text: "Numbers" }), numbers));
 }
 
 const line = (data, more) => ({ data, pointRadius: 0, borderWidth: 0, tension: 0, ...more });
@@ -135,6 +157,15 @@ function surviving(about, figures) {
 
 const sum = (depths) => Object.values(depths ?? {}).reduce((all, amount) => all + amount, 0);
 
+/** A long text on several lines, none of which takes more than a part of the width. */
+function wrapped(text, width) {
+  const most = Math.max(10, Math.floor((width * 0.4) / LETTER));
+  return text.split(" ").reduce((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + 1 + word.length <= most ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+}
+
 function named(about, figures) {
   const inAll = (name) => figures.reduce((all, figure) => all + sum(figure?.amounts[name]), 0);
   const names = [...new Set(figures.flatMap((figure) => Object.keys(figure?.amounts ?? {})))].sort((a, b) => inAll(b) - inAll(a));
@@ -145,11 +176,11 @@ function named(about, figures) {
   const bySide = () => figures.map((figure, index) => ({ label: sides[index].name, data: shown.map((name) => sum(figure?.amounts[name])), backgroundColor: colour(COLOURS[index]), maxBarThickness: 13 }));
   const make = () => chart(
     "bar", { labels: shown, datasets: sides.length === 1 ? byDepth() : bySide() },
-    { x: axis(about.unit, { stacked: sides.length === 1 }), y: axis("", { stacked: sides.length === 1, ticks: { autoSkip: false, color: colour("--ink") }, grid: { display: false } }) },
+    { x: axis(about.unit, { stacked: sides.length === 1 }), y: axis("", { stacked: sides.length === 1, ticks: { autoSkip: false, color: colour("--ink"), callback(index) { return wrapped(this.getLabelForValue(index), this.chart.width); } }, grid: { display: false } }) },
     true, { indexAxis: "y", interaction: { mode: "nearest", axis: "y", intersect: false } },
   );
   const perGame = (name) => figures.flatMap((figure, index) => [number(sum(figure?.amounts[name])), number(sum(figure?.amounts[name]) / sides[index].findings.games)]);
-  return drawn(about, about.title, names.length === 0, make, table(["", ...sides.flatMap(({ name }) => [name || "in all", "a game"])], names.map((name) => [name, ...perGame(name)])));
+  return drawn(about, about.title, names.length === 0, make, table(["", ...sides.flatMap(({ name }) => [name || "in all", "a game"])], names.map((name) => [name, ...perGame(name)])), BAR * (shown.length + 2));
 }
 
 function figure(about) {
@@ -172,6 +203,6 @@ function draw() {
 
 const known = new Map(sides.flatMap(({ findings }) => findings.figures.map(({ about }) => [about.id, about])));
 head();
-document.getElementById("main").append(...(differences.length > 0 ? [changes()] : []), ...[...known.values()].flatMap(figure), ends(), worst(), totals());
+document.getElementById("main").append(...(differences.length > 0 ? [changes()] : []), ...[...known.values()].flatMap(figure), ends(), worst(), totals(), ...(content.length > 0 ? [reach()] : []));
 draw();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
