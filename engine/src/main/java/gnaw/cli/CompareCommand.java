@@ -71,6 +71,9 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
             SimulationOptions options = games.options();
+            if (options.games() < 2) {
+                throw new Mistake("A comparison needs 2 games or more, but --games is 1.");
+            }
             html.ifPresent(Destination::require);
             return isWithLastCommit ? compareWithLastCommit(options) : compare(options, before(), after());
         });

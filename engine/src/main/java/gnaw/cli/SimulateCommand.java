@@ -16,10 +16,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -43,6 +45,10 @@ import picocli.CommandLine.Spec;
             "The exit code is 1 when a rule failed in some game."
         })
 final class SimulateCommand implements Callable<Integer> {
+    /** What may stand beside --merge. */
+    private static final Set<String> OF_MERGING =
+            Set.of("--merge", "--into", "--html", "--format", "--content", "--content-file");
+
     @Spec
     private CommandSpec command;
 
@@ -91,6 +97,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         return Mistakes.inArguments(command, () -> {
+            if (!merged.isEmpty()) {
+                requireNothingToPlay();
+            }
             html.ifPresent(Destination::require);
             into.ifPresent(Destination::require);
             replays.ifPresent(Destination::requireFolder);
@@ -100,6 +109,16 @@ final class SimulateCommand implements Callable<Integer> {
             }
             return content.watching(() -> merged.isEmpty() ? play(games.options()) : merge());
         });
+    }
+
+    private void requireNothingToPlay() {
+        command.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(name -> !OF_MERGING.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new Mistake("--merge plays nothing, so it takes no " + name + ".");
+                });
     }
 
     private int merge() {

@@ -28,10 +28,10 @@ public final class Mistake extends RuntimeException {
 
     /** A file cannot be read or written, and why. */
     public static Mistake because(Path path, String done, IOException e) {
-        return new Mistake(path + " cannot be " + done + ": " + reason(path.toAbsolutePath(), e) + ".");
+        return new Mistake(path + " cannot be " + done + ": " + reason(path.toAbsolutePath(), done, e) + ".");
     }
 
-    private static String reason(Path path, IOException e) {
+    private static String reason(Path path, String done, IOException e) {
         if (path.getParent() != null && !Files.isDirectory(path.getParent())) {
             return "there is no folder " + path.getParent();
         }
@@ -39,7 +39,7 @@ public final class Mistake extends RuntimeException {
             return "it is a folder";
         }
         return switch (e) {
-            case NoSuchFileException _ -> "it is not there";
+            case NoSuchFileException _ -> done.equals("written") ? "no file can be made there" : "it is not there";
             case AccessDeniedException _ -> "that is not allowed";
             case FileSystemException refused when refused.getReason() != null -> refused.getReason();
             case IOException other -> other.getMessage();

@@ -27,15 +27,20 @@ record Fault(String mod, String head, String what, String excerpt) {
 
     /** An error that ended the loading of a mod. */
     static Fault of(String mod, PolyglotException error, Modules modules) {
+        return of(mod, mod + "/main.js", error, modules);
+    }
+
+    /** The same in a certain file: what has no place of its own is told of it. */
+    static Fault of(String mod, String file, PolyglotException error, Modules modules) {
         Optional<Place> place = Place.of(error);
         Optional<BadImport> missing =
-                Exports.missing(Failures.what(error), place.map(Place::file).orElse(mod + "/main.js"), modules);
+                Exports.missing(Failures.what(error), place.map(Place::file).orElse(file), modules);
         if (missing.isPresent()) {
             return of(mod, missing.get());
         }
         return new Fault(
                 mod,
-                place.map(Place::name).orElse(mod + "/main.js") + WHEN,
+                place.map(Place::name).orElse(file) + WHEN,
                 Failures.what(error),
                 place.map(Place::excerpt).orElse(""));
     }

@@ -123,8 +123,9 @@ public final class TestModule implements AutoCloseable {
     private ScriptError told(PolyglotException error) {
         String mod = file.substring(0, file.indexOf('/'));
         Faults faults = new Faults();
-        faults.add(
-                modules.takeBadImport().map(bad -> Fault.of(mod, bad)).orElseGet(() -> Fault.of(mod, error, modules)));
+        faults.add(modules.takeBadImport()
+                .map(bad -> Fault.of(mod, bad))
+                .orElseGet(() -> Fault.of(mod, file, error, modules)));
         return faults.told();
     }
 

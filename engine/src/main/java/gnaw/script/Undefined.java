@@ -15,6 +15,9 @@ final class Undefined {
     private static final Pattern MESSAGE = Pattern.compile("ReferenceError: ([\\w$]+) is not defined");
     private static final Pattern IMPORTED = Pattern.compile("(?m)^\\s*import\\s*\\{([^}]*)}");
 
+    /** What test files import. */
+    private static final Set<String> OF_TESTS = Exports.of(EngineText.of("test.d.ts"));
+
     private Undefined() {}
 
     /** Where the name of such an error can be imported from, or the nearest that the module could mean, led by a full stop; else "". */
@@ -22,11 +25,15 @@ final class Undefined {
         Matcher missing =
                 MESSAGE.matcher(Optional.ofNullable(error.getMessage()).orElse(""));
         return missing.matches()
-                ? module(error)
-                        .map(module ->
-                                hint(missing.group(1), module.getCharacters().toString()))
-                        .orElse("")
+                ? module(error).map(module -> hint(missing.group(1), module)).orElse("")
                 : "";
+    }
+
+    private static String hint(String name, Source source) {
+        if (source.getPath().endsWith(TestModule.SUFFIX) && OF_TESTS.contains(name)) {
+            return ". Import it from \"" + TestModule.LIBRARY + "\".";
+        }
+        return hint(name, source.getCharacters().toString());
     }
 
     private static String hint(String name, String module) {

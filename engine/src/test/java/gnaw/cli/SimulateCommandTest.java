@@ -189,6 +189,22 @@ class SimulateCommandTest {
     }
 
     @Test
+    void whatIsToldOfGamesIsRefusedWhereNoneIsPlayed() {
+        assertThat(run("simulate", "--merge", file("a"), "--games", "5")).isEqualTo(2);
+        assertThat(run("simulate", "--merge", file("a"), "--stop-and-go", file("b")))
+                .isEqualTo(2);
+        assertThat(run("compare", "--games", "1")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                --merge plays nothing, so it takes no --games.
+                Try './gnaw simulate --help'.
+                --merge plays nothing, so it takes no --stop-and-go.
+                Try './gnaw simulate --help'.
+                A comparison needs 2 games or more, but --games is 1.
+                Try './gnaw compare --help'.
+                """);
+    }
+
+    @Test
     void placesThatCannotBeWrittenAreToldBeforeAnythingIsPlayed() throws IOException {
         Path page = Files.writeString(folder.resolve("page.html"), "Of yesterday.");
         Path results = folder.resolve("fresh.results");

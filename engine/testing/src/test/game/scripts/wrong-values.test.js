@@ -55,3 +55,5 @@ test("an option", () => test("inner", { tag: ["long"] }, () => {}));
 test("a test without a deed", () => test.only("inner"));
 test("a test in a test", () => test("inner", () => {}));
 test("a thrown object", () => { throw { a: 1 }; });
+prop("a property that throws nothing", { n: some.integer(1, 9) }, () => { throw undefined; });
+test("what holds itself", () => { const ring = {}; ring.ring = ring; expect(ring).toBe(1); });

@@ -59,6 +59,9 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             if (arena.isEmpty()) {
                 loaded.module().close();
             }
+            if (all.getChildren().isEmpty()) {
+                throw new ScriptError(file.module() + "  There is no test in this file.");
+            }
         } catch (ScriptError error) {
             all.addChild(new UnreadableTests(all.getUniqueId(), file, error));
         } catch (Exception e) {

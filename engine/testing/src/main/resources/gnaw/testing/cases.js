@@ -19,10 +19,12 @@ export function run(index) {
   try {
     finish(registered[index].body);
   } catch (error) {
-    if (isObject(error) && !(error instanceof Error)) throw new Error(`This was thrown, which is no Error: ${shown(error)}.`);
-    throw error;
+    throw isObject(error) ? told(error) : error;
   }
 }
+
+/** Whatever was thrown, as an error with words. */
+const told = (thrown) => (thrown instanceof Error ? thrown : new Error(`This was thrown, which is no Error: ${shown(thrown)}.`));
 
 /** Does what a test does, to its end. */
 function finish(body) {
@@ -115,7 +117,7 @@ function hold(makers, seed, runs, body) {
         call("settled");
         return undefined;
       } catch (error) {
-        return error;
+        return told(error);
       }
     },
   });
@@ -123,7 +125,6 @@ function hold(makers, seed, runs, body) {
   const { error, values, first } = broken;
   const before = shown(first) === shown(values) ? "" : `, at first with ${written(first)}`;
   call("settled");
-  const told = error instanceof Error ? error : new Error(`This was thrown, which is no Error: ${shown(error)}.`);
-  told.message = `With ${written(values)}:\n  ${told.message.replaceAll("\n", "\n  ")}\nFound with { seed: ${broken.seed} }${before}.`;
-  throw told;
+  error.message = `With ${written(values)}:\n  ${error.message.replaceAll("\n", "\n  ")}\nFound with { seed: ${broken.seed} }${before}.`;
+  throw error;
 }

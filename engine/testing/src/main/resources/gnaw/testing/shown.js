@@ -11,5 +11,10 @@ export function shown(value) {
   if (typeof value === "function") return "a function";
   if (isObject(value) && CALLED in value) return value[CALLED];
   if (typeof value === "number" || value instanceof RegExp) return String(value);
-  return JSON.stringify(value) ?? String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // It holds itself, or what JSON has no words for.
+    return String(value);
+  }
 }

@@ -277,6 +277,8 @@ class ScriptTestEngineTest {
                         Map.entry(
                                 "a test in a test",
                                 "The test \"inner\" stands within another: tests stand side by side."),
+                        Map.entry("a property that throws nothing", "With { n: 1 }:"),
+                        Map.entry("what holds itself", "Expected 1, but got [object Object]."),
                         Map.entry("a thrown object", "This was thrown, which is no Error: {\"a\":1}.")));
     }
 

@@ -358,6 +358,29 @@ class TestCommandTest {
         assertThat(said.code()).isEqualTo(2);
     }
 
+    @Test
+    void filesWithoutTestsFailLikeThoseThatCannotBeRead(@TempDir Path mods) throws IOException {
+        halfTested(mods);
+        Path folder = Files.createDirectory(mods.resolve("half/odd"));
+        Files.writeString(folder.resolve("bare.test.js"), "test(\"a test\", () => {});");
+        Files.writeString(folder.resolve("empty.test.js"), "");
+        Files.writeString(folder.resolve("thrown.test.js"), "throw \"over the wall\";");
+        Said said = test("half", "--mods-dir", mods.toString(), "--ascii");
+
+        assertThat(said.out()).contains("""
+                  half/odd/bare.test.js:1:1  while the scripts were loaded
+                    test is not defined. Import it from "gnaw/test".
+                    1 | test("a test", () => {});
+                      | ^
+                """, """
+                  half/odd/empty.test.js  There is no test in this file.
+                """, """
+                  half/odd/thrown.test.js  while the scripts were loaded
+                    over the wall
+                """);
+        assertThat(said.code()).isOne();
+    }
+
     private static void halfTested(Path mods) throws IOException {
         Files.createDirectory(mods.resolve("half"));
         Files.writeString(mods.resolve("half/mod.json"), """
