@@ -97,6 +97,17 @@ class TypedTestsTest {
     }
 
     @Test
+    void whoMakesFactsUpLearnsHow() throws Exception {
+        write("mods/soup/soup.test.js", "import { damage } from \"gnaw\";\ndamage({ hitPoints: 9 }, 1);\n");
+
+        assertThat(found()).isEqualTo("""
+                soup/soup.test.js:2:8: error: Argument of type '{ hitPoints: number; }' is not assignable to parameter of type 'Creature'.
+                  Type '{ hitPoints: number; }' is missing the following properties from type 'Creature': id, kind, isHero, isItem, and 15 more.
+                  A test makes facts with facts.creature({ … }), which it imports from "gnaw/test".
+                """);
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");

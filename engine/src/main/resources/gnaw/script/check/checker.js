@@ -23,6 +23,12 @@
     parsed.set(name, file);
     return file;
   };
+  const INCOMPLETE = /is missing the following properties from type '(Creature|Item|Tile|World)'/;
+  /** Whoever hands facts of his own making to a rule in a test learns who makes them. */
+  const advice = (file, message) => {
+    const [, what] = (file.endsWith(".test.js") && INCOMPLETE.exec(message)) || [];
+    return what === undefined ? "" : `\n  A test makes facts with facts.${what.toLowerCase()}({ … }), which it imports from "gnaw/test".`;
+  };
   let before;
 
   /**
@@ -58,7 +64,7 @@
     return [...unreadable, ...found].map(({ file, start, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);
       const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-      return { file: file.fileName.slice(1), line: line + 1, column: character + 1, message };
+      return { file: file.fileName.slice(1), line: line + 1, column: character + 1, message: message + advice(file.fileName, message) };
     });
   };
 };
