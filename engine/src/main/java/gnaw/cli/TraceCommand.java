@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.lab.Mistake;
 import gnaw.lab.Trace;
 import gnaw.lab.TraceOptions;
 import gnaw.lab.TraceRow;
@@ -7,6 +8,7 @@ import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -87,7 +89,19 @@ final class TraceCommand implements Callable<Integer> {
 
     private List<TraceRow> rows() throws Exception {
         try (Rulebook rules = Rulebook.load(scripts.scripts())) {
-            return Mistakes.inArguments(command, () -> Trace.run(rules, options()));
+            return Mistakes.inArguments(command, () -> {
+                dice.forEach(loaded -> requireThrower(rules, loaded));
+                return Trace.run(rules, options());
+            });
+        }
+    }
+
+    /** Dice are of a rule, by its name with or without its mod's, if one stands before them. */
+    private static void requireThrower(Rulebook rules, String loaded) {
+        String rule = loaded.substring(0, Math.max(0, loaded.lastIndexOf(':')));
+        Set<String> known = rules.throwers();
+        if (!rule.isEmpty() && known.stream().noneMatch(name -> name.equals(rule) || name.endsWith(":" + rule))) {
+            throw Mistake.unknown("rule", rule, known);
         }
     }
 

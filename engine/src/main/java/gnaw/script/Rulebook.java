@@ -27,6 +27,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
@@ -58,6 +62,14 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** Every table as it was loaded. */
     public List<TableContents> tables() {
         return asking.loaded().tables().contents();
+    }
+
+    /** Whoever may throw dice, by name: all rules that answer a question, and the question itself where all share theirs. */
+    public SortedSet<String> throwers() {
+        return tables().stream()
+                .filter(TableContents::answers)
+                .flatMap(table -> Stream.concat(Stream.of(table.name()), table.ids().stream()))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The text of every file of the authors' that was loaded, by its name such as {@code base/rules/names.js}. */

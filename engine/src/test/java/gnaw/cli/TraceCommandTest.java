@@ -62,6 +62,15 @@ class TraceCommandTest {
                 """);
     }
 
+    @Test
+    void diceOfAMisspeltRuleAreMisuse() {
+        assertThat(trace("--dice", "creatureThnks:3,4")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                There is no rule "creatureThnks". Did you mean "creatureThinks"?
+                Try './gnaw trace --help'.
+                """);
+    }
+
     private int trace(String... arguments) {
         new Written(folder).main("");
         return Main.commandLine()

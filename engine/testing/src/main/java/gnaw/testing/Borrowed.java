@@ -3,12 +3,7 @@ package gnaw.testing;
 import gnaw.game.Rules;
 import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
-import gnaw.script.TableContents;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The rules that one test plays under, from the shelf: a rulebook, and another that is asked the same again. */
 final class Borrowed implements AutoCloseable {
@@ -37,14 +32,6 @@ final class Borrowed implements AutoCloseable {
     /** The rulebook behind them. */
     Rulebook rulebook() {
         return rulebook;
-    }
-
-    /** Whoever throws dice: all rules that answer a question, and the question itself where all share theirs. */
-    Set<String> throwers() {
-        return rulebook.tables().stream()
-                .filter(TableContents::answers)
-                .flatMap(table -> Stream.concat(Stream.of(table.name()), table.ids().stream()))
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** For a test to ask anything of the facts of its game. */

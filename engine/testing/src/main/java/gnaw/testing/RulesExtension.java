@@ -72,7 +72,7 @@ final class RulesExtension
             context.getStore(KIT).remove(Table.class);
             try (Borrowed borrowed = table.borrowed()) {
                 if (context.getExecutionException().isEmpty()) {
-                    table.dice().requireThrown(borrowed::throwers);
+                    table.dice().requireThrown(() -> borrowed.rulebook().throwers());
                     table.world().requireDrawn();
                 }
             }

@@ -71,7 +71,7 @@ final class ScriptStage implements TestHost {
 
     /** Fails when dice were loaded or a depth was said in vain. */
     void requireUse() {
-        dice.requireThrown(() -> borrowed().throwers());
+        dice.requireThrown(() -> borrowed().rulebook().throwers());
         world.ifPresent(World::requireDrawn);
     }
 
