@@ -119,7 +119,7 @@ class MisuseTest {
 
     @Test
     void noModsOnTheOtherSideIsTheBaseGame() {
-        assertThat(run("compare", "--games", "1", "--turns", "1", "--against", ""))
+        assertThat(run("compare", "--games", "2", "--turns", "1", "--against", ""))
                 .isEqualTo(2);
         assertThat(said).hasToString("""
                 There is nothing to compare: base and base are the same scripts with the same settings.
