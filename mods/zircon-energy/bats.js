@@ -1,5 +1,5 @@
 // Bats are made of meat: each carries its own, and whoever dies drops all he carries.
-import { add, amend, creatures, drop, items, say } from "gnaw";
+import { add, amend, creatures, items, say } from "gnaw";
 import "./eating.js";
 
 add(items, {
@@ -11,8 +11,5 @@ add(items, {
 
 amend(creatures, { bat: { name: "bat", carries: ["bat-meat"] } });
 
-export const dropping = (victim) =>
-  victim.pack.map((item) => [
-    drop(item, victim.at),
-    say(`The ${victim.name} drops the ${item.meal ?? item.name}.`, { about: victim }),
-  ]);
+/** The base's rule for bodies lays it down; the original tells of it. */
+export const dropping = (victim) => victim.pack.map((item) => say(`The ${victim.name} drops the ${item.meal ?? item.name}.`, { about: victim }));

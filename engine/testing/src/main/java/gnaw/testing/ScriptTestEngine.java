@@ -37,7 +37,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** What a test reports under this key: the mods, by id with commas between them, that it has loaded and its file does not belong to. */
     public static final String LOADED = "gnaw.loaded";
 
-    /** The configuration parameter that lets the tests of a file end with the first that fails. */
+    /** The configuration parameter that lets the tests of a file, or of classes with rules, end with the first that fails. */
     public static final String STOP = "gnaw.stop";
 
     /** What the id of the test ends with that stands for a file which cannot be loaded. */

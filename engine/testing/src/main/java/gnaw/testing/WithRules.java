@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @Inherited
-@ExtendWith(RulesExtension.class)
+@ExtendWith({RulesExtension.class, FirstFailure.class})
 public @interface WithRules {
     /** The mods that are on, by id. */
     String[] mods() default {};

@@ -2,12 +2,16 @@ package gnaw.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import gnaw.game.Rules;
 import gnaw.script.ScriptError;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineTestKit;
 
@@ -45,6 +49,27 @@ class RulesExtensionTest {
         void unknown(Rules rules) {
             throw new AssertionError("There is no such mod, but here are " + rules);
         }
+    }
+
+    /** Three tests of which each fails. */
+    @WithRules
+    static final class FailingThrice {
+        @ParameterizedTest
+        @ValueSource(ints = {2, 3, 4})
+        void wrong(int turn, World world) {
+            Assertions.assertThat(world).isInTurn(turn);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 1", "false, 3"})
+    void whoNeedsOneFailureWaitsForNoSecond(String stops, int failures) {
+        EngineTestKit.engine("junit-jupiter")
+                .selectors(selectClass(FailingThrice.class))
+                .configurationParameter(ScriptTestEngine.STOP, stops)
+                .execute()
+                .testEvents()
+                .assertStatistics(events -> events.failed(failures).skipped(3 - failures));
     }
 
     private static String failureOf(String test, Class<?>... parameters) {
