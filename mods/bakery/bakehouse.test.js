@@ -1,6 +1,7 @@
 // What stands in the bakehouse, what sticks there, and what comes out of the oven.
 import { creatures, heal, interrupt, items, lay, say, spawn, stun } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
+import { themes } from "base/content/levels.js";
 import { MOOD } from "base/rules/moods.js";
 import { furnishing } from "./house.js";
 import { baking } from "./ovens.js";
@@ -38,4 +39,22 @@ test("a bakehouse that one knows is not furnished again", () => {
 
 test("whoever does something else at an oven bakes nothing", () => {
   expect(baking(you({ pack: [{ id: 1, kind: "meat", count: 1 }] }), "pray")).toEqual([]);
+});
+
+test.each([
+  ["dough", { hitPoints: 40, attack: 5, defense: 0, blow: "1d6", speed: 50, leaves: { "bakery:warm-bread": 100 } }],
+  ["baker", { hitPoints: 45, attack: 9, defense: 5, blow: "2d5+1", speed: undefined, leaves: { waybread: 100 } }],
+])("the %s is made of %s", (id, made) => {
+  const row = creatures[`bakery:${id}`];
+
+  expect(Object.fromEntries(Object.keys(made).map((cell) => [cell, row[cell]]))).toEqual(made);
+});
+
+test("a roast feeds for 800 turns, warm bread for 600; raw meat does not feed half as well", () => {
+  expect(["bakery:roast", "bakery:warm-bread"].map((kind) => items[kind].nutrition)).toEqual([800, 600]);
+  expect(items.meat.nutrition).toBeAtMost(400);
+});
+
+test("five patches of flour, each nine cells across, lie on the floors", () => {
+  expect(themes["bakery:bakery"].lakes).toEqual([{ tile: "flour", wreath: "flour", howMany: 5, size: 9 }]);
 });

@@ -29,13 +29,14 @@ test("the fourth depth is not", () => {
   expect(world).not.toHaveSaid("It smells of fresh bread. Who bakes down here?");
 });
 
-test("an oven makes a roast of raw meat", () => {
+test("in five turns an oven makes a roast of raw meat", () => {
   given.level(OVEN, { n: "oven" });
   const hero = given.hero({ pack: { meat: 2 } }).steps("east").does("bake");
 
   expect(hero).toCarry("meat", 1);
   expect(hero).toCarry("roast", 1);
   expect(world).toHaveSaid("You roast the meat. It smells wonderful.");
+  expect(world.turn).toBe(1 + 1 + 5);
 });
 
 test("without meat the oven is only hot", () => {

@@ -1,5 +1,6 @@
 // What the states of hunger are called, and when they are told.
 import { table } from "gnaw";
+import { portion } from "./eating.js";
 
 /** A hero is in the state with the lowest `below` that is still above what is left. */
 export const stages = table("stages", {
@@ -14,5 +15,5 @@ export const stateAt = (left) =>
 
 export const foodBar = (who) => {
   const { label, tone } = stateAt(who.foodLeft);
-  return [{ bar: "Food", value: Math.max(0, who.foodLeft), max: 2000, tone, text: label }];
+  return [{ bar: "Food", value: Math.max(0, who.foodLeft), max: portion.stomach, tone, text: label }];
 };

@@ -2,7 +2,7 @@
 import { set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
 import { eating } from "base/rules/eating.js";
-import { turnsOfStrength } from "./appetite.js";
+import { drained, turnsOfStrength } from "./appetite.js";
 
 test("one sets out fed, and every turn makes a little hungrier", () => {
   const hero = given.hero();
@@ -86,6 +86,10 @@ test("what takes nourishment makes hungry", () => {
   const hero = given.hero({ appetite: 100, nourishment: 1500 }).waits();
 
   expect(hero).toHave({ appetite: 401, nourishment: 1800 });
+});
+
+test("who has lost no nourishment gets no hungrier", () => {
+  expect(drained({ appetite: 100, nourishment: 1800 })).toEqual([]);
 });
 
 test("what gives nourishment does not make less hungry than a meal", () => {

@@ -29,4 +29,11 @@ class NoHungerTest {
         world.turns(50);
         assertThat(hero).has("hitPoints", 150).has("nourishment", 1800);
     }
+
+    @Test
+    void emptyStomachsAreNeverSpokenOf(World world, Hero hero) {
+        hero.with("nourishment", 10).waits();
+        assertThat(hero).has("toldOfHunger", 0).doesNotShow("Fainting");
+        assertThat(world).saidNothing();
+    }
 }

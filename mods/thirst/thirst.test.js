@@ -1,5 +1,9 @@
 // How one dries out, and what helps.
-import { expect, given, test, world } from "gnaw/test";
+import { items } from "gnaw";
+import { dice, expect, given, test, world } from "gnaw/test";
+import { loot } from "base/content/loot.js";
+import { recovery } from "base/rules/healing.js";
+import { findable, leavings } from "base/rules/loot.js";
 
 const POND = `
   #####
@@ -17,6 +21,19 @@ test.each([[250, "You are thirsty.", "Thirsty"], [100, "Your tongue sticks to th
     expect(world).not.toHaveSaid(line);
   },
 );
+
+test.each([[251, "Thirsty"], [101, "Parched"], [2, "Dry"]])("with %s turns of water one is not yet %s", (water, word) => {
+  expect(given.hero({ water }).waits()).not.toShow(word);
+});
+
+test("one sets out with a thousand turns of water and two flasks", () => {
+  expect(given.hero()).toHave({ water: 1000 });
+  expect(given.game({ seed: 1 }).plays([])).toCarry("flask", 2);
+});
+
+test.each([[1, 1], [0.5, 0], [0, 0]])("with %s turns of water life comes back %s times as fast", (water, times) => {
+  expect(recovery.times({ water, nourishment: 500 })).toBe(times);
+});
 
 test("a worse state stops whatever goes on", () => {
   given.hero({ water: 250 }).waits();
@@ -36,9 +53,30 @@ test("one dies of thirst, a hit point every third turn", () => {
 test("a flask holds five hundred turns, and is empty then", () => {
   const hero = given.hero({ water: 300, pack: { flask: 1 } }).uses("quaff", "flask");
 
+  expect(world).toHaveSaid("Ah. Water.");
   expect(hero).toHave({ water: 799 });
   expect(hero).toCarry("flask", 0);
   expect(hero).toCarry("empty-flask", 1);
+});
+
+test("whoever else is wetted by one has nothing of it", () => {
+  expect(items["thirst:flask"].quaffed({ isHero: false })).toEqual([]);
+});
+
+test("flasks are found from the first depth to the last, as often as scrolls that map", () => {
+  expect(loot["thirst:flask"]).toEqual(loot.mapping);
+});
+
+test("one may lie under a body", () => {
+  const weights = findable(loot, 1);
+  const before = Object.keys(weights).indexOf("thirst:flask");
+  dice.of("loot").fall(leavings.percentLoot, 1 + Object.values(weights).slice(0, before).reduce((sum, weight) => sum + weight, 0));
+  dice.of("blows").lowest();
+  const hero = given.hero({ attack: 40 });
+  const bat = world.spawn("bat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
+  hero.attacks(bat);
+
+  expect(hero.steps("east").picksUp()).toCarry("flask", 1);
 });
 
 test("nobody holds more than a thousand turns of water", () => {

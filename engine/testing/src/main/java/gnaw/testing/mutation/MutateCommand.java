@@ -262,7 +262,7 @@ public final class MutateCommand implements Callable<Integer> {
         PathMatcher glob = glob();
         List<Mutant> all = new ArrayList<>();
         sources.forEach((file, text) -> {
-            if (glob.matches(Path.of(file.substring(file.indexOf('/') + 1)))) {
+            if (isWanted(glob, file)) {
                 all.addAll(Mutations.of(file, text));
             }
         });
@@ -270,15 +270,28 @@ public final class MutateCommand implements Callable<Integer> {
             throw options.misuse("There is nothing to change: no script is called " + files + ".");
         }
         if (left.isPresent()) {
-            all.retainAll(options.orMisuse(() -> Written.leftIn(left.get())));
+            List<Mutant> before = options.orMisuse(() -> Written.leftIn(left.get()));
+            long gone = before.stream()
+                    .filter(mutant -> sources.containsKey(mutant.file()) && isWanted(glob, mutant.file()))
+                    .filter(mutant -> !all.contains(mutant))
+                    .count();
+            all.retainAll(before);
             if (all.isEmpty()) {
                 throw options.misuse("There is nothing to change: of what was left in " + left.get()
                         + " nothing is there any more.");
+            }
+            if (gone > 0) {
+                say(Sightings.mutants((int) gone) + " of those that were left " + (gone == 1 ? "is" : "are")
+                        + " not there any more, or elsewhere: scripts were changed since.");
             }
         }
         return limit.filter(most -> most < all.size())
                 .map(most -> chosen(all, most))
                 .orElse(all);
+    }
+
+    private static boolean isWanted(PathMatcher glob, String file) {
+        return glob.matches(Path.of(file.substring(file.indexOf('/') + 1)));
     }
 
     private PathMatcher glob() {

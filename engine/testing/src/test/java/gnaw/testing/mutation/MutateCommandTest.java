@@ -113,6 +113,19 @@ class MutateCommandTest {
     }
 
     @Test
+    void whatWasLeftAndIsElsewhereNowIsCounted() throws IOException {
+        mod("test(\"not dry\", () => saysDry(12, []));\n");
+        String json = mods.resolve("mutants.json").toString();
+        mutate("dry", "--json", json);
+        Path script = mods.resolve("dry/main.js");
+        Files.writeString(script, Files.readString(script).replace("[say(\"Dry.\")]", "[ say(\"Dry.\")]"));
+
+        assertThat(mutate("dry", "--left", json).out())
+                .startsWith(
+                        "1 mutant of those that were left is not there any more, or elsewhere: scripts were changed since.\n");
+    }
+
+    @Test
     void whereNoTestComesNothingIsRun() throws IOException {
         mod("test(\"nothing\", () => expect(1).toBe(1));\n");
         Said said = mutate("dry", "--limit", "2", "--seed", "5");
