@@ -45,7 +45,7 @@ test.each([[4, hunger.stomach], [3, 150], [2, 0], [1, 0]])("at level %s it will 
   expect(turnsLeft(hero({ hungerLevel }))).toBe(turns);
 });
 
-test.each([[4, []], [3, [{ text: "Hungry", tone: "warn" }]], [2, [{ text: "Weak", tone: "bad" }]], [1, [{ text: "Faint", tone: "bad" }]]])("at level %s the status line shows %s", (hungerLevel, labels) => {
+test.each([[4, []], [0, [{ text: "Dead", tone: "bad" }]], [3, [{ text: "Hungry", tone: "warn" }]], [2, [{ text: "Weak", tone: "bad" }]], [1, [{ text: "Faint", tone: "bad" }]]])("at level %s the status line shows %s", (hungerLevel, labels) => {
   expect(levelLabel(hero({ hungerLevel }))).toEqual(labels);
 });
 

@@ -1,0 +1,216 @@
+// The tables of the game as a manual would print them. Who changes one means to: then let games tell what comes of it, with ./gnaw compare --working-tree.
+import { actions, creatures, items, verbs } from "gnaw";
+import { expect, test } from "gnaw/test";
+import { levels, themes } from "../content/levels.js";
+import { larder, loot } from "../content/loot.js";
+import { vaults } from "../content/vaults.js";
+
+const shown = (value) => {
+  if (value === undefined) return "-";
+  if (Array.isArray(value)) return value.join("+");
+  return typeof value === "object" ? Object.entries(value).map((part) => part.join(":")).join("+") : String(value);
+};
+
+/** A line for each row that has one of the cells: its name and what stands in them. */
+const printed = (table, ...cells) =>
+  Object.entries(table)
+    .filter(([, row]) => cells.some((cell) => row[cell] !== undefined))
+    .map(([name, row]) => [name, ...cells.map((cell) => shown(row[cell]))].join(" "));
+
+/** The lines of a table as they stand here, without the blanks that part its columns. */
+const lines = (text) => text.trim().split("\n").map((line) => line.trim().replaceAll(/ +/g, " "));
+
+test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weight, company; who flees, carries and leaves what", () => {
+  const cells = ["hitPoints", "attack", "defense", "blow", "speed", "from", "to", "weight", "company", "fleesBelow", "carries", "leaves"];
+
+  expect(printed(creatures, ...cells)).toEqual(lines(`
+    hero     40  2 2 1d3     -  -  -  -     -    -                   - -
+    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:4
+    kobold    8  1 0 1d4     -  1  4 20     - 0.25               stone -
+    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:5
+    bat       9  1 5 1d4   150  2  7 12     -    -                   - -
+    viper    12  2 3 1d3     -  2  6 12     -    -                   - meat:5
+    monkey   12  3 4 1d2     -  2  8  8     -    -                   - mango:3
+    goblin   17  4 3 1d6     -  3  7 18 1d3-1    -                   - strange-stew:2
+    archer   14  3 2 1d3     -  3  8 12     -  0.3 dart+dart+dart+dart -
+    toad     20  2 1 1d5     -  2  6 10     -    -                   - toad-leg:15
+    lurker   31  7 4 2d4     -  4  9 10     -    -                   - -
+    mound    23  7 2 1d4     -  4  8 10     -    -                   - -
+    orc      36  8 4 1d8+2   -  5  9 18 1d2-1    -                   - jerky:3
+    wolf     21  6 5 1d6+1 150  5  9 12   1d3    -                   - meat:5
+    spider   29 10 6 1d6     -  6 10 10     -    -                   - -
+    ghoul    44 10 3 1d8+2   -  6 10 12     -    -                   - -
+    ogre     65 10 3 2d6+3   -  7 10 14     -    -                   - cheese:3+jerky:5
+    wraith   49 13 8 1d8+2   -  8 10 12     -    -                   - -
+    troll    81 14 5 2d7+4   -  9 10 12     -    -                   - meat:15
+    king    150 15 8 2d8+2   -  -  -  -     -    -                   - -`));
+});
+
+test("how many turns each food feeds", () => {
+  expect(printed(items, "nutrition")).toEqual(lines(`
+    ration       1500
+    mango        1200
+    waybread     1500
+    jerky         500
+    cheese        800
+    honeycomb     300
+    mushroom      250
+    meat          300
+    toad-leg      350
+    strange-stew  900`));
+});
+
+test("weapons: blow, how much surer it hits, and what it does when thrown", () => {
+  expect(printed(items, "blow", "hits", "missile")).toEqual(lines(`
+    dagger      1d4+1  10 1d4+1
+    short-sword 1d6+2   - -
+    spear       1d8+1   - 1d8+1
+    mace        2d5    -5 -
+    axe         2d6     - -
+    long-sword  2d6+2   - -
+    war-hammer  3d6+2 -15 -
+    rapier      2d4+2  20 -
+    stone       -       - 1d4
+    dart        -       - 1d6
+    javelin     -       - 2d5`));
+});
+
+test("what is worn: armour, noise, and how many times as fast one digests and mends", () => {
+  expect(printed(items, "armour", "noise", "digests", "mends")).toEqual(lines(`
+    leather         2  -    - -
+    studded         3  -    - -
+    ring            4  1    - -
+    chain           5  2    - -
+    splint          6  3    - -
+    plate           8  5    - -
+    buckler         1  -    - -
+    shield          2  1    - -
+    cap             1  -    - -
+    ring-of-thrift  -  -  0.6 -
+    ring-of-mending -  -  1.3 2
+    ring-of-silence - -5    - -
+    horn            -  - 0.25 -`));
+});
+
+test("what lies about: from which depth to which, how often, how many", () => {
+  expect(printed(loot, "from", "to", "weight", "count")).toEqual(lines(`
+    dagger          1  5  8 -
+    short-sword     1  6  8 -
+    spear           1  7  8 -
+    mace            2  8  7 -
+    axe             3 10  7 -
+    rapier          4 10  5 -
+    long-sword      5 10  6 -
+    war-hammer      6 10  5 -
+    stone           1  3  4 1d4
+    dart            1  8 10 2d4
+    javelin         3 10  9 1d4
+    leather         1  3  5 -
+    studded         1  5  8 -
+    ring            2  7  7 -
+    chain           4  9  7 -
+    splint          5 10  6 -
+    plate           7 10  5 -
+    buckler         1  5  6 -
+    shield          4 10  6 -
+    cap             1 10  6 -
+    ring-of-thrift  2 10  3 -
+    ring-of-mending 2 10  3 -
+    ring-of-silence 2 10  3 -
+    healing         1 10 16 -
+    life            3 10  5 -
+    speed           1 10  9 -
+    might           1 10  9 -
+    broth           1 10  4 -
+    skin            2 10  8 -
+    poison          1 10  8 -
+    confusion       1 10  8 -
+    darkness        1 10  6 -
+    sleep           2 10  7 -
+    acid            1 10  8 -
+    sinking         2  9  6 -
+    mapping         1 10 12 -
+    flight          1 10 12 -
+    naming          1 10 10 -
+    sharpening      1 10  9 -
+    warding         1 10  9 -
+    plenty          2 10  4 -
+    fire            2 10  9 -
+    lullabies       2 10  8 -
+    terror          1 10  8 -
+    company         2 10  6 -
+    thunder         2 10  6 -`));
+});
+
+test("what the dungeon owes is paid with: from which depth to which, how often", () => {
+  expect(printed(larder, "from", "to", "weight")).toEqual(lines(`
+    ration       1 10 50
+    mango        1 10 20
+    cheese       1 10 20
+    jerky        1 10 15
+    honeycomb    2 10 10
+    mushroom     1 10 15
+    strange-stew 3 10 10
+    waybread     3 10 10`));
+});
+
+test("levels and their doors", () => {
+  expect({ ...levels }).toEqual({ width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 });
+});
+
+test("what depths are like: from which on, how they are dug, and their lakes", () => {
+  const drawn = Object.values(themes).map(({ from, style, lakes }) => [from, style, ...lakes.map(({ tile, wreath, howMany, size }) => `${howMany} ${tile} in ${wreath} of ${size}`)].join(", "));
+
+  expect(drawn).toEqual([
+    "1, rooms, 2 grass in grass of 9",
+    "3, mixed, 2 water in shallows of 14, 3 grass in grass of 10",
+    "4, caves, 4 bushes in grass of 6",
+    "6, rooms, 2 water in shallows of 16",
+    "8, mixed, 3 water in rubble of 16",
+    "10, mixed, 4 rubble in rubble of 8",
+  ]);
+});
+
+test("where vaults are, and which of them always", () => {
+  expect(printed(vaults, "from", "to", "isCertain")).toEqual(lines(`
+    pantry    1  4 false
+    chapel    2  9 false
+    garden    3  8 false
+    barracks  4  9 false
+    cells     5  9 false
+    treasury  6 10 false
+    court    10 10 true`));
+});
+
+test("how long deeds take, and how many of them go on by themselves", () => {
+  expect(printed(actions, "time", "lasts")).toEqual(lines(`
+    step    1 -
+    bump    0 -
+    attack  1 -
+    wait    1 -
+    rest    1 400
+    search  1 5
+    pickUp  1 -
+    drop    1 -
+    descend 1 -
+    ascend  1 -
+    drink   1 -
+    pray    1 -`));
+});
+
+test("how long it takes to use a thing", () => {
+  expect(printed(verbs, "time")).toEqual(lines(`
+    eat     1
+    quaff   1
+    read    1
+    wear    2
+    takeOff 1
+    throw   1`));
+});
+
+test.each([["speed", "hasted", 25], ["might", "mighty", 40], ["skin", "shielded", 40], ["poison", "poisoned", 10], ["confusion", "confused", 10], ["darkness", "blind", 20]])("a potion of %s makes %s for %s turns", (potion, status, turns) => {
+  const drinker = { isHero: true, hitPoints: 40, [status]: 0 };
+  const lasting = items[potion].quaffed(drinker, undefined, {}).flat(9).find(({ meter }) => meter === status);
+
+  expect(lasting.value).toBe(turns);
+});
