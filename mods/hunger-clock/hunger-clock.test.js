@@ -120,6 +120,10 @@ test("every room is stocked but the hero's own, and no corridor", () => {
   expect(stocked(1, 4, 1)).toEqual([spawn("goblin", there)]);
 });
 
+test.each([{ x: 1, y: 5 }, { x: 5, y: 1 }])("a room at %s is not the hero's own", (at) => {
+  expect(stocking({ at: here }, dug(1, { rooms: [{ kind: "room", floor: [at] }] }), dice.showing(4, 1)).flat()).toEqual([spawn("goblin", at)]);
+});
+
 test.each([[1, 3, 0], [1, 4, 1], [1, 7, 4], [2, 1, 0], [2, 3, 1], [5, 1, 2]])("on depth %s a die that shows %s draws %s times", (depth, shown, draws) => {
   expect(stocked(depth, shown, 1, 1, 1, 1, 1, 1).length).toBe(draws);
 });
@@ -141,11 +145,18 @@ test.each([[1, "Goblin"], [10, "Goblin"], [11, "Orc"], [12, "Orc"], [13, "Health
   expect(drawn(1, dice.showing(slot))).toBe(name);
 });
 
+test("one slot is as likely as another, and entries without weight have none", () => {
+  const asked = [];
+  drawn(1, { between: (least, most) => (asked.push(least, most), least) });
+
+  expect(asked).toEqual([1, 45]);
+});
+
 test("nothing but the table stocks rooms", () => {
   expect([population.hordes(9), population.things(9)]).toEqual([0, 0]);
 });
 
-test.each([1, 2, 3, 4, 5, 6])("the rooms of the second depth hold rations, and somebody to fight for them: seed %s", (seed) => {
+test.each(Array.from({ length: 12 }, (_, n) => n + 1))("the rooms of the second depth hold rations, and somebody to fight for them: seed %s", (seed) => {
   dice.seeded(seed);
   given.level(`
     ####
@@ -155,4 +166,31 @@ test.each([1, 2, 3, 4, 5, 6])("the rooms of the second depth hold rations, and s
 
   expect(world).toHold('world.floorItems.some(({ kind }) => kind === "ration")');
   expect(world).toHold('world.creatures.some(({ kind }) => kind === "goblin" || kind === "orc")');
+});
+
+test("a bump into a wall takes a turn", () => {
+  given.level(`
+    ###
+    #@#
+    ###`);
+  world.hero.steps("north");
+
+  expect(world.turn).toBe(2);
+});
+
+test("food does what it does besides", () => {
+  expect(given.hero({ hitPoints: 10 }).eats("honeycomb")).toHave({ hitPoints: 18, hungerState: 0, hungerDuration: 19 });
+});
+
+test("a blow of the original's stops the hero whom it meets, hurt or not, and nobody else", () => {
+  given.rules(["hunger-clock"], { "hunger-clock.faithfulBlows": true });
+  const you = given.hero({ defense: 90 });
+  const foe = world.spawn("rat", you.at.x + 1, you.at.y).with({ mood: 2 });
+  world.turns(1);
+  expect(world).toHaveSaid("Rat is unable to hurt Player");
+  expect(world).toHaveInterrupted("");
+
+  foe.with({ speed: 0 });
+  you.attacks(foe);
+  expect(world.interruptions).toEqual([]);
 });
