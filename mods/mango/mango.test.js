@@ -2,9 +2,9 @@
 import { heal, interrupt, kill, say, set, stun } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { larder } from "base/content/loot.js";
+import { owing } from "base/rules/debt.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
-import { owing } from "base/rules/larder.js";
 import { findable } from "base/rules/loot.js";
 import { drained } from "./eating.js";
 import { fainting } from "./fainting.js";

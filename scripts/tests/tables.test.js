@@ -36,8 +36,8 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     toad     20  2 1 1d5     -  2  6 10     -    -                   - toad-leg:15
     lurker   31  7 4 2d4     -  4  9 10     -    -                   - -
     mound    23  7 2 1d4     -  4  8 10     -    -                   - -
-    orc      36  8 4 1d8+2   -  5  9 18 1d2-1    -                   - jerky:3
-    wolf     21  6 5 1d6+1 150  5  9 12   1d3    -                   - meat:5
+    orc      36  8 4 1d8+2   -  4  9 12 1d2-1    -                   - jerky:3
+    wolf     21  6 5 1d6+1 150  5  9 12   1d2    -                   - meat:5
     spider   29 10 6 1d6     -  6 10 10     -    -                   - -
     ghoul    44 10 3 1d8+2   -  6 10 12     -    -                   - -
     ogre     65 10 3 2d6+3   -  7 10 14     -    -                   - cheese:3+jerky:5
