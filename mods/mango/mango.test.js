@@ -1,6 +1,6 @@
 // How much a meal puts off, how life comes back, how long it will do, and where the food lies.
 import { heal, interrupt, kill, say, set, stun } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { larder } from "base/content/loot.js";
 import { owing } from "base/rules/debt.js";
 import { recovery } from "base/rules/healing.js";
@@ -84,7 +84,7 @@ test("the weak do not faint, and who lies does not fall again", () => {
 });
 
 test.each([[1, 1], [5, 1], [6, 2], [9, 3]])("at level %s of experience every twelfth turn gives back up to %s hit points", (level, points) => {
-  const who = { level, hitPoints: 5, maxHitPoints: 40 };
+  const who = facts.creature({ level, hitPoints: 5, maxHitPoints: 40 });
 
   expect(mending(who, most, { turn: 24 })).toEqual([heal(who, points)]);
   expect(mending(who, least, { turn: 24 })).toEqual([heal(who, 1)]);

@@ -1,6 +1,6 @@
 // How fractions of a hit point are reckoned, what levels cost, and how a blow swings.
 import { change, damage, interrupt, refuse, say, set } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { hunger } from "base/rules/hunger.js";
 import { MOOD } from "base/rules/moods.js";
@@ -118,7 +118,7 @@ test("a level that was bought is told, paid for, and makes well; hit points from
 });
 
 test("the bar tells how far the next level is", () => {
-  expect(levelBar(hero({ experience: 12 }))).toEqual([{ bar: "Level 1", value: 12, max: 50, tone: "magic", text: "" }]);
+  expect(levelBar(hero({ experience: 12 }), facts.world({}))).toEqual([{ bar: "Level 1", value: 12, max: 50, tone: "magic", text: "" }]);
 });
 
 test.each([[14, 1, 10], [15, 2, 11], [16, 3, 12], [27, 10, 19], [28, 11, 20], [32, 14, 24], [48, 25, 34]])("a monster of %s hit points is of level %s and worth %s", (maxHitPoints, level, worth) => {

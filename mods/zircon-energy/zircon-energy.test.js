@@ -1,12 +1,12 @@
 // What hard work costs, what a meal does besides, and what bats leave.
 import { actions, items, kill, say, set } from "gnaw";
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
 import { drained } from "./eating.js";
 import { energyBar, living, withoutStarving } from "./energy.js";
 
-const hero = (energy) => ({ isHero: true, hitPoints: 9, energy, maxEnergy: 1000, nourishment: 1800 });
+const hero = (energy) => facts.creature({ isHero: true, hitPoints: 9, energy, maxEnergy: 1000, nourishment: 1800 });
 
 test.each([[2, true], [3, false]])("whoever pays with %s energy dies of it: %s", (energy, dies) => {
   const who = hero(energy);
@@ -43,7 +43,7 @@ test("who has lost no nourishment loses no energy", () => {
 });
 
 test.each([[251, "food"], [250, "bad"]])("at %s of 1000 the bar is of the tone %s", (energy, tone) => {
-  expect(energyBar(hero(energy))).toEqual([{ bar: "Hunger", value: energy, max: 1000, tone, text: "" }]);
+  expect(energyBar(hero(energy), facts.world({}))).toEqual([{ bar: "Hunger", value: energy, max: 1000, tone, text: "" }]);
 });
 
 test.each([
