@@ -1,10 +1,10 @@
 // What the bot that explores does about its thirst.
 import { act } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { drinkingBot } from "./bot.js";
 
 const pond = { x: 5, y: 5 };
-const [flask, empty, ration] = ["thirst:flask", "thirst:empty-flask", "ration"].map((kind, id) => ({ id, kind, count: 1 }));
+const [flask, empty, ration] = ["thirst:flask", "thirst:empty-flask", "ration"].map((kind, id) => facts.item({ id, kind, count: 1 }));
 const who = (water, leads, ...pack) => ({ water, ground: { leads }, pack });
 const sight = (foes, water) => ({ foes, stairs: (leads) => (leads === "drink" ? water : undefined), walkTo: (place) => ["walks to", place] });
 const bot = drinkingBot(() => "explores");

@@ -1,6 +1,6 @@
 // How one dries out, and what helps.
 import { items } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { loot } from "base/content/loot.js";
 import { recovery } from "base/rules/healing.js";
 import { findable, leavings } from "base/rules/loot.js";
@@ -60,7 +60,7 @@ test("a flask holds five hundred turns, and is empty then", () => {
 });
 
 test("whoever else is wetted by one has nothing of it", () => {
-  expect(items["thirst:flask"].quaffed({ isHero: false })).toEqual([]);
+  expect(items["thirst:flask"].quaffed(facts.creature({ isHero: false }), dice.showing(1), facts.world({}))).toEqual([]);
 });
 
 test("flasks are found from the first depth to the last, as often as scrolls that map", () => {

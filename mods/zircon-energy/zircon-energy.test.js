@@ -16,8 +16,10 @@ test.each([[2, true], [3, false]])("whoever pays with %s energy dies of it: %s",
 });
 
 test("no action of the game is hard work, and what is no action is none either", () => {
+  const who = hero(1000);
+
   expect(Object.values(actions).filter((action) => action.energy !== undefined)).toEqual([]);
-  expect(living(hero(1000), { id: "daydream" })[0].value).toBe(998);
+  expect(living(who, { id: "daydream" })).toEqual([set(who, "energy", 998), []]);
 });
 
 test("bat meat gives 750, or 375 turns, as other food does by its turns", () => {
