@@ -4,7 +4,9 @@ import { expect, facts, test } from "gnaw/test";
 import { drinkingBot } from "./bot.js";
 
 const pond = { x: 5, y: 5 };
-const [flask, empty, ration] = ["thirst:flask", "thirst:empty-flask", "ration"].map((kind, id) => facts.item({ id, kind, count: 1 }));
+const flask = facts.item({ id: 1, kind: "thirst:flask", count: 1 });
+const empty = facts.item({ id: 2, kind: "thirst:empty-flask", count: 1 });
+const ration = facts.item({ id: 3, kind: "ration", count: 1 });
 const who = (water, leads, ...pack) => ({ water, ground: { leads }, pack });
 const sight = (foes, water) => ({ foes, stairs: (leads) => (leads === "drink" ? water : undefined), walkTo: (place) => ["walks to", place] });
 const bot = drinkingBot(() => "explores");
