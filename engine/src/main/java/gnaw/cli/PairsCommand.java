@@ -51,6 +51,7 @@ final class PairsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        wanted.addAll(scripts.named());
         SimulationOptions options = Mistakes.inArguments(command, games::options);
         Mods found = scripts.found();
         Mistakes.inArguments(command, () -> requireFound(found));

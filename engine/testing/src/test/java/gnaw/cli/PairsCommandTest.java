@@ -60,6 +60,15 @@ class PairsCommandTest {
     }
 
     @Test
+    void modsMayBeNamedByTheOptionOfAllCommandsToo() {
+        assertThat(mods.run("pairs", "--mods", "first,lonely", "--format", "csv"))
+                .isEqualTo(0);
+        assertThat(mods.out()).isEqualTo("one,other,together,notes\nfirst,lonely,apart,\n");
+        assertThat(mods.run("pairs", "--mods", "fist")).isEqualTo(2);
+        assertThat(mods.err()).startsWith("There is no mod \"fist\". Did you mean \"first\"?\n");
+    }
+
+    @Test
     void aBotThatIsNotThereIsMisuse() {
         assertThat(mods.run("pairs", "first", "second", "--bot", "siter")).isEqualTo(2);
         assertThat(mods.err()).startsWith("There is no bot \"siter\". Did you mean \"ground:sitter\"?\n");
