@@ -43,13 +43,24 @@ final class CatalogReader {
     Catalog read() {
         return new Catalog(
                 rows("meters", CatalogReader::meter),
-                rows("creatures", this::creature),
+                withHero(rows("creatures", this::creature)),
                 rows("items", this::item),
                 rows("tiles", CatalogReader::tile),
                 rows("verbs", CatalogReader::verb),
                 rows("actions", CatalogReader::act),
                 rows("tones", (_, cells) -> new Tone(cells.text("fore", ""), cells.text("back", ""))),
                 rows("texts", (_, cells) -> cells.text("text")));
+    }
+
+    /** Games begin with the creature {@code hero}; who took the row away is told of it. */
+    private Map<String, CreatureKind> withHero(Map<String, CreatureKind> creatures) {
+        if (tables.row("creatures", "hero").isEmpty()) {
+            blame.accept(
+                    tables.lastChange("creatures", "hero"),
+                    new Malformed("The table creatures has no row \"hero\": a game begins with that creature."
+                            + Nearest.hint("hero", creatures.keySet())));
+        }
+        return creatures;
     }
 
     private <T> Map<String, T> rows(String table, BiFunction<String, Cells, T> reader) {

@@ -59,13 +59,15 @@ final class Tables {
         return new Chronicle(all);
     }
 
-    /** What was done to a row at last. */
+    /** What was done to a row at last; to the table, if there never was such a row. */
     Step lastChange(String table, String id) {
-        return chronicle().of(id.isEmpty() ? table : table + "." + id).stream()
-                .map(chain -> chain.steps().getLast())
-                .reduce((earlier, later) ->
-                        later.how().equals("set") || later.how().equals("amended") ? later : earlier)
-                .orElseThrow();
+        List<Chain> known = chronicle().of(id.isEmpty() ? table : table + "." + id);
+        return (known.isEmpty() ? chronicle().of(table) : known)
+                .stream()
+                        .map(chain -> chain.steps().getLast())
+                        .reduce((earlier, later) ->
+                                later.how().equals("set") || later.how().equals("amended") ? later : earlier)
+                        .orElseThrow();
     }
 
     /** The mod whose function stands in a cell, or around the others in it; the row's, if that is not known. */

@@ -48,6 +48,19 @@ class FaultsTest {
     }
 
     @Test
+    void whoTakesTheHeroAwayIsToldThatNoGameCanBegin() {
+        Written taken = new Written(folder).main("").mod("empty", """
+                import { creatures, remove } from "gnaw";
+                remove(creatures, "hero");
+                """);
+        assertThatThrownBy(taken::load).hasMessage("""
+                empty/main.js:2:1  while the scripts were loaded
+                  The table creatures has no row "hero": a game begins with that creature. There are: beast.
+                  2 | remove(creatures, "hero");
+                    | ^""");
+    }
+
+    @Test
     void aMisspeltNameIsToldWithTheNearestThatTheModuleHas() {
         isTold("amend(creaturs, {});", "creaturs is not defined. Did you mean \"creatures\"?", 7);
     }
