@@ -1,6 +1,6 @@
 // The tables of the game as a manual would print them. Who changes one means to: then let games tell what comes of it, with ./gnaw compare --working-tree.
 import { actions, creatures, items, verbs } from "gnaw";
-import { expect, test } from "gnaw/test";
+import { expect, facts, test } from "gnaw/test";
 import { levels, themes } from "../content/levels.js";
 import { larder, loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
@@ -209,8 +209,8 @@ test("how long it takes to use a thing", () => {
 });
 
 test.each([["speed", "hasted", 25], ["might", "mighty", 40], ["skin", "shielded", 40], ["poison", "poisoned", 10], ["confusion", "confused", 10], ["darkness", "blind", 20]])("a potion of %s makes %s for %s turns", (potion, status, turns) => {
-  const drinker = { isHero: true, hitPoints: 40, [status]: 0 };
-  const lasting = items[potion].quaffed(drinker, undefined, {}).flat(9).find(({ meter }) => meter === status);
+  const drinker = facts.creature({ isHero: true, hitPoints: 40, [status]: 0 });
+  const lasting = items[potion].quaffed(drinker, undefined, facts.world({})).flat(9).find(({ meter }) => meter === status);
 
   expect(lasting.value).toBe(turns);
 });
