@@ -225,6 +225,7 @@ class MutateCommandTest {
     @Test
     void withoutTestsThatPassNothingCanBeNoticed() throws IOException {
         mod("");
+        Files.delete(mods.resolve("dry/dry.test.js"));
         Files.writeString(mods.resolve("dry/DryTest.java"), "");
         Said said = mutate("dry");
         assertThat(said.out()).isEqualTo("""
