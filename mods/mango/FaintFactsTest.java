@@ -46,7 +46,7 @@ class FaintFactsTest {
     @Test
     void tenThousandStagesOfFaintingAreAsComputed(Rules rules, gnaw.testing.World world) throws IOException {
         World facts = world.hero().with("hungerLevel", 1).world().game().world();
-        Question turnEnds = new Question.TurnEnds(facts.hero());
+        Question.Happening turnEnds = new Question.TurnEnds(facts.hero());
         Rule fainting = rules.answering(turnEnds).stream()
                 .filter(rule -> rule.name().equals("mango:fainting"))
                 .findFirst()
@@ -63,12 +63,12 @@ class FaintFactsTest {
     }
 
     /** The turns that a faint costs are passed over: nobody is asked in them. */
-    private static Stage stage(Rule fainting, Question question, World world, Dice dice) {
+    private static Stage stage(Rule fainting, Question.Happening happening, World world, Dice dice) {
         int turn = 0;
         int deeds = 0;
         int faints = 0;
         while (turn < TURNS) {
-            int lost = lying(fainting.answer(question, world, dice), world.turn());
+            int lost = lying(fainting.answer(happening, world, dice), world.turn());
             deeds++;
             faints += lost > 0 ? 1 : 0;
             turn += Math.max(1, lost);

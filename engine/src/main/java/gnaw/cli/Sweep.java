@@ -111,6 +111,6 @@ final class Sweep implements AutoCloseable {
                 options.bot(),
                 options.turns(),
                 rules.measures().stream().map(Measure::about).toList(),
-                rules.rows());
+                rules.coverage().rows());
     }
 }

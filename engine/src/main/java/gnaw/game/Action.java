@@ -1,11 +1,17 @@
 package gnaw.game;
 
+import gnaw.game.Given.Means;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.util.Optional;
 
-/** What somebody tries to do with his turn. */
+/** What somebody tries to do with his turn. A script gives each as an object with a cell for every component. */
 public sealed interface Action {
+    /** The tables whose rows actions name. */
+    String ACTION = "actions";
+
+    String VERB = "verbs";
+
     /** The id of its row in the table {@code actions}: what it is called and how long it takes. */
     String id();
 
@@ -18,7 +24,7 @@ public sealed interface Action {
     }
 
     /** A blow at whoever stands next to one. */
-    record Attack(int target) implements Action {
+    record Attack(@Given(means = Means.CREATURE) int target) implements Action {
         @Override
         public String id() {
             return "attack";
@@ -26,7 +32,7 @@ public sealed interface Action {
     }
 
     /** Something that only the rules give a meaning: wait, rest, search. */
-    record Plain(String id) implements Action {}
+    record Plain(@Given(id = ACTION) String id) implements Action {}
 
     /** Takes up what lies here: one thing, or everything. */
     record PickUp(Optional<Integer> item) implements Action {
@@ -37,7 +43,11 @@ public sealed interface Action {
     }
 
     /** Lays down so many of a stack. */
-    record PutDown(int item, int count) implements Action {
+    record PutDown(
+            @Given(means = Means.THING) int item,
+
+            @Given(least = 1, most = Integer.MAX_VALUE, number = 1)
+            int count) implements Action {
         @Override
         public String id() {
             return "drop";
@@ -53,7 +63,10 @@ public sealed interface Action {
     }
 
     /** Uses a thing in one of the ways that the scripts define, perhaps at a target. */
-    record Use(String verb, int item, Optional<Point> target) implements Action {
+    record Use(
+            @Given(id = VERB) String verb,
+            @Given(means = Means.THING) int item,
+            Optional<Point> target) implements Action {
         @Override
         public String id() {
             return "use";
@@ -61,7 +74,7 @@ public sealed interface Action {
     }
 
     /** Uses the tile under one's feet: stairs, a well, an altar. */
-    record UseTile(String id) implements Action {}
+    record UseTile(@Given(id = ACTION) String id) implements Action {}
 
     /** The action that passes a turn. */
     static Action await() {

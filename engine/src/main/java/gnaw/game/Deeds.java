@@ -28,7 +28,8 @@ final class Deeds {
      */
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
-        Permission permission = inquiry.attempt(() -> rules.mayDo(who, action, world), new Permission.Yes(""));
+        Permission permission =
+                inquiry.attempt(() -> rules.ask(new Question.MayDo(who, action), world), new Permission.Yes(""));
         return switch (permission) {
             case Permission.No(String why) -> new Outcome.Refused(why);
             case Permission.Instead(Action other) -> done(who, other);
@@ -90,7 +91,7 @@ final class Deeds {
             world.lookAgain();
             tellWhatLiesHere(to);
         }
-        inquiry.ask(new Question.TileEntered(who, world.stage(), to));
+        inquiry.ask(new Question.TileEntered(who, cell(to)));
         return new Outcome.Done(time);
     }
 
@@ -161,7 +162,7 @@ final class Deeds {
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }
-        inquiry.ask(new Question.TileUsed(who, world.stage(), who.at(), id));
+        inquiry.ask(new Question.TileUsed(who, id, cell(who.at())));
         return new Outcome.Done(time);
     }
 
@@ -177,11 +178,15 @@ final class Deeds {
         return new Outcome.Done(time);
     }
 
+    private Question.Cell cell(Point at) {
+        return new Question.Cell(world.stage().level().at(at), at);
+    }
+
     private String text(String id, String name) {
         return world.catalog().text(id, name);
     }
 
     private String name(Item item) {
-        return inquiry.attempt(() -> rules.nameOf(item, world), item.kind());
+        return inquiry.attempt(() -> rules.ask(new Question.NameOf(item), world), item.kind());
     }
 }

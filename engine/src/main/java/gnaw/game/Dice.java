@@ -12,6 +12,19 @@ public interface Dice {
     /** A die formula such as {@code 2d6+1}; the count (up to 999) and the bonus may be left out. */
     Pattern FORMULA = Pattern.compile("\\s*(\\d{0,3})d(\\d{1,6})\\s*([+-]\\s*\\d{1,6})?\\s*");
 
+    /** The dice of whoever only looks: none. */
+    Dice NONE = new Dice() {
+        @Override
+        public int between(int low, int high) {
+            throw new IllegalStateException("A measure cannot roll dice: it looks, and changes nothing.");
+        }
+
+        @Override
+        public double fraction() {
+            return between(0, 0);
+        }
+    };
+
     /** A whole number from {@code low} to {@code high}, both included. */
     int between(int low, int high);
 

@@ -1,26 +1,50 @@
 package gnaw.game;
 
+import gnaw.game.Given.Means;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a rule wishes to come true: few and physical. {@link Effects} carries them out. */
+/**
+ * What a rule wishes to come true: few and physical. {@link Effects} carries them out. A script gives each as an object with a cell for
+ * every component.
+ */
 public sealed interface Effect {
+    /** The tables whose rows effects name. */
+    String METER = "meters";
+
+    String ITEM = "items";
+    String CREATURE = "creatures";
+    String TILE = "tiles";
+
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
-    record Say(String text, String tone, Optional<Ref> about) implements Effect {}
+    record Say(String text, @Given(mayLack = true) String tone, Optional<Ref> about) implements Effect {}
 
     /** Adds to a meter, not beyond the bounds; a value that is beyond them already is not pulled back. */
-    record Change(Ref who, String meter, double by, double atLeast, double atMost) implements Effect {}
+    record Change(
+            Ref who,
+            @Given(id = METER) String meter,
+            double by,
+            @Given(number = Double.NEGATIVE_INFINITY) double atLeast,
+            @Given(number = Double.POSITIVE_INFINITY) double atMost)
+            implements Effect {}
 
     /** Gives a meter a value. */
-    record Set(Ref who, String meter, double value) implements Effect {}
+    record Set(Ref who, @Given(id = METER) String meter, double value) implements Effect {}
 
     /** Takes hit points; {@code by} is told to the rules when this kills. */
-    record Damage(Ref who, double amount, Optional<Ref> by, String cause) implements Effect {}
+    record Damage(
+            Ref who,
+            double amount,
+            Optional<Ref> by,
+            @Given(mayLack = true) String cause) implements Effect {}
 
     /** Death, whatever the hit points. */
-    record Kill(Ref who, Optional<Ref> by, String cause) implements Effect {}
+    record Kill(
+            Ref who,
+            Optional<Ref> by,
+            @Given(mayLack = true) String cause) implements Effect {}
 
     /** Gives hit points back, up to the maximum. */
     record Heal(Ref who, double amount) implements Effect {}
@@ -29,31 +53,45 @@ public sealed interface Effect {
     record Stun(Ref who, int turns) implements Effect {}
 
     /** Puts new things into a pack. */
-    record Give(Ref who, String kind, int count, Map<String, Double> meters) implements Effect {}
+    record Give(
+            Ref who,
+            @Given(id = ITEM) String kind,
+            @Given(least = 1, number = 1) int count,
+            Map<String, Double> meters) implements Effect {}
 
     /** Lays new things on the floor. */
-    record Lay(String kind, Point at, int count, Map<String, Double> meters) implements Effect {}
+    record Lay(
+            @Given(id = ITEM) String kind,
+            Point at,
+            @Given(least = 1, number = 1) int count,
+            Map<String, Double> meters)
+            implements Effect {}
 
     /** Takes so many of a carried stack out of the pack and lays them down. */
-    record Drop(Ref item, Point at, int count) implements Effect {}
+    record Drop(
+            @Given(means = Means.THING) Ref item,
+            Point at,
+            @Given(least = 1, number = 1) int count) implements Effect {}
 
     /** Uses so many of a stack up. */
-    record Spend(Ref item, int count) implements Effect {}
+    record Spend(
+            @Given(means = Means.THING) Ref item,
+            @Given(least = 1, number = 1) int count) implements Effect {}
 
     /** Brings a creature to the nearest free cell. */
-    record Spawn(String kind, Point at, Map<String, Double> meters) implements Effect {}
+    record Spawn(@Given(id = CREATURE) String kind, Point at, Map<String, Double> meters) implements Effect {}
 
     /** Puts somebody elsewhere on his level: to the nearest free cell. */
     record Move(Ref who, Point to) implements Effect {}
 
     /** Takes somebody to another depth: to the stairs that lead back, if there are any. */
-    record Leave(Ref who, int depth) implements Effect {}
+    record Leave(Ref who, @Given(least = 1, most = 1000) int depth) implements Effect {}
 
     /** Makes a cell of another tile. */
-    record BecomeTile(Point at, String tile) implements Effect {}
+    record BecomeTile(Point at, @Given(id = TILE) String tile) implements Effect {}
 
     /** Makes a creature or an item of another kind; its meters stay. */
-    record BecomeKind(Ref who, String kind) implements Effect {}
+    record BecomeKind(Ref who, @Given(id = CREATURE) String kind) implements Effect {}
 
     /** Shows the hero cells of the map; an empty list means the whole level. */
     record Reveal(List<Point> cells) implements Effect {}
@@ -62,7 +100,7 @@ public sealed interface Effect {
     record Hint(String text) implements Effect {}
 
     /** Stops what goes on by itself; {@code why} is shown. */
-    record Interrupt(String why) implements Effect {}
+    record Interrupt(@Given(mayLack = true) String why) implements Effect {}
 
     /** A choice for the hero; it waits until he answers. */
     record Ask(Offer offer) implements Effect {}

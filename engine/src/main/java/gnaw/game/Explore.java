@@ -11,7 +11,8 @@ public final class Explore implements Errand {
     public Next next(World world, Rules rules) {
         List<Creature> foes = world.foesInView(world.hero());
         if (!foes.isEmpty()) {
-            return new Next.Stop(world.catalog().text("watched", rules.nameOf(foes.getFirst(), world)));
+            return new Next.Stop(
+                    world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world)));
         }
         return onward(world);
     }

@@ -51,7 +51,7 @@ public final class Game {
         Game game = new Game(fresh(rules, seed), rules, witness);
         Creature hero = game.births.hero("hero", new Point(0, 0));
         game.world.hero(hero);
-        Question arrival = game.journeys.arrive(hero, 1);
+        Question.Happening arrival = game.journeys.arrive(hero, 1);
         game.inquiry.ask(new Question.GameBegins(hero));
         game.inquiry.ask(arrival);
         game.lookout.look();
@@ -207,7 +207,7 @@ public final class Game {
         Offer.Option chosen = offer.option(option);
         scribe.write(new Intent.Choose(option));
         world.offerAnswered();
-        rules.chosen(offer, chosen);
+        rules.coverage().chosen(offer, chosen);
         inquiry.fulfil(chosen.effects());
         lookout.look();
         return takeEvents();
@@ -269,7 +269,7 @@ public final class Game {
 
     /** Why the hero may not do that now; empty if he may. */
     public Optional<String> refusal(Action action) {
-        return inquiry.attempt(() -> rules.mayDo(world.hero(), action, world), new Permission.Yes(""))
+        return inquiry.attempt(() -> rules.ask(new Question.MayDo(world.hero(), action), world), new Permission.Yes(""))
                         instanceof Permission.No(String why)
                 ? Optional.of(why)
                 : Optional.empty();
@@ -289,23 +289,23 @@ public final class Game {
 
     /** What a thing is called now. */
     public String nameOf(Thing thing) {
-        return inquiry.attempt(() -> rules.nameOf(thing, world), thing.kind());
+        return inquiry.attempt(() -> rules.ask(new Question.NameOf(thing), world), thing.kind());
     }
 
     /** What looking at a thing tells. */
     public List<String> describe(Thing thing) {
-        return inquiry.attempt(() -> rules.describe(thing, world.hero(), world), List.of());
+        return inquiry.attempt(() -> rules.ask(new Question.Describe(thing, world.hero()), world), List.of());
     }
 
     /** What the status line shows. */
     public Status status() {
-        return inquiry.attempt(() -> rules.statusOf(world.hero(), world), Status.NOTHING);
+        return inquiry.attempt(() -> rules.ask(new Question.StatusOf(world.hero()), world), Status.NOTHING);
     }
 
     /** What the game that is over was worth. */
     public Score score() {
         Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return inquiry.attempt(() -> rules.scoreOf(ending, world), new Score(0, List.of()));
+        return inquiry.attempt(() -> rules.ask(new Question.ScoreOf(ending), world), new Score(0, List.of()));
     }
 
     /** The whole state, as data. */

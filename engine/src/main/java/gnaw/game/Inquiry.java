@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.Question.Happening;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +36,7 @@ final class Inquiry {
     }
 
     /** Asks every rule that answers, until the one it is about is dead. */
-    void ask(Question question) {
+    void ask(Happening question) {
         if (depth == 0) {
             consequences = 0;
         }
@@ -54,8 +55,8 @@ final class Inquiry {
         witness.answered(question, world);
     }
 
-    private void askEach(Question question) {
-        Creature subject = question.subject();
+    private void askEach(Happening question) {
+        Creature subject = question.who();
         for (Rule rule : rules.answering(question)) {
             if (subject.dead() || isOver()) {
                 return;
@@ -122,8 +123,9 @@ final class Inquiry {
     }
 
     private Ending ending(Effects.Death death) {
-        Optional<String> killer =
-                death.killer().filter(by -> by != world.hero()).map(by -> attempt(() -> rules.nameOf(by, world), ""));
+        Optional<String> killer = death.killer()
+                .filter(by -> by != world.hero())
+                .map(by -> attempt(() -> rules.ask(new Question.NameOf(by), world), ""));
         return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
     }
 }

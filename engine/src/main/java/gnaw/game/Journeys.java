@@ -54,7 +54,7 @@ final class Journeys {
 
     private Dug planned(int depth, SeededDice dice) {
         try {
-            return Digger.dig(rules.levelPlanned(depth, world, dice), dice.generator());
+            return Digger.dig(rules.ask(new Question.LevelPlanned(depth), world, dice), dice.generator());
         } catch (IllegalArgumentException impossible) {
             throw new RuleFailure(
                     "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());

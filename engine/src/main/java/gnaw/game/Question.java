@@ -1,12 +1,31 @@
 package gnaw.game;
 
 import gnaw.map.Point;
+import gnaw.map.Tile;
+import gnaw.map.dig.Plan;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What the engine asks the rules: each question is answered by rows of the table of the same name, one after the other. */
-public sealed interface Question {
-    /** Whose rules are asked. */
-    Creature subject();
+/**
+ * What the engine asks the rules. Each question is answered by the rows of the table of the same name, one after the other, and stands here
+ * alone: whom it is about, what the rows are given, and how their answers join.
+ *
+ * @param <A> an answer
+ */
+public sealed interface Question<A> {
+    /** What the rows are given, in order: things of the game, of which the rules get views. */
+    Object[] given(Dice dice, World world);
+
+    /** Whose rules are asked; empty where every row is. */
+    default Optional<Creature> subject() {
+        return Optional.empty();
+    }
+
+    /** Whom a row is asked for that does not say. */
+    default Audience usualAudience() {
+        return Audience.HERO;
+    }
 
     /** Its name, which is also the name of its table. */
     default String name() {
@@ -19,75 +38,307 @@ public sealed interface Question {
         return Character.toLowerCase(type.charAt(0)) + type.substring(1);
     }
 
-    /** Asked once, when a game begins: the hero's meters and kit. */
-    record GameBegins(Creature hero) implements Question {
+    /** The names of all that can happen. */
+    static List<String> happenings() {
+        return Stream.of(Happening.class.getPermittedSubclasses())
+                .map(Question::nameOf)
+                .toList();
+    }
+
+    /** Whom a row may be asked for. */
+    enum Audience {
+        HERO,
+        OTHERS,
+        EVERYONE
+    }
+
+    /** Something happens to somebody. The wishes of one row come true before the next is asked. */
+    sealed interface Happening extends Question<List<Effect>> {
+        /** Whom it happens to: once dead, no further row is asked. */
+        Creature who();
+
         @Override
-        public Creature subject() {
-            return hero;
+        default Optional<Creature> subject() {
+            return Optional.of(who());
+        }
+
+        /** The depth whose dice the rows throw, where the answer belongs to a level alone; else empty. */
+        default Optional<Integer> depthOfDice() {
+            return Optional.empty();
+        }
+    }
+
+    /** The answers of the rows make one. A row may leave the answer to the others. */
+    sealed interface Joined<A> extends Question<A> {
+        /** The answer when no row gives one. */
+        A unanswered();
+
+        /** Two answers as one; a later row knows better, if the question does not say otherwise. */
+        default A join(A before, A later) {
+            return later;
+        }
+
+        /** Whether no further row is asked after this answer. */
+        default boolean isDecided(A answer) {
+            return false;
+        }
+
+        /** Whether it is asked by screens and at the end alone: to look at a game does not change it. */
+        default boolean isLook() {
+            return true;
+        }
+
+        /** Whether a row that fails loses no more than its own answer; else the failure is the answer. */
+        default boolean outlivesFailure() {
+            return true;
+        }
+    }
+
+    /** A cell of a level, as it is when somebody steps there. */
+    record Cell(Tile tile, Point at) {}
+
+    /** A level that somebody enters. */
+    record Visit(Stage stage, boolean isNew) {}
+
+    /** What somebody who decides can find out about the surroundings. */
+    record Outlook(Creature who) {}
+
+    /** Asked once, when a game begins: the hero's meters and kit. */
+    record GameBegins(Creature who) implements Happening {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, dice, world};
         }
     }
 
     /** Somebody enters a level: what lives and lies there when it is new, and what arriving does. */
-    record LevelBegins(Creature who, Stage stage, boolean isNew) implements Question {
+    record LevelBegins(Creature who, Stage stage, boolean isNew) implements Happening {
         @Override
-        public Creature subject() {
-            return who;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, new Visit(stage, isNew), dice, world};
+        }
+
+        @Override
+        public Optional<Integer> depthOfDice() {
+            return isNew ? Optional.of(stage.depth()) : Optional.empty();
         }
     }
 
     /** An action that took time is over, before the others act. */
-    record ActionEnds(Creature who, Action action) implements Question {
+    record ActionEnds(Creature who, Action action) implements Happening {
         @Override
-        public Creature subject() {
-            return who;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, action, dice, world};
         }
     }
 
     /** Everybody has acted: once for every turn number, also while one lies helpless. */
-    record TurnEnds(Creature who) implements Question {
+    record TurnEnds(Creature who) implements Happening {
         @Override
-        public Creature subject() {
-            return who;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, dice, world};
         }
     }
 
     /** Somebody strikes at somebody, by hand. */
-    record BlowLands(Creature attacker, Creature defender) implements Question {
+    record BlowLands(Creature who, Creature defender) implements Happening {
         @Override
-        public Creature subject() {
-            return attacker;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, defender, dice, world};
         }
     }
 
     /** A thing is used. */
-    record ItemUsed(Creature user, String verb, Item item, Optional<Point> target) implements Question {
+    record ItemUsed(Creature who, String verb, Item item, Optional<Point> target) implements Happening {
         @Override
-        public Creature subject() {
-            return user;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, verb, item, target, dice, world};
         }
     }
 
     /** Somebody has stepped onto a tile of that level, even if a rule takes him to another one. */
-    record TileEntered(Creature who, Stage stage, Point at) implements Question {
+    record TileEntered(Creature who, Cell cell) implements Happening {
         @Override
-        public Creature subject() {
-            return who;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, cell, dice, world};
         }
     }
 
-    /** Somebody uses the tile under his feet; the level stays the same for all rules, even if one takes him to another. */
-    record TileUsed(Creature who, Stage stage, Point at, String act) implements Question {
+    /** Somebody uses the tile underfoot; the level stays the same for all rules, even if one takes him to another. */
+    record TileUsed(Creature who, String act, Cell cell) implements Happening {
         @Override
-        public Creature subject() {
-            return who;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, act, cell, dice, world};
         }
     }
 
-    /** Somebody's life is at 0 or below: what he leaves, what his death is worth. */
-    record CreatureDies(Creature victim, Optional<Creature> killer, String cause) implements Question {
+    /** Somebody's life is at 0 or below: what is left, what the death is worth. */
+    record CreatureDies(Creature who, Optional<Creature> killer, String cause) implements Happening {
         @Override
-        public Creature subject() {
-            return victim;
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, killer, cause, dice, world};
+        }
+    }
+
+    /** How the level of a depth is to be dug. */
+    record LevelPlanned(int depth) implements Joined<Plan> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {depth, dice, world};
+        }
+
+        @Override
+        public Plan unanswered() {
+            throw new RuleFailure(
+                    "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
+        }
+
+        @Override
+        public boolean isLook() {
+            return false;
+        }
+    }
+
+    /** Whether somebody may do that now: the first row that does not allow it decides, and the last line counts. */
+    record MayDo(Creature who, Action action) implements Joined<Permission> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, action, world};
+        }
+
+        @Override
+        public Permission unanswered() {
+            return new Permission.Yes("");
+        }
+
+        @Override
+        public Permission join(Permission before, Permission later) {
+            return later instanceof Permission.Yes(String line) && line.isEmpty() ? before : later;
+        }
+
+        @Override
+        public boolean isDecided(Permission answer) {
+            return !(answer instanceof Permission.Yes);
+        }
+
+        @Override
+        public boolean isLook() {
+            return false;
+        }
+
+        @Override
+        public boolean outlivesFailure() {
+            return false;
+        }
+    }
+
+    /** What a creature other than the hero does with its turn: the first row that answers decides. */
+    record CreatureThinks(Creature who) implements Joined<Action> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Audience usualAudience() {
+            return Audience.OTHERS;
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, new Outlook(who), dice, world};
+        }
+
+        @Override
+        public Action unanswered() {
+            return Action.await();
+        }
+
+        @Override
+        public boolean isDecided(Action answer) {
+            return true;
+        }
+
+        @Override
+        public boolean isLook() {
+            return false;
+        }
+
+        @Override
+        public boolean outlivesFailure() {
+            return false;
+        }
+    }
+
+    /** What the status line shows: all that the rows answer. */
+    record StatusOf(Creature who) implements Joined<Status> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, world};
+        }
+
+        @Override
+        public Status unanswered() {
+            return Status.NOTHING;
+        }
+
+        @Override
+        public Status join(Status before, Status later) {
+            return before.and(later);
+        }
+    }
+
+    /** What looking at a thing tells: the lines of all rows. */
+    record Describe(Thing thing, Creature viewer) implements Joined<List<String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, viewer, world};
+        }
+
+        @Override
+        public List<String> unanswered() {
+            return List.of();
+        }
+
+        @Override
+        public List<String> join(List<String> before, List<String> later) {
+            return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
+    /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
+    record NameOf(Thing thing) implements Joined<String> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, world};
+        }
+
+        @Override
+        public String unanswered() {
+            return thing.kind();
+        }
+
+        @Override
+        public boolean isDecided(String answer) {
+            return true;
+        }
+    }
+
+    /** What a finished game is worth. */
+    record ScoreOf(Ending ending) implements Joined<Score> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {ending, world};
+        }
+
+        @Override
+        public Score unanswered() {
+            return new Score(0, List.of());
         }
     }
 }

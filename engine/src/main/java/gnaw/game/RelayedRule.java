@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.Question.Happening;
 import java.util.List;
 
 /** A rule that hands every question on to another. */
@@ -22,7 +23,7 @@ public abstract class RelayedRule implements Rule {
     }
 
     @Override
-    public List<Effect> answer(Question question, World world, Dice dice) {
-        return behind.answer(question, world, dice);
+    public List<Effect> answer(Happening happening, World world, Dice dice) {
+        return behind.answer(happening, world, dice);
     }
 }

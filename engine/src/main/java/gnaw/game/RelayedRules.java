@@ -1,6 +1,7 @@
 package gnaw.game;
 
-import gnaw.map.dig.Plan;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,48 +35,18 @@ public abstract class RelayedRules implements Rules {
     }
 
     @Override
-    public List<Rule> answering(Question question) {
-        return behind.answering(question);
+    public List<Rule> answering(Happening happening) {
+        return behind.answering(happening);
     }
 
     @Override
-    public Plan levelPlanned(int depth, World world, Dice dice) {
-        return behind.levelPlanned(depth, world, dice);
-    }
-
-    @Override
-    public Permission mayDo(Creature who, Action action, World world) {
-        return behind.mayDo(who, action, world);
-    }
-
-    @Override
-    public Action creatureThinks(Creature who, World world, Dice dice) {
-        return behind.creatureThinks(who, world, dice);
-    }
-
-    @Override
-    public Status statusOf(Creature who, World world) {
-        return behind.statusOf(who, world);
-    }
-
-    @Override
-    public List<String> describe(Thing thing, Creature viewer, World world) {
-        return behind.describe(thing, viewer, world);
-    }
-
-    @Override
-    public String nameOf(Thing thing, World world) {
-        return behind.nameOf(thing, world);
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        return behind.ask(question, world, dice);
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
         return behind.fits(verb, item, user, world);
-    }
-
-    @Override
-    public Score scoreOf(Ending ending, World world) {
-        return behind.scoreOf(ending, world);
     }
 
     @Override
@@ -94,17 +65,7 @@ public abstract class RelayedRules implements Rules {
     }
 
     @Override
-    public void chosen(Offer offer, Offer.Option taken) {
-        behind.chosen(offer, taken);
-    }
-
-    @Override
-    public List<Row> rows() {
-        return behind.rows();
-    }
-
-    @Override
-    public List<Met> takeMet() {
-        return behind.takeMet();
+    public RowCoverage coverage() {
+        return behind.coverage();
     }
 }

@@ -14,7 +14,8 @@ public final class Repeat implements Errand {
         if (done >= world.catalog().act(act).lasts()) {
             return new Next.Stop("");
         }
-        if (done > 0 && rules.mayDo(world.hero(), new Action.Plain(act), world) instanceof Permission.No) {
+        if (done > 0
+                && rules.ask(new Question.MayDo(world.hero(), new Action.Plain(act)), world) instanceof Permission.No) {
             return new Next.Stop(world.catalog().text("done." + act, ""));
         }
         done++;

@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.Question.Happening;
 import java.util.List;
 
 /** One row that answers a question. */
@@ -11,5 +12,5 @@ public interface Rule {
     boolean isFor(Creature subject, World world);
 
     /** The effects it wishes; a {@link RuleFailure} when it fails, which loses only its own effects. */
-    List<Effect> answer(Question question, World world, Dice dice);
+    List<Effect> answer(Happening happening, World world, Dice dice);
 }

@@ -1,6 +1,7 @@
 package gnaw.game;
 
-import gnaw.map.dig.Plan;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,8 +14,8 @@ public interface Rules {
     default void gameBegins() {}
 
     /**
-     * What has failed since this was asked last without an end to the question: a row of {@link #levelPlanned}, {@link #statusOf},
-     * {@link #describe}, {@link #nameOf}, {@link #fits} or {@link #scoreOf}, whose other rows were asked all the same.
+     * What has failed since this was asked last without an end to the question: a row of {@link Question.LevelPlanned}, of a question that
+     * only looks, or of {@link #fits}, whose other rows were asked all the same.
      */
     default List<RuleFailure> takeFailures() {
         return List.of();
@@ -25,32 +26,19 @@ public interface Rules {
         return List.of();
     }
 
-    /** The rows that answer a question, in order. */
-    List<Rule> answering(Question question);
+    /** The rows that answer when something happens, in order. */
+    List<Rule> answering(Happening happening);
 
-    /** How the level of that depth is to be dug. */
-    Plan levelPlanned(int depth, World world, Dice dice);
+    /** The joined answer of all rows. */
+    <A> A ask(Joined<A> question, World world, Dice dice);
 
-    /** Whether somebody may do that now. */
-    Permission mayDo(Creature who, Action action, World world);
-
-    /** What a creature other than the hero does with its turn. */
-    Action creatureThinks(Creature who, World world, Dice dice);
-
-    /** What the status line shows. */
-    Status statusOf(Creature who, World world);
-
-    /** What looking at a thing tells. */
-    List<String> describe(Thing thing, Creature viewer, World world);
-
-    /** What a thing is called now: "2 stones", "a bat". */
-    String nameOf(Thing thing, World world);
+    /** The same for a question that gives its rows no dice. */
+    default <A> A ask(Joined<A> question, World world) {
+        return ask(question, world, Dice.NONE);
+    }
 
     /** Whether a verb makes sense with a thing. */
     boolean fits(String verb, Item item, Creature user, World world);
-
-    /** What a finished game is worth. */
-    Score scoreOf(Ending ending, World world);
 
     /** The bot of that name, which plays in the hero's place. */
     Optional<Mind> bot(String name);
@@ -63,17 +51,9 @@ public interface Rules {
         return List.of();
     }
 
-    /** Told that somebody took that option of a choice; its effects come true now. */
-    default void chosen(Offer offer, Offer.Option taken) {}
-
-    /** All rows of the tables while it is noted which of them games reach; else none. */
-    default List<Row> rows() {
-        return List.of();
-    }
-
-    /** How far {@link #rows}, in their order, were met since this was asked last. */
-    default List<Met> takeMet() {
-        return List.of();
+    /** Which rows of the tables games reach, while it is noted. */
+    default RowCoverage coverage() {
+        return RowCoverage.NONE;
     }
 
     /** Whoever decides for a creature. */

@@ -6,6 +6,11 @@ import gnaw.map.Point;
 public record Travel(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
+        return onward(world, goal);
+    }
+
+    /** The next step to a goal, whoever is in view. */
+    public static Next onward(World world, Point goal) {
         if (world.hero().at().equals(goal)) {
             return new Next.Stop("");
         }

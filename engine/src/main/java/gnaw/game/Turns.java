@@ -58,9 +58,14 @@ final class Turns {
     private void live(Creature who) {
         gather(who);
         for (int acts = 0; acts < ACTIONS_PER_TURN && who.energy() >= FULL && isHere(who); acts++) {
-            Action action = inquiry.attempt(() -> rules.creatureThinks(who, world, world.thoughts()), Action.await());
+            Action action = inquiry.attempt(() -> think(who), Action.await());
             who.energy(who.energy() - FULL * turnsOf(deeds.attempt(who, action, true)));
         }
+    }
+
+    private Action think(Creature who) {
+        var question = new Question.CreatureThinks(who);
+        return rules.ask(question, world, world.dice(question));
     }
 
     /** A creature whose wish is refused has thought for a turn. */

@@ -7,5 +7,5 @@ public interface Witness {
     Witness NOBODY = (_, _) -> {};
 
     /** The rules have answered, and what they wished has come true. */
-    void answered(Question question, World world);
+    void answered(Question.Happening happening, World world);
 }

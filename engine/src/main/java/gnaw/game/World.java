@@ -34,6 +34,9 @@ public final class World {
     private int nextId = 1;
     private boolean touched;
     private Optional<Ending> ending = Optional.empty();
+    /** What is known of a kind of which nothing was ever set. */
+    private final Meters unknownKind;
+
     private Optional<Vision> vision = Optional.empty();
     private Optional<Vision> horizon = Optional.empty();
 
@@ -42,6 +45,7 @@ public final class World {
         this.catalog = catalog;
         this.meters = meters;
         this.dice = dice;
+        this.unknownKind = started(Owner.KIND);
     }
 
     /** The number that, with the scripts and the keys, determines everything. */
@@ -81,7 +85,7 @@ public final class World {
 
     /** What is known of a kind of thing. */
     public Meters kindMeters(String kind) {
-        return Optional.ofNullable(kinds.get(kind)).orElseGet(() -> started(Owner.KIND));
+        return kinds.getOrDefault(kind, unknownKind);
     }
 
     /** The level on which the hero is. */
@@ -181,16 +185,14 @@ public final class World {
         return started;
     }
 
-    /** The dice with which a rule answers a question. */
-    Dice dice(Question question, Rule rule) {
-        return question instanceof Question.LevelBegins(var _, Stage stage, boolean isNew) && isNew
-                ? dice.of(rule.name(), stage.depth())
-                : dice.of(rule.name());
+    /** The dice with which a rule answers. */
+    Dice dice(Question.Happening happening, Rule rule) {
+        return happening.depthOfDice().map(level -> dice.of(rule.name(), level)).orElseGet(() -> dice.of(rule.name()));
     }
 
-    /** The dice of all minds. */
-    Dice thoughts() {
-        return dice.of("creatureThinks");
+    /** The dice that all rules of a question share. */
+    Dice dice(Question.Joined<?> question) {
+        return dice.of(question.name());
     }
 
     DiceBox diceBox() {

@@ -2,7 +2,7 @@ package gnaw.lab;
 
 import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.Question;
+import gnaw.game.Question.Happening;
 import gnaw.game.RelayedRule;
 import gnaw.game.RelayedRules;
 import gnaw.game.Rule;
@@ -29,8 +29,8 @@ final class Overheard extends RelayedRules {
     }
 
     @Override
-    public List<Rule> answering(Question question) {
-        return super.answering(question).stream().<Rule>map(Heard::new).toList();
+    public List<Rule> answering(Happening happening) {
+        return super.answering(happening).stream().<Rule>map(Heard::new).toList();
     }
 
     private final class Heard extends RelayedRule {
@@ -39,10 +39,10 @@ final class Overheard extends RelayedRules {
         }
 
         @Override
-        public List<Effect> answer(Question question, World world, Dice dice) {
-            List<Effect> effects = super.answer(question, world, dice);
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            List<Effect> effects = super.answer(happening, world, dice);
             if (!effects.isEmpty()) {
-                heard.computeIfAbsent(question.name() + "." + name(), _ -> new ArrayList<>())
+                heard.computeIfAbsent(happening.name() + "." + name(), _ -> new ArrayList<>())
                         .add(effects);
             }
             return effects;

@@ -5,6 +5,7 @@ import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Met;
+import gnaw.game.Question;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.Trouble;
@@ -35,7 +36,7 @@ public final class Playthrough {
 
     /** A new game, played through, in which everything is counted that the rules have measures for. */
     public static Story of(Rules rules, Rules.Mind bot, long seed, int turns) {
-        rules.takeMet();
+        rules.coverage().takeMet();
         Tally tally = new Tally(rules.measures());
         Playthrough playthrough = new Playthrough(Game.begin(rules, seed, tally), bot, (_, _) -> {});
         playthrough.play(turns);
@@ -89,7 +90,7 @@ public final class Playthrough {
                 end.map(Ending::cause).orElse(Story.UNFINISHED),
                 failures,
                 tally.counts(),
-                Met.digits(game.rules().takeMet()));
+                Met.digits(game.rules().coverage().takeMet()));
     }
 
     /** Those that have begun, if it has ended, else those that are over. */
@@ -99,7 +100,7 @@ public final class Playthrough {
 
     private long points(Ending ending) {
         try {
-            return game.rules().scoreOf(ending, game.world()).points();
+            return game.rules().ask(new Question.ScoreOf(ending), game.world()).points();
         } catch (RuleFailure failure) {
             note(failure.getMessage());
             return 0;

@@ -25,8 +25,8 @@ final class Tally implements Witness {
     }
 
     @Override
-    public void answered(Question question, World world) {
-        measures.forEach(measure -> count(measure.about(), () -> measure.after(question, world), world));
+    public void answered(Question.Happening happening, World world) {
+        measures.forEach(measure -> count(measure.about(), () -> measure.after(happening, world), world));
     }
 
     /** The game is over, or broken off with an ending without a cause. */

@@ -2,51 +2,45 @@ package gnaw.script;
 
 import gnaw.game.Action;
 import gnaw.game.Permission;
-import gnaw.map.Direction;
+import gnaw.script.RecordReader.Surroundings;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** Reads what a mind answers, and what rules answer before an action. */
 final class ActionReader {
-    private static final List<String> NAMES = List.of("plain", "step", "attack", "pickUp", "putDown", "use", "useTile");
-    private final Tables tables;
+    private static final Map<String, RecordReader> READERS = RecordReader.ofAll(Action.class, "act.", Map.of());
+    private static final String CHOICE = "choose";
 
-    ActionReader(Tables tables) {
-        this.tables = tables;
+    private final Surroundings around;
+
+    ActionReader(Surroundings around) {
+        this.around = around;
     }
 
     /** An action made by {@code act}, or handed back from what sight offered. */
     Action action(Value value) {
-        if (value.isProxyObject() && value.asProxyObject() instanceof ActionFacts facts) {
-            return facts.action();
+        Optional<Action> viewed = Facts.subject(value, Action.class);
+        if (viewed.isPresent()) {
+            return viewed.get();
         }
         if (!value.hasMember("action") || !value.getMember("action").isString()) {
             throw new Malformed(
                     "An action such as act.wait() or sight.towards(…) is wanted, but got " + Cells.shown(value) + ".");
         }
         String name = value.getMember("action").asString();
-        Cells cells = new Cells("act." + name, value);
-        return switch (name) {
-            case "plain" -> new Action.Plain(row(cells, "actions", "id"));
-            case "step" -> new Action.Step(Direction.named(cells.text("direction")));
-            case "attack" ->
-                new Action.Attack(cells.given("target")
-                        .flatMap(Pointing::creature)
-                        .orElseThrow(() -> new Malformed("act.attack wants a creature."))
-                        .id());
-            case "pickUp" -> new Action.PickUp(Optional.empty());
-            case "putDown" ->
-                new Action.PutDown(
-                        item(cells), cells.given("count").isPresent() ? cells.whole("count", 1, Integer.MAX_VALUE) : 1);
-            case "use" ->
-                new Action.Use(
-                        row(cells, "verbs", "verb"),
-                        item(cells),
-                        cells.given("target").flatMap(Pointing::point));
-            case "useTile" -> new Action.UseTile(row(cells, "actions", "id"));
-            default -> throw new Malformed("There is no action \"" + name + "\"." + Nearest.hint(name, NAMES));
-        };
+        return (Action) reader(name).read(value, around);
+    }
+
+    /** To open a choice is for whoever sits at the keys. */
+    private static RecordReader reader(String name) {
+        List<String> names =
+                READERS.keySet().stream().filter(known -> !known.equals(CHOICE)).toList();
+        if (!names.contains(name)) {
+            throw new Malformed("There is no action \"" + name + "\"." + Nearest.hint(name, names));
+        }
+        return READERS.get(name);
     }
 
     /** An answer to {@code mayDo}. */
@@ -62,19 +56,5 @@ final class ActionReader {
                 new Permission.Instead(action(cells.given("action").orElseThrow()));
             default -> new Permission.Yes(cells.text("line", ""));
         };
-    }
-
-    private String row(Cells cells, String table, String cell) {
-        String name = cells.text(cell);
-        return tables.find(table, name)
-                .orElseThrow(() -> new Malformed(cells.title() + ": the table " + table + " has no row \"" + name
-                        + "\"." + Nearest.hint(name, tables.rows(table).keySet())));
-    }
-
-    private static int item(Cells cells) {
-        return cells.given("item")
-                .flatMap(Pointing::item)
-                .orElseThrow(() -> new Malformed(cells.title() + " wants a thing for item."))
-                .id();
     }
 }

@@ -12,7 +12,7 @@ import org.graalvm.polyglot.PolyglotException;
  * A row that was asked, with what it was given: makes a {@link RuleFailure} of what went wrong with it. The tables are those of the
  * present context, for the one that was asked may be gone.
  */
-record Asked(String table, String row, String cell, Object[] arguments) {
+record Asked(String table, String row, String cell, Object[] given) {
     /** What the reader of an answer did not like. */
     RuleFailure failure(RuntimeException error, Tables tables) {
         return failure(tables.place(table, row), error.getMessage(), "", tables);
@@ -59,7 +59,7 @@ record Asked(String table, String row, String cell, Object[] arguments) {
 
     /** When it was asked, and of what. */
     Moment moment(List<String> locals, String note) {
-        return new Moment(Circumstances.given(arguments), locals, Circumstances.game(arguments), note, "");
+        return new Moment(Circumstances.given(given), locals, Circumstances.game(given), note, "");
     }
 
     /** The mod whose function was asked. */

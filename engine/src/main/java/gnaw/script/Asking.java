@@ -83,29 +83,37 @@ final class Asking implements AutoCloseable {
         return modules.sources();
     }
 
-    FactBook book() {
+    private FactBook book() {
         return desk.book();
+    }
+
+    /** The views of that world, for whoever asks outside of a question. */
+    FactBook book(World world) {
+        book().open(world);
+        return book();
     }
 
     /** A reader of an answer that is given in that world. */
     EffectReader effects(World world) {
-        return new EffectReader(desk.loaded().tables(), world.stage().level());
+        return new EffectReader(new RecordReader.Surroundings(
+                tables(), Optional.of(world.stage().level())));
+    }
+
+    AnswerReader answers() {
+        return desk.answers();
     }
 
     ActionReader actions() {
-        return desk.actions();
+        return answers().actions();
     }
 
-    PlanReader plans() {
-        return desk.plans();
+    <T> T ask(String question, String row, World world, Object[] given, Function<Value, T> reader) {
+        return ask(question, row, "answer", world, given, reader);
     }
 
-    <T> T ask(String question, String row, Object[] arguments, Function<Value, T> reader) {
-        return ask(question, row, "answer", arguments, reader);
-    }
-
-    <T> T ask(String table, String row, String cell, Object[] arguments, Function<Value, T> reader) {
-        Asked asked = new Asked(table, row, cell, arguments);
+    <T> T ask(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
+        Asked asked = new Asked(table, row, cell, given);
+        desk.book().open(world);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
         notes.ifPresent(noting -> noting.asked(table, row));
@@ -211,7 +219,7 @@ final class Asking implements AutoCloseable {
 
     private <T> T answer(Asked asked, Value function, Function<Value, T> reader) {
         try {
-            return reader.apply(function.execute(asked.arguments()));
+            return reader.apply(function.execute(book().views(asked.given())));
         } catch (PolyglotException error) {
             throw told(asked, error);
         } catch (Malformed
@@ -244,7 +252,7 @@ final class Asking implements AutoCloseable {
         if (failure.moment() != Moment.UNKNOWN) {
             return failure;
         }
-        String note = Circumstances.world(asked.arguments())
+        String note = Circumstances.world(asked.given())
                 .filter(_ -> !uncounted.contains(begunWith))
                 .map(world -> counted(culprit.get(), world.turn()))
                 .orElse("");

@@ -1,6 +1,8 @@
 package gnaw.script;
 
 import gnaw.game.Creature;
+import gnaw.game.Question;
+import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,18 +11,27 @@ import org.graalvm.polyglot.Value;
 /**
  * Whom a row of a question is asked for. It is decided here and not in the row, because a question that is not asked costs nothing.
  *
- * @param of "hero", "others" or "everyone"
+ * @param of those whom it is for
  * @param having meters; empty, or one of them must be above 0
  */
-record Audience(String of, List<String> having) {
+record Audience(Question.Audience of, List<String> having) {
     /** What the cells {@code of} and {@code having} of a row say; {@code usual} stands where it says nothing. */
-    static Audience of(Map<String, Value> cells, String usual) {
+    static Audience of(Map<String, Value> cells, Question.Audience usual) {
         Value of = cells.get("of");
-        return new Audience(of.isString() ? of.asString() : usual, names(cells.get("having")));
+        return new Audience(of.isString() ? named(of.asString()) : usual, names(cells.get("having")));
     }
 
-    boolean includes(Creature who, boolean isHero) {
-        return isMeant(isHero)
+    /** A word that is none of these means the hero. */
+    private static Question.Audience named(String word) {
+        return switch (word) {
+            case "everyone" -> Question.Audience.EVERYONE;
+            case "others" -> Question.Audience.OTHERS;
+            default -> Question.Audience.HERO;
+        };
+    }
+
+    boolean includes(Creature who, World world) {
+        return isMeant(who == world.hero())
                 && (having.isEmpty()
                         || having.stream().anyMatch(meter -> who.meters().get(meter) > 0));
     }
@@ -28,9 +39,9 @@ record Audience(String of, List<String> having) {
     /** The hero's friends are others, too. */
     private boolean isMeant(boolean isHero) {
         return switch (of) {
-            case "everyone" -> true;
-            case "others" -> !isHero;
-            default -> isHero;
+            case EVERYONE -> true;
+            case OTHERS -> !isHero;
+            case HERO -> isHero;
         };
     }
 

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Item;
 import gnaw.game.Numbers;
@@ -31,18 +32,18 @@ final class Circumstances {
     /** The world that a rule was asked about. */
     static Optional<World> world(Object[] arguments) {
         return Arrays.stream(arguments)
-                .filter(WorldFacts.class::isInstance)
-                .map(argument -> ((WorldFacts) argument).world())
+                .filter(World.class::isInstance)
+                .map(World.class::cast)
                 .findFirst();
     }
 
     private static Optional<String> told(Object argument) {
         return switch (argument) {
-            case CreatureFacts facts -> Optional.of(creature(facts.creature()));
-            case ItemFacts facts -> Optional.of(item(facts.item()));
-            case ActionFacts facts -> Optional.of("action " + facts.action().id());
-            case WorldFacts facts ->
-                Optional.of("world at depth " + facts.world().depth());
+            case Creature who -> Optional.of(creature(who));
+            case Item item -> Optional.of(item(item));
+            case Action action -> Optional.of("action " + action.id());
+            case World world -> Optional.of("world at depth " + world.depth());
+            case Optional<?> perhaps -> perhaps.flatMap(Circumstances::told);
             case String text -> Optional.of("\"" + text + "\"");
             case Integer number -> Optional.of(number.toString());
             default -> Optional.empty();

@@ -1,88 +1,53 @@
 package gnaw.script;
 
 import gnaw.game.Creature;
-import gnaw.game.World;
-import java.util.ArrayList;
+import gnaw.game.Meters;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */
-final class CreatureFacts extends Facts {
-    static final List<String> OWN = List.of(
-            "id",
-            "kind",
-            "isHero",
-            "isItem",
-            "at",
-            "side",
-            "pack",
-            "helpless",
-            "isDead",
-            "foesInView",
-            "isSeen",
-            "ground",
-            "itemsHere");
-    private static final Set<String> IS_OWN = Set.copyOf(OWN);
-    private final FactBook book;
-    private final Creature who;
-    private final World world;
+final class CreatureFacts implements FactTable.Belongings<Creature> {
+    static final FactTable<Creature> TABLE = FactTable.<Creature>of(
+                    "Creature",
+                    "Somebody: the hero or another creature. Its meters and the cells of its row in `creatures` are facts too.")
+            .with("CreatureCells, CreatureMeters", new CreatureFacts())
+            .fact("id", "number", "Its number in this game; never used twice.", (who, _) -> who.id())
+            .fact("kind", "CreatureId", "The id of its row in `creatures`.", (who, _) -> who.kind())
+            .fact(
+                    "isHero",
+                    "boolean",
+                    "Whether it is whom one plays.",
+                    (who, in) -> who == in.world().hero())
+            .fact("isItem", "false", "No.", (_, _) -> false)
+            .fact("at", "Point", "Where it stands.", (who, in) -> in.view(who.at()))
+            .fact("side", "string", "Creatures of different sides are foes.", (who, _) -> who.side())
+            .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
+            .fact("helpless", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
+            .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
+            .fact(
+                    "foesInView",
+                    "readonly Creature[]",
+                    "Foes that it sees, the nearest first.",
+                    (who, in) -> in.list(in.world().foesInView(who)))
+            .fact("isSeen", "boolean", "Whether the hero sees it now.", (who, in) -> in.world()
+                    .seesNow(who))
+            .fact("ground", "Tile", "The tile under its feet.", (who, in) -> in.cell(who.at()))
+            .fact(
+                    "itemsHere",
+                    "readonly Item[]",
+                    "What lies under its feet.",
+                    (who, in) -> in.list(in.world().stage().itemsAt(who.at())));
 
-    CreatureFacts(FactBook book, Creature who, World world) {
-        this.book = book;
-        this.who = who;
-        this.world = world;
-    }
+    private CreatureFacts() {}
 
-    Creature creature() {
-        return who;
+    @Override
+    public List<Meters> meters(Creature who, FactBook in) {
+        return List.of(who.meters());
     }
 
     @Override
-    boolean has(String name) {
-        return who.meters().has(name) || IS_OWN.contains(name) || cells().containsKey(name);
-    }
-
-    @Override
-    Object get(String name) {
-        if (who.meters().has(name)) {
-            return who.meters().get(name);
-        }
-        return switch (name) {
-            case "id" -> who.id();
-            case "kind" -> who.kind();
-            case "isHero" -> who == world.hero();
-            case "isItem" -> false;
-            case "at" -> new PointFacts(who.at());
-            case "side" -> who.side();
-            case "pack" ->
-                list(who.pack().stream().map(item -> book.of(item, world)).toList());
-            case "helpless" -> who.helpless();
-            case "isDead" -> who.dead();
-            case "foesInView" ->
-                list(world.foesInView(who).stream()
-                        .map(foe -> book.of(foe, world))
-                        .toList());
-            case "isSeen" -> world.seesNow(who);
-            case "ground" -> new TileFacts(book, world.stage().level().at(who.at()), who.at());
-            case "itemsHere" ->
-                list(world.stage().itemsAt(who.at()).stream()
-                        .map(item -> book.of(item, world))
-                        .toList());
-            default -> cells().get(name);
-        };
-    }
-
-    @Override
-    List<String> names() {
-        List<String> names = new ArrayList<>(OWN);
-        names.addAll(who.meters().all().keySet());
-        names.addAll(cells().keySet());
-        return names.stream().distinct().toList();
-    }
-
-    private Map<String, Value> cells() {
-        return book.cells("creatures", who.kind());
+    public Map<String, Value> cells(Creature who, FactBook in) {
+        return in.cells("creatures", who.kind());
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.BiFunction;
  *
  * @param without the mods that are set aside: their functions were not loaded
  */
-record Desk(Loaded loaded, Set<String> without, FactBook book, ActionReader actions, PlanReader plans) {
+record Desk(Loaded loaded, Set<String> without, FactBook book, AnswerReader answers) {
     /** Loads the scripts; things are called as {@code names} says, and which rows are reached goes to the notes. */
     static Desk open(
             Scripts scripts,
@@ -24,9 +24,10 @@ record Desk(Loaded loaded, Set<String> without, FactBook book, ActionReader acti
         return new Desk(
                 loaded,
                 without,
-                new FactBook(loaded.tables(), loaded.nothing(), names, onlooker(notes)),
-                new ActionReader(loaded.tables()),
-                new PlanReader(loaded.tables(), loaded.catalog()));
+                new FactBook(loaded, names, drawing(notes)),
+                new AnswerReader(
+                        new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
+                        new PlanReader(loaded.tables(), loaded.catalog())));
     }
 
     /** If the other mods cannot do without the functions of those that are set aside, these stay. */
@@ -42,7 +43,7 @@ record Desk(Loaded loaded, Set<String> without, FactBook book, ActionReader acti
         }
     }
 
-    private static DiceFacts.Onlooker onlooker(Optional<RowNotes> notes) {
-        return notes.<DiceFacts.Onlooker>map(noting -> noting::drawn).orElse(DiceFacts.Onlooker.NOBODY);
+    private static FactBook.Drawing drawing(Optional<RowNotes> notes) {
+        return notes.<FactBook.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
     }
 }

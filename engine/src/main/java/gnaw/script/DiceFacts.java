@@ -3,80 +3,64 @@ package gnaw.script;
 import gnaw.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 
 /** The only chance that a rule has. */
-final class DiceFacts extends Facts {
-    static final List<String> OWN = List.of("roll", "between", "oneIn", "percent", "fraction", "pick", "shuffle");
-    private static final Map<String, Integer> LEAST =
-            Map.of("roll", 1, "between", 2, "oneIn", 1, "percent", 1, "fraction", 0, "pick", 1, "shuffle", 1);
+final class DiceFacts {
     private static final int LONGEST_LIST = 10_000;
-    private static final Set<String> IS_OWN = Set.copyOf(OWN);
-    private final Dice dice;
-    private final Onlooker onlooker;
 
-    /** Is told which of several names dice have drawn. */
-    interface Onlooker {
-        /** Whom nothing interests. */
-        Onlooker NOBODY = (_, _) -> {};
+    static final FactTable<Dice> TABLE = FactTable.<Dice>of(
+                    "Dice", "The only chance that a rule has. Each rule has dice of its own.")
+            .call(
+                    "roll(dice: string): number",
+                    "The sum of a throw such as \"2d6+1\".",
+                    1,
+                    (dice, _, given) -> dice.roll(given[0].asString()))
+            .call(
+                    "between(least: number, most: number): number",
+                    "A whole number; both ends can come.",
+                    2,
+                    (dice, _, given) -> dice.between(whole(given[0]), whole(given[1])))
+            .call(
+                    "oneIn(times: number): boolean",
+                    "True once in so many times.",
+                    1,
+                    (dice, _, given) -> dice.oneIn(whole(given[0])))
+            .call(
+                    "percent(chance: number): boolean",
+                    "True in so many of a hundred times.",
+                    1,
+                    (dice, _, given) -> dice.percent(given[0].asDouble()))
+            .call("fraction(): number", "At least 0 and less than 1.", 0, (dice, _, _) -> dice.fraction())
+            .call(
+                    "pick<Name extends string>(weights: Readonly<Record<Name, number>>): string extends Name ? any : Name;\n"
+                            + "  pick<Element>(list: readonly Element[]): Element",
+                    "A name, from weights by name; or an element of a list, by its cell `weight`, all alike if they have none.",
+                    1,
+                    (dice, in, given) -> pick(dice, in, given[0]))
+            .call(
+                    "shuffle<Element>(list: readonly Element[]): Element[]",
+                    "A new list in another order.",
+                    1,
+                    (dice, _, given) -> shuffle(dice, given[0]));
 
-        void drawn(List<String> names, String name);
-    }
-
-    DiceFacts(Dice dice) {
-        this(dice, Onlooker.NOBODY);
-    }
-
-    DiceFacts(Dice dice, Onlooker onlooker) {
-        this.dice = dice;
-        this.onlooker = onlooker;
-    }
+    private DiceFacts() {}
 
     /** The dice that a script handed on. */
     static Dice from(Value value) {
-        if (value.isProxyObject() && value.asProxyObject() instanceof DiceFacts facts) {
-            return facts.dice;
-        }
-        throw new IllegalArgumentException("Dice are wanted here, but got " + Cells.shown(value) + ".");
-    }
-
-    @Override
-    boolean has(String name) {
-        return IS_OWN.contains(name);
-    }
-
-    @Override
-    Object get(String name) {
-        return new Call("dice." + name, LEAST.get(name), arguments -> draw(name, arguments));
-    }
-
-    private Object draw(String name, Value[] arguments) {
-        return switch (name) {
-            case "roll" -> dice.roll(arguments[0].asString());
-            case "between" -> dice.between(whole(arguments[0]), whole(arguments[1]));
-            case "oneIn" -> dice.oneIn(whole(arguments[0]));
-            case "percent" -> dice.percent(arguments[0].asDouble());
-            case "fraction" -> dice.fraction();
-            case "pick" -> pick(arguments[0]);
-            default -> shuffle(arguments[0]);
-        };
-    }
-
-    @Override
-    List<String> names() {
-        return OWN;
+        return Facts.subject(value, Dice.class)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("Dice are wanted here, but got " + Cells.shown(value) + "."));
     }
 
     /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
-    private Object pick(Value choices) {
+    private static Object pick(Dice dice, FactBook in, Value choices) {
         if (!choices.hasArrayElements()) {
             List<String> names = List.copyOf(choices.getMemberKeys());
             String drawn = names.get(dice.pick(
                     names.stream().map(name -> whole(choices.getMember(name))).toList()));
-            onlooker.drawn(names, drawn);
+            in.drawn(names, drawn);
             return drawn;
         }
         List<Integer> weights = new ArrayList<>();
@@ -91,7 +75,7 @@ final class DiceFacts extends Facts {
         return element.hasMember("weight") ? whole(element.getMember("weight")) : 1;
     }
 
-    private Object shuffle(Value list) {
+    private static Object shuffle(Dice dice, Value list) {
         List<Object> elements = new ArrayList<>();
         requireShort(list);
         for (long i = 0; i < list.getArraySize(); i++) {

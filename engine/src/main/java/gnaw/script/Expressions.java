@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Effect;
+import gnaw.game.Question;
 import gnaw.game.World;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -82,7 +83,7 @@ public final class Expressions implements AutoCloseable {
 
     private List<String> origin(String of, String fact, World world, Chronicle chronicle) {
         Value thing = value(of, world);
-        if (!thing.isProxyObject() || !(thing.asProxyObject() instanceof Facts facts)) {
+        if (!thing.isProxyObject() || !(thing.asProxyObject() instanceof Facts<?> facts)) {
             throw new IllegalArgumentException(of + " is " + Shown.inner(thing) + ", which has no facts.");
         }
         return new Origin(of, facts, chronicle).of(fact);
@@ -190,10 +191,11 @@ public final class Expressions implements AutoCloseable {
     /** Every word and what it stands for; the facts of the game go before tables of the same name. */
     private Map<String, Object> given(World world) {
         Map<String, Object> given = new LinkedHashMap<>();
-        given.put("hero", asking.book().of(world.hero(), world));
-        given.put("world", asking.book().of(world));
-        given.put("level", new LevelFacts(asking.book(), world, world.stage(), false));
-        given.put("dice", new DiceFacts(new TrialDice()));
+        FactBook book = asking.book(world);
+        given.put("hero", book.view(world.hero()));
+        given.put("world", book.view(world));
+        given.put("level", book.view(new Question.Visit(world.stage(), false)));
+        given.put("dice", book.view(new TrialDice()));
         vocabulary().forEach(given::putIfAbsent);
         return given;
     }
@@ -207,7 +209,8 @@ public final class Expressions implements AutoCloseable {
             Value words = asking.loaded()
                     .evaluate("export * from \"gnaw/console.js\";", CONSOLE)
                     .getMember("words")
-                    .execute(Facts.list(List.copyOf(asking.loaded().tables().names())));
+                    .execute(asking.loaded()
+                            .list(asking.loaded().tables().names().toArray()));
             words.getMemberKeys().stream()
                     .filter(word -> word.matches(IDENTIFIER))
                     .forEach(word -> vocabulary.put(word, words.getMember(word)));

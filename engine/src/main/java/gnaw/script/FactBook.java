@@ -1,88 +1,150 @@
 package gnaw.script;
 
+import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
+import gnaw.game.Ending;
 import gnaw.game.Item;
+import gnaw.game.Offer;
+import gnaw.game.Question;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import gnaw.map.Vision;
+import gnaw.map.dig.Room;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.graalvm.polyglot.Value;
 
-/** Makes the views that rules are given; one creature always has one view, so that scripts can compare them. */
+/** Makes the views that the rules of a context are given; one creature always has one view, so that scripts can compare them. */
 final class FactBook {
-    private final Tables tables;
+    private final Loaded loaded;
     private final BiFunction<Thing, World, String> names;
-    private final Value nothing;
-    private final DiceFacts.Onlooker onlooker;
-    private final Map<Thing, Facts> things = new HashMap<>();
-    private Optional<WorldFacts> current = Optional.empty();
+    private final Drawing onlooker;
+    private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
+    private final Map<Creature, Pack> packs = new IdentityHashMap<>();
+    private Optional<World> world = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
 
-    FactBook(Tables tables, Value nothing, BiFunction<Thing, World, String> names, DiceFacts.Onlooker onlooker) {
-        this.tables = tables;
-        this.nothing = nothing;
+    /** Is told which of several names dice have drawn. */
+    interface Drawing {
+        void drawn(List<String> names, String name);
+    }
+
+    /** A pack as it was when its list was made. */
+    private record Pack(List<Item> items, Object list) {}
+
+    FactBook(Loaded loaded, BiFunction<Thing, World, String> names, Drawing onlooker) {
+        this.loaded = loaded;
         this.names = names;
         this.onlooker = onlooker;
     }
 
-    DiceFacts of(Dice dice) {
-        return new DiceFacts(dice, onlooker);
+    /** A book for views outside of a game. */
+    static FactBook apart(Loaded loaded) {
+        return new FactBook(loaded, (thing, _) -> thing.kind(), (_, _) -> {});
     }
 
-    CreatureFacts of(Creature who, World world) {
-        of(world);
-        return (CreatureFacts) things.computeIfAbsent(who, _ -> new CreatureFacts(this, who, world));
+    /** From now on views are of that world. Another game than before begins with none, so that none keeps an old game alive. */
+    void open(World other) {
+        if (world.isEmpty() || world.get() != other) {
+            views.clear();
+            packs.clear();
+            world = Optional.of(other);
+        }
     }
 
-    ItemFacts of(Item item, World world) {
-        return (ItemFacts) things.computeIfAbsent(item, _ -> new ItemFacts(this, item, world));
+    /** The world that is viewed. */
+    World world() {
+        return world.orElseThrow();
     }
 
-    Facts of(Thing thing, World world) {
+    /** What a question gives, as rules see it. */
+    Object[] views(Object[] given) {
+        Object[] seen = new Object[given.length];
+        for (int i = 0; i < given.length; i++) {
+            seen[i] = view(given[i]);
+        }
+        return seen;
+    }
+
+    /** Anything of the game as rules see it; undefined for what is not there. */
+    Object view(Object thing) {
         return switch (thing) {
-            case Creature who -> of(who, world);
-            case Item item -> of(item, world);
+            case Creature who -> kept(CreatureFacts.TABLE, who);
+            case Item item -> kept(ItemFacts.TABLE, item);
+            case World all -> kept(WorldFacts.TABLE, all);
+            case Dice dice -> kept(DiceFacts.TABLE, dice);
+            case Point point -> fresh(PlaceFacts.POINT, point);
+            case Question.Cell cell -> fresh(PlaceFacts.TILE, cell);
+            case Question.Visit visit -> fresh(LevelFacts.TABLE, visit);
+            case Question.Outlook outlook -> fresh(SightFacts.TABLE, outlook);
+            case Room room -> fresh(PlaceFacts.ROOM, room);
+            case Action action -> fresh(StoryFacts.ACTION, action);
+            case Ending end -> fresh(StoryFacts.STORY, end);
+            case Offer offer -> fresh(StoryFacts.CHOICE, offer);
+            case Optional<?> perhaps -> perhaps.isPresent() ? view(perhaps.get()) : loaded.nothing();
+            default -> thing;
         };
     }
 
-    /** The view of a world. Another game than before begins with no views of things, so that none keeps an old game alive. */
-    WorldFacts of(World world) {
-        if (current.filter(facts -> facts.world() == world).isEmpty()) {
-            things.clear();
-            current = Optional.of(new WorldFacts(this, world));
-        }
-        return current.get();
+    @SuppressWarnings("unchecked")
+    private <T> Facts<T> kept(FactTable<T> table, T subject) {
+        return (Facts<T>) views.computeIfAbsent(subject, _ -> fresh(table, subject));
     }
 
-    /** What scripts call undefined, where there is nothing to give. */
-    Object orNothing(Optional<?> fact) {
-        return fact.isPresent() ? fact.get() : nothing;
+    private <T> Facts<T> fresh(FactTable<T> table, T subject) {
+        return new Facts<>(table, subject, this);
+    }
+
+    /** A list as scripts see it: one of their own, frozen. */
+    Object list(Collection<?> things) {
+        return loaded.list(things.stream().map(this::view).toArray());
+    }
+
+    /** What somebody carries. Rules look at it more often than it changes. */
+    Object pack(Creature who) {
+        Pack known = packs.get(who);
+        if (known == null || !known.items().equals(who.pack())) {
+            known = new Pack(List.copyOf(who.pack()), list(who.pack()));
+            packs.put(who, known);
+        }
+        return known.list();
+    }
+
+    /** A cell of the hero's level. */
+    Object cell(Point at) {
+        return view(new Question.Cell(world().stage().level().at(at), at));
     }
 
     /** A row that a thing's facts fall back on. */
     Map<String, Value> cells(String table, String id) {
-        return tables.cells(table, id);
+        return loaded.tables().cells(table, id);
     }
 
     /** What a thing is called now. */
-    String nameOf(Thing thing, World world) {
-        return names.apply(thing, world);
+    String nameOf(Thing thing) {
+        return names.apply(thing, world());
+    }
+
+    /** Dice have drawn one of these names. */
+    void drawn(List<String> from, String name) {
+        onlooker.drawn(from, name);
     }
 
     /** How far everything is from a goal by walking; drawn once as long as nothing moves that could change it. */
-    DistanceMap towards(World world, Point goal) {
-        if (mapsDrawnFor.filter(vision -> vision == world.vision()).isEmpty()) {
+    DistanceMap towards(Point goal) {
+        if (mapsDrawnFor.filter(vision -> vision == world().vision()).isEmpty()) {
             maps.clear();
-            mapsDrawnFor = Optional.of(world.vision());
+            mapsDrawnFor = Optional.of(world().vision());
         }
-        return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world.stage().level(), List.of(goal)));
+        return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world().stage().level(), List.of(goal)));
     }
 }

@@ -1,44 +1,72 @@
 package gnaw.script;
 
 import java.util.List;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
-/** A read-only view that a rule is given. {@code has} must be cheap: it is asked before every read. */
-abstract class Facts implements ProxyObject {
+/**
+ * A read-only view that a rule is given.
+ *
+ * @param <T> what is viewed
+ */
+final class Facts<T> implements ProxyObject {
+    private final FactTable<T> table;
+    private final T subject;
+    private final FactBook book;
+
+    Facts(FactTable<T> table, T subject, FactBook book) {
+        this.table = table;
+        this.subject = subject;
+        this.book = book;
+    }
+
+    /** What is viewed. */
+    T subject() {
+        return subject;
+    }
+
+    /** What the view that a script handed back is of, if it is a view of such a thing. */
+    static <S> Optional<S> subject(Value value, Class<S> type) {
+        return value != null && value.isProxyObject() && value.asProxyObject() instanceof Facts<?> facts
+                ? Optional.of(facts.subject).filter(type::isInstance).map(type::cast)
+                : Optional.empty();
+    }
+
     /** Whether there is such a fact. */
-    abstract boolean has(String name);
+    boolean has(String name) {
+        return table.has(name, subject, book);
+    }
 
     /** The fact of a name that {@link #has} knows. */
-    abstract Object get(String name);
+    Object get(String name) {
+        return table.get(name, subject, book);
+    }
 
     /** The names of all facts, for completion and for the nearest right name. */
-    abstract List<String> names();
+    List<String> names() {
+        return table.names(subject, book);
+    }
 
     @Override
-    public final boolean hasMember(String name) {
+    public boolean hasMember(String name) {
         return has(name);
     }
 
     @Override
-    public final Object getMember(String name) {
+    public Object getMember(String name) {
         return get(name);
     }
 
     @Override
-    public final Object getMemberKeys() {
+    public Object getMemberKeys() {
         return ProxyArray.fromList(List.copyOf(names()));
     }
 
     @Override
-    public final void putMember(String name, Value value) {
+    public void putMember(String name, Value value) {
         throw new Malformed("Facts are read-only: \"" + name
                 + "\" cannot be assigned. Answer an effect such as set(who, \"" + name + "\", …) instead.");
-    }
-
-    /** A list as scripts see it. */
-    static ProxyArray list(List<?> elements) {
-        return ProxyArray.fromList(List.copyOf(elements));
     }
 }

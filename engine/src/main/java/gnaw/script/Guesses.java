@@ -2,8 +2,9 @@ package gnaw.script;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
-import gnaw.game.Item;
+import gnaw.game.Question;
 import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +15,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.Proxy;
 
 /**
  * Samples of the functions that rules keep in the cells of their tables. Nobody says what those are given, but the names of their
@@ -66,9 +66,9 @@ final class Guesses {
         List<Sample> samples = new ArrayList<>();
         for (Creature who : List.of(hero, another())) {
             String about = who.kind() + ", " + scene.name();
-            Supplier<Object[]> arguments =
+            Supplier<Object[]> given =
                     () -> names.stream().map(name -> argument(name, who)).toArray();
-            samples.add(new Sample(table, row, cell, about, true, arguments, answer -> text(answer, 0)));
+            samples.add(new Sample(table, row, cell, about, true, world, given, answer -> text(answer, 0)));
         }
         return samples;
     }
@@ -88,14 +88,14 @@ final class Guesses {
 
     private Object argument(String name, Creature who) {
         return switch (name) {
-            case "who", "hero", "user", "attacker", "viewer", "creature", "body", "thing" -> fact(who);
-            case "foe", "other", "defender", "victim", "killer", "monster" -> fact(another());
-            case "dice" -> new DiceFacts(new TrialDice());
-            case "world" -> asking.book().of(world);
-            case "sight" -> new SightFacts(asking.book(), world, rules, who);
-            case "item" -> item();
-            case "at", "here", "there", "target", "point", "place" -> new PointFacts(hero.at());
-            case "action" -> new ActionFacts(asking.book(), Action.await(), world);
+            case "who", "hero", "user", "attacker", "viewer", "creature", "body", "thing" -> who;
+            case "foe", "other", "defender", "victim", "killer", "monster" -> another();
+            case "dice" -> new TrialDice();
+            case "world" -> world;
+            case "sight" -> new Question.Outlook(who);
+            case "item" -> hero.pack().stream().findFirst();
+            case "at", "here", "there", "target", "point", "place" -> hero.at();
+            case "action" -> Action.await();
             case "text", "name", "word", "look", "cause" -> "word";
             default -> 3;
         };
@@ -108,23 +108,10 @@ final class Guesses {
                 .orElse(hero);
     }
 
-    private Object item() {
-        Optional<Item> item = hero.pack().stream().findFirst();
-        return item.<Object>map(carried -> asking.book().of(carried, world))
-                .orElse(asking.loaded().nothing());
-    }
-
-    private Object fact(Creature who) {
-        return asking.book().of(who, world);
-    }
-
-    private static String told(Proxy fact) {
-        return switch (fact) {
-            case CreatureFacts who ->
-                who.creature().kind() + " " + who.creature().id();
-            case ItemFacts item -> item.item().kind() + " " + item.item().id();
-            default -> fact.getClass().getSimpleName();
-        };
+    private static String told(Value fact) {
+        return Facts.subject(fact, Thing.class)
+                .map(thing -> thing.kind() + " " + thing.id())
+                .orElse("facts");
     }
 
     /** An answer of whatever form, as far as it can differ from another. */
@@ -139,7 +126,7 @@ final class Guesses {
                     .toString();
         }
         if (answer.isProxyObject()) {
-            return told(answer.asProxyObject());
+            return told(answer);
         }
         if (answer.canExecute() || !answer.hasMembers()) {
             return answer.toString();

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Catalog;
+import gnaw.game.Question;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,8 @@ final class Loaded implements AutoCloseable {
     private final List<MeasureRow> measures;
     private final List<String> warnings;
     private final Value nothing;
+    private final Value arrayOf;
+    private final Value freeze;
 
     Loaded(Context context, Tables tables, Catalog catalog, List<MeasureRow> measures, List<String> warnings) {
         this.context = context;
@@ -25,6 +28,8 @@ final class Loaded implements AutoCloseable {
         this.measures = measures;
         this.warnings = warnings;
         this.nothing = context.eval("js", "undefined");
+        this.arrayOf = context.eval("js", "Array.of");
+        this.freeze = context.eval("js", "Object.freeze");
     }
 
     /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
@@ -84,11 +89,18 @@ final class Loaded implements AutoCloseable {
     }
 
     /** The rows of a question with whom each is asked for. */
-    Map<String, Audience> audience(String question) {
-        String usual = question.equals("creatureThinks") ? "others" : "hero";
+    Map<String, Audience> audience(Question<?> question) {
+        String table = question.name();
         Map<String, Audience> audience = new LinkedHashMap<>();
-        tables.rows(question).keySet().forEach(id -> audience.put(id, Audience.of(tables.cells(question, id), usual)));
+        tables.rows(table)
+                .keySet()
+                .forEach(id -> audience.put(id, Audience.of(tables.cells(table, id), question.usualAudience())));
         return audience;
+    }
+
+    /** A frozen list as scripts make them. It costs no statement of a rule's. */
+    Value list(Object[] elements) {
+        return freeze.execute(arrayOf.execute(elements));
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.graalvm.polyglot.proxy.ProxyObject;
 
 /**
  * Loads mods one after the other into a context. What is wrong with one does not hide what is wrong with another: all faults are told
@@ -125,7 +126,7 @@ final class Loading {
 
     /** Any view of facts; and who wants to know what is read of the tables. */
     private Object[] closing() {
-        Object sample = new PlainFacts(Map.of());
+        Object sample = ProxyObject.fromMap(Map.of());
         return notes.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
     }
 

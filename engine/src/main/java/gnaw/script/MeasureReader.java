@@ -3,7 +3,6 @@ package gnaw.script;
 import gnaw.game.Measure;
 import gnaw.game.Question;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,9 +15,7 @@ final class MeasureReader {
     private static final List<String> PLOTS = Stream.of(Measure.Plot.values())
             .map(plot -> plot.name().toLowerCase(Locale.ROOT))
             .toList();
-    private static final List<String> MOMENTS = Stream.concat(
-                    Arrays.stream(Question.class.getPermittedSubclasses()).map(Question::nameOf),
-                    Stream.of(MeasureRow.END))
+    private static final List<String> MOMENTS = Stream.concat(Question.happenings().stream(), Stream.of(MeasureRow.END))
             .sorted()
             .toList();
     private static final int MOST_TURNS = 1_000_000;
@@ -48,7 +45,7 @@ final class MeasureReader {
         Measure.Plot plot = Measure.Plot.valueOf(known(cells, "plot", PLOTS).toUpperCase(Locale.ROOT));
         var about = new Measure.About(id, cells.text("title"), cells.text("unit", ""), plot, cells.yes("adds"));
         int every = cells.given("every").isPresent() ? cells.whole("every", 1, MOST_TURNS) : 1;
-        return new MeasureRow(about, known(cells, "at", MOMENTS), Audience.of(all, "hero"), every);
+        return new MeasureRow(about, known(cells, "at", MOMENTS), Audience.of(all, Question.Audience.HERO), every);
     }
 
     private static String known(Cells cells, String cell, List<String> names) {

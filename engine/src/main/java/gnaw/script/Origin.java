@@ -2,6 +2,8 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.World;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,18 +12,18 @@ import java.util.Optional;
  *
  * @param thing as it was named
  */
-record Origin(String thing, Facts facts, Chronicle chronicle) {
+record Origin(String thing, Facts<?> facts, Chronicle chronicle) {
     /** What it is now, whose it is, and the chain of the cell behind it; an {@link IllegalArgumentException} names the nearest fact. */
     List<String> of(String fact) {
         if (!facts.has(fact)) {
             throw new IllegalArgumentException(
                     "There is no fact \"" + fact + "\" here." + Nearest.hint(fact, facts.names()));
         }
-        return switch (facts) {
-            case CreatureFacts of -> ofCreature(of.creature(), fact);
-            case ItemFacts of -> ofItem(of.item(), fact);
-            case TileFacts of -> ofRow("tiles", of.get("tile").toString(), fact, false);
-            case WorldFacts of -> ofMeter(fact, of.world().meters().has(fact), Optional.empty());
+        return switch (facts.subject()) {
+            case Creature who -> ofCreature(who, fact);
+            case Item item -> ofItem(item, fact);
+            case Question.Cell cell -> ofRow("tiles", cell.tile().id(), fact, false);
+            case World world -> ofMeter(fact, world.meters().has(fact), Optional.empty());
             default -> List.of(engines(fact));
         };
     }

@@ -2,7 +2,10 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Item;
+import gnaw.game.Question;
 import gnaw.game.Ref;
+import gnaw.game.Thing;
+import gnaw.game.World;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.Optional;
@@ -18,28 +21,27 @@ final class Pointing {
             return Optional.empty();
         }
         if (value.isProxyObject()) {
-            return switch (value.asProxyObject()) {
-                case CreatureFacts facts -> Optional.of(Ref.to(facts.creature()));
-                case ItemFacts facts -> Optional.of(Ref.to(facts.item()));
-                case WorldFacts _ -> Optional.of(new Ref.OfWorld());
-                default -> Optional.empty();
-            };
+            return Facts.subject(value, Object.class).flatMap(Pointing::ref);
         }
         return value.hasMember("ofKind")
                 ? Optional.of(new Ref.OfKind(value.getMember("ofKind").asString()))
                 : Optional.empty();
     }
 
+    private static Optional<Ref> ref(Object viewed) {
+        return switch (viewed) {
+            case Thing thing -> Optional.of(Ref.to(thing));
+            case World _ -> Optional.of(new Ref.OfWorld());
+            default -> Optional.empty();
+        };
+    }
+
     static Optional<Creature> creature(Value value) {
-        return value != null && value.isProxyObject() && value.asProxyObject() instanceof CreatureFacts facts
-                ? Optional.of(facts.creature())
-                : Optional.empty();
+        return Facts.subject(value, Creature.class);
     }
 
     static Optional<Item> item(Value value) {
-        return value != null && value.isProxyObject() && value.asProxyObject() instanceof ItemFacts facts
-                ? Optional.of(facts.item())
-                : Optional.empty();
+        return Facts.subject(value, Item.class);
     }
 
     /** A place: a point, anything with x and y, or somebody who stands there. */
@@ -47,11 +49,17 @@ final class Pointing {
         if (value == null || value.isNull()) {
             return Optional.empty();
         }
-        if (value.isProxyObject() && value.asProxyObject() instanceof PointFacts facts) {
-            return Optional.of(facts.point());
-        }
-        Optional<Point> standing = creature(value).map(Creature::at);
-        return standing.isPresent() ? standing : coordinates(value);
+        Optional<Point> place = Facts.subject(value, Object.class).flatMap(Pointing::place);
+        return place.isPresent() ? place : coordinates(value);
+    }
+
+    private static Optional<Point> place(Object viewed) {
+        return switch (viewed) {
+            case Point point -> Optional.of(point);
+            case Creature who -> Optional.of(who.at());
+            case Question.Cell cell -> Optional.of(cell.at());
+            default -> Optional.empty();
+        };
     }
 
     /** The place, if it is on the level. */

@@ -9,6 +9,7 @@ import gnaw.game.Met;
 import gnaw.game.Offer;
 import gnaw.game.Question;
 import gnaw.game.Row;
+import gnaw.game.RowCoverage;
 import gnaw.game.Stage;
 import gnaw.game.Status;
 import gnaw.game.World;
@@ -28,7 +29,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
 /** Notes which rows the games of one rulebook reach; what that means, {@link gnaw.script.coverage.Content} says. */
-final class RowNotes implements AutoCloseable {
+final class RowNotes implements RowCoverage, AutoCloseable {
     /** Of these tables the engine itself sees when a row is used; to read one is nothing yet. */
     private static final Set<String> ENGINES_OWN =
             Set.of("meters", "creatures", "items", "tiles", "verbs", "actions", "tones", "bots", "measures");
@@ -46,6 +47,7 @@ final class RowNotes implements AutoCloseable {
     private final Set<Stage> scanned = Collections.newSetFromMap(new WeakHashMap<>());
     private Met[] all = {};
     private Met[] latest = {};
+    private Optional<Catalog> known = Optional.empty();
     private boolean isAnswering;
 
     RowNotes(Scripts scripts, RowReach reach) {
@@ -119,6 +121,7 @@ final class RowNotes implements AutoCloseable {
 
     /** The same catalog, which tells what games look up: whatever is there, or done, or told by the engine. */
     Catalog overseen(Catalog catalog) {
+        known = Optional.of(catalog);
         return new Catalog(
                 catalog.meters(),
                 new Overseen<>(catalog.creatures(), (id, kind) -> seen("creatures", id, kind.look())),
@@ -149,9 +152,9 @@ final class RowNotes implements AutoCloseable {
     }
 
     /** A rule has answered. */
-    void answered(Question question, World world, List<Effect> effects) {
+    void answered(Question.Happening happening, World world, List<Effect> effects) {
         scan(world.stage(), world.catalog());
-        if (question instanceof Question.ItemUsed(var _, String verb, var _, var _)) {
+        if (happening instanceof Question.ItemUsed(var _, String verb, var _, var _)) {
             reached("verbs", verb);
         }
         effects.forEach(effect -> wished(effect, world.catalog()));
@@ -189,20 +192,27 @@ final class RowNotes implements AutoCloseable {
         given.keySet().forEach(meter -> reached("meters", meter));
     }
 
-    /** The status line was asked for. */
-    void shown(Status status) {
+    /** The rows of a question have answered. */
+    void answered(Question.Joined<?> question, Object answer) {
+        if (question instanceof Question.StatusOf && answer instanceof Status status) {
+            shown(status);
+        }
+    }
+
+    private void shown(Status status) {
         status.bars().forEach(bar -> reached("tones", bar.tone()));
         status.labels().forEach(label -> reached("tones", label.tone()));
     }
 
-    /** Somebody took that option: a row of each table that has a row for every option. */
-    void chosen(Offer offer, Offer.Option taken, Catalog catalog) {
+    /** A row of each table that has a row for every option. */
+    @Override
+    public void chosen(Offer offer, Offer.Option taken) {
         List<String> ids = offer.options().stream().map(Offer.Option::id).toList();
         tables.values().stream()
                 .filter(table ->
                         !ENGINES_OWN.contains(table.name()) && table.ids().containsAll(ids))
                 .forEach(table -> reached(table.name(), taken.id()));
-        taken.effects().forEach(effect -> wished(effect, catalog));
+        taken.effects().forEach(effect -> wished(effect, known.orElseThrow()));
     }
 
     /** Dice drew one of these names. */
@@ -212,12 +222,13 @@ final class RowNotes implements AutoCloseable {
         }
     }
 
-    List<Row> rows() {
+    @Override
+    public List<Row> rows() {
         return List.copyOf(rows);
     }
 
-    /** How far the rows were met since this was asked last. */
-    List<Met> take() {
+    @Override
+    public List<Met> takeMet() {
         List<Met> taken = List.of(latest);
         Arrays.fill(latest, Met.NEVER);
         return taken;

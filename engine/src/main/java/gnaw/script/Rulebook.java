@@ -1,26 +1,20 @@
 package gnaw.script;
 
-import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Measure;
-import gnaw.game.Met;
-import gnaw.game.Offer;
-import gnaw.game.Permission;
 import gnaw.game.Question;
-import gnaw.game.Row;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
+import gnaw.game.RowCoverage;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
-import gnaw.game.Score;
-import gnaw.game.Status;
 import gnaw.game.Thing;
 import gnaw.game.World;
-import gnaw.map.dig.Plan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,22 +25,21 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.graalvm.polyglot.Value;
 
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
 public final class Rulebook implements Rules, AutoCloseable {
     private final Scripts scripts;
     private final Map<String, List<String>> renames;
     private final Asking asking;
-    private final Map<String, List<Rule>> answering = new HashMap<>();
+    private final Map<Class<?>, List<ScriptRule>> rules = new HashMap<>();
     private final Complaints complaints = new Complaints();
-    private final Onlooker onlooker;
+    private final Viewer viewer;
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
         this.asking = new Asking(scripts, this::nameInPlay);
-        this.onlooker = new Onlooker(asking, complaints);
+        this.viewer = new Viewer(asking, this, complaints);
     }
 
     /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
@@ -100,7 +93,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void gameBegins() {
         asking.forgive();
-        onlooker.close();
+        viewer.close();
         complaints.forget();
     }
 
@@ -120,149 +113,58 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     @Override
-    public List<Rule> answering(Question question) {
-        return answering.computeIfAbsent(question.name(), this::rows);
+    public List<Rule> answering(Happening happening) {
+        return List.copyOf(rules(happening));
     }
 
-    private List<Rule> rows(String question) {
-        List<Rule> rows = new ArrayList<>();
-        asking.loaded().audience(question).forEach((id, of) -> rows.add(new ScriptRule(this, question, id, of)));
+    /** The rows that answer a question, in order. */
+    List<ScriptRule> rules(Question<?> question) {
+        return rules.computeIfAbsent(question.getClass(), _ -> bound(question));
+    }
+
+    private List<ScriptRule> bound(Question<?> question) {
+        List<ScriptRule> rows = new ArrayList<>();
+        asking.loaded().audience(question).forEach((id, of) -> rows.add(new ScriptRule(this, question.name(), id, of)));
         return List.copyOf(rows);
     }
 
     /** Whether that row's mod is not set aside. */
-    boolean isAsked(String question, String row) {
-        return asking.isAsked(question, row);
+    boolean isAsked(ScriptRule rule) {
+        return asking.isAsked(rule.question(), rule.name());
     }
 
-    List<Effect> effects(ScriptRule rule, Question question, World world, Dice dice) {
+    List<Effect> effects(ScriptRule rule, Happening happening, World world, Dice dice) {
         List<Effect> effects = asking.ask(
-                rule.question(),
-                rule.name(),
-                new Arguments(asking.book(), world).of(question, dice),
-                asking.effects(world)::read);
-        asking.notes().ifPresent(notes -> notes.answered(question, world, effects));
+                rule.question(), rule.name(), world, happening.given(dice, world), asking.effects(world)::read);
+        asking.notes().ifPresent(notes -> notes.answered(happening, world, effects));
         return effects;
     }
 
     @Override
-    public void chosen(Offer offer, Offer.Option taken) {
-        asking.notes().ifPresent(notes -> notes.chosen(offer, taken, catalog()));
+    public RowCoverage coverage() {
+        return asking.notes().<RowCoverage>map(notes -> notes).orElse(RowCoverage.NONE);
     }
 
     @Override
-    public List<Row> rows() {
-        return asking.notes().map(RowNotes::rows).orElse(List.of());
-    }
-
-    @Override
-    public List<Met> takeMet() {
-        return asking.notes().map(RowNotes::take).orElse(List.of());
-    }
-
-    @Override
-    public Plan levelPlanned(int depth, World world, Dice dice) {
-        List<Plan> plans = new ArrayList<>();
-        List<RuleFailure> failures = new ArrayList<>();
-        for (String row : asking.rows("levelPlanned")) {
-            Object[] arguments = {depth, asking.book().of(dice), asking.book().of(world)};
-            try {
-                asking.ask("levelPlanned", row, arguments, Onlooker.unlessNothing(asking.plans()::read))
-                        .ifPresent(plans::add);
-            } catch (RuleFailure failure) {
-                failures.add(failure);
-            }
-        }
-        if (plans.isEmpty()) {
-            throw failures.isEmpty() ? unplanned(depth) : failures.getLast();
-        }
-        failures.forEach(complaints::note);
-        return plans.getLast();
-    }
-
-    private static RuleFailure unplanned(int depth) {
-        return new RuleFailure(
-                "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
-    }
-
-    @Override
-    public Permission mayDo(Creature who, Action action, World world) {
-        String line = "";
-        for (Rule rule : answering.computeIfAbsent("mayDo", this::rows)) {
-            if (rule.isFor(who, world)) {
-                Object[] arguments = {
-                    fact(who, world),
-                    new ActionFacts(asking.book(), action, world),
-                    asking.book().of(world)
-                };
-                Permission permission = asking.ask("mayDo", rule.name(), arguments, asking.actions()::permission);
-                if (!(permission instanceof Permission.Yes(String said))) {
-                    return permission;
-                }
-                line = said.isEmpty() ? line : said;
-            }
-        }
-        return new Permission.Yes(line);
-    }
-
-    @Override
-    public Action creatureThinks(Creature who, World world, Dice dice) {
-        Object[] arguments = {
-            fact(who, world),
-            new SightFacts(asking.book(), world, this, who),
-            asking.book().of(dice),
-            asking.book().of(world)
-        };
-        for (Rule rule : answering.computeIfAbsent("creatureThinks", this::rows)) {
-            Optional<Action> deed = rule.isFor(who, world)
-                    ? asking.ask("creatureThinks", rule.name(), arguments, this::deed)
-                    : Optional.empty();
-            if (deed.isPresent()) {
-                return deed.get();
-            }
-        }
-        return Action.await();
-    }
-
-    private Optional<Action> deed(Value answer) {
-        return answer.isNull() ? Optional.empty() : Optional.of(asking.actions().action(answer));
-    }
-
-    @Override
-    public Status statusOf(Creature who, World world) {
-        Status status = onlooker.statusOf(who, world);
-        asking.notes().ifPresent(notes -> notes.shown(status));
-        return status;
-    }
-
-    @Override
-    public List<String> describe(Thing thing, Creature viewer, World world) {
-        return onlooker.describe(thing, viewer, world);
-    }
-
-    @Override
-    public String nameOf(Thing thing, World world) {
-        return onlooker.nameOf(thing, world);
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        A answer = viewer.ask(question, world, dice);
+        asking.notes().ifPresent(notes -> notes.answered(question, answer));
+        return answer;
     }
 
     /** The name that a rule asks for. */
     private String nameInPlay(Thing thing, World world) {
-        return onlooker.nameInPlay(thing, world);
+        return viewer.inPlay(new Question.NameOf(thing), world);
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        return onlooker.fits(verb, item, user, world);
-    }
-
-    @Override
-    public Score scoreOf(Ending ending, World world) {
-        return onlooker.scoreOf(ending, world);
+        return viewer.fits(verb, item, user, world);
     }
 
     @Override
     public Optional<Mind> bot(String name) {
-        return asking.loaded().tables().find("bots", name).map(id -> new ScriptedBot(asking, this, id));
+        return asking.loaded().tables().find("bots", name).map(id -> new ScriptedBot(asking, id));
     }
 
     @Override
@@ -280,10 +182,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public void close() {
         asking.close();
-        onlooker.close();
+        viewer.close();
     }
 
-    private CreatureFacts fact(Creature who, World world) {
-        return asking.book().of(who, world);
+    /** What a thing is called now. */
+    String nameOf(Thing thing, World world) {
+        return ask(new Question.NameOf(thing), world);
     }
 }

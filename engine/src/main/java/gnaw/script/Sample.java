@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.World;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
@@ -9,7 +10,7 @@ import org.graalvm.polyglot.Value;
  *
  * @param about the case, such as "a blow of hero at rat, in a crowd"
  * @param isGuess whether the arguments are only guessed, so that a failure says nothing of the rule
- * @param arguments the same facts each time, and dice that fall the same way
+ * @param given the same things each time, and dice that fall the same way
  * @param reader what makes sense of the answer; it complains of what cannot be
  */
 record Sample(
@@ -18,7 +19,8 @@ record Sample(
         String cell,
         String about,
         boolean isGuess,
-        Supplier<Object[]> arguments,
+        World world,
+        Supplier<Object[]> given,
         Function<Value, Object> reader) {
     /** The rule as errors name it. */
     String rule() {

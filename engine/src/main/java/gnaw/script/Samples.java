@@ -2,17 +2,22 @@ package gnaw.script;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Ending;
 import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.Point;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
 /** All samples of a scene: each question about everybody and everything it can be about. */
@@ -44,98 +49,51 @@ final class Samples {
     }
 
     private void lives() {
-        ask("gameBegins", hero, "", asking.effects(world)::read, fact(hero), dice(), all(world));
-        for (boolean isNew : List.of(true, false)) {
-            Object level = new LevelFacts(asking.book(), world, world.stage(), isNew);
-            ask(
-                    "levelBegins",
-                    hero,
-                    isNew ? "new" : "known",
-                    asking.effects(world)::read,
-                    fact(hero),
-                    level,
-                    dice(),
-                    all(world));
-        }
-        ask(
-                "levelPlanned",
-                hero,
-                "",
-                plan -> plan.isNull() ? "" : asking.plans().read(plan),
-                world.depth(),
-                dice(),
-                all(world));
-        for (Creature who : everybody()) {
-            ask("turnEnds", who, who.kind(), asking.effects(world)::read, fact(who), dice(), all(world));
-        }
+        ask(new Question.GameBegins(hero), "");
+        ask(new Question.LevelBegins(hero, world.stage(), true), "new");
+        ask(new Question.LevelBegins(hero, world.stage(), false), "known");
+        ask(new Question.LevelPlanned(world.depth()), "");
+        everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
     }
 
     private void deeds() {
-        for (Map.Entry<String, Action> deed : actions().entrySet()) {
-            Object action = new ActionFacts(asking.book(), deed.getValue(), world);
-            ask("mayDo", hero, deed.getKey(), asking.actions()::permission, fact(hero), action, all(world));
-            ask("actionEnds", hero, deed.getKey(), asking.effects(world)::read, fact(hero), action, dice(), all(world));
-        }
-        for (Creature who : everybody()) {
-            Object sight = new SightFacts(asking.book(), world, rules, who);
-            if (who != hero) {
-                ask("creatureThinks", who, who.kind(), this::action, fact(who), sight, dice(), all(world));
-            }
-        }
+        actions().forEach((name, action) -> {
+            ask(new Question.MayDo(hero, action), name);
+            ask(new Question.ActionEnds(hero, action), name);
+        });
+        others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
     }
 
     private Map<String, Action> actions() {
         Map<String, Action> actions = new LinkedHashMap<>();
         world.catalog().acts().keySet().forEach(id -> actions.put(id, new Action.Plain(id)));
         carried().forEach(item -> actions.put("drop " + item.kind(), new Action.PutDown(item.id(), 1)));
-        everybody().stream()
-                .filter(who -> who != hero)
-                .forEach(who -> actions.put("attack " + who.kind(), new Action.Attack(who.id())));
+        others().forEach(who -> actions.put("attack " + who.kind(), new Action.Attack(who.id())));
         return actions;
     }
 
     private void blows() {
-        for (Creature who : everybody()) {
-            if (who != hero) {
-                Object[] blow = {fact(hero), fact(who), dice(), all(world)};
-                Object[] back = {fact(who), fact(hero), dice(), all(world)};
-                Object[] death = {fact(who), fact(hero), "a blow", dice(), all(world)};
-                ask("blowLands", hero, "at " + who.kind(), asking.effects(world)::read, blow);
-                ask("blowLands", who, "of " + who.kind(), asking.effects(world)::read, back);
-                ask("creatureDies", who, who.kind(), asking.effects(world)::read, death);
-            }
-        }
-        Object nobody = asking.loaded().nothing();
-        ask(
-                "creatureDies",
-                hero,
-                "hero",
-                asking.effects(world)::read,
-                fact(hero),
-                nobody,
-                "a trial",
-                dice(),
-                all(world));
+        others().forEach(who -> {
+            ask(new Question.BlowLands(hero, who), "at " + who.kind());
+            ask(new Question.BlowLands(who, hero), "of " + who.kind());
+            ask(new Question.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
+        });
+        ask(new Question.CreatureDies(hero, Optional.empty(), "a trial"), "hero");
     }
 
     private void uses() {
         for (Item item : carried()) {
             for (String verb : world.catalog().verbs().keySet()) {
-                Object[] fits = {asking.book().of(item, world), fact(hero), all(world)};
-                samples.add(new Sample("verbs", verb, "fits", about(item.kind()), false, () -> fits, Value::asBoolean));
+                Object[] fits = {item, hero, world};
+                samples.add(new Sample(
+                        "verbs", verb, "fits", about(item.kind()), false, world, () -> fits, Value::asBoolean));
                 if (rules.fits(verb, item, hero, world)) {
-                    use(verb, item);
+                    Optional<Point> target = Optional.of(aim())
+                            .filter(_ -> world.catalog().verbs().get(verb).aimed());
+                    ask(new Question.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
                 }
             }
         }
-    }
-
-    private void use(String verb, Item item) {
-        Object target = world.catalog().verbs().get(verb).aimed()
-                ? new PointFacts(aim())
-                : asking.loaded().nothing();
-        Object[] use = {fact(hero), verb, asking.book().of(item, world), target, dice(), all(world)};
-        ask("itemUsed", hero, verb + " " + item.kind(), asking.effects(world)::read, use);
     }
 
     private Point aim() {
@@ -144,50 +102,44 @@ final class Samples {
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
-            Object tile = new TileFacts(asking.book(), kind.tile(), hero.at());
-            ask("tileEntered", hero, id, asking.effects(world)::read, fact(hero), tile, dice(), all(world));
-            kind.leads()
-                    .ifPresent(use -> ask(
-                            "tileUsed",
-                            hero,
-                            id,
-                            asking.effects(world)::read,
-                            fact(hero),
-                            use,
-                            tile,
-                            dice(),
-                            all(world)));
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at());
+            ask(new Question.TileEntered(hero, cell), id);
+            kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
         });
     }
 
     private void words() {
-        ask("statusOf", hero, "", answer -> StatusReader.read(answer), fact(hero), all(world));
-        List<Thing> things = new ArrayList<>(everybody());
-        things.addAll(carried());
-        for (Thing thing : things) {
-            Object seen = asking.book().of(thing, world);
-            ask("describe", hero, thing.kind(), Samples::lines, seen, fact(hero), all(world));
-            ask("nameOf", hero, thing.kind(), name -> name.isNull() ? "" : name.asString(), seen, all(world));
-        }
-        PlainFacts story = new PlainFacts(
-                Map.of("won", false, "cause", "a trial", "killer", "", "turn", world.turn(), "depth", world.depth()));
-        ask("scoreOf", hero, "", score -> new Cells("scoreOf", score).number("points"), story, all(world));
+        ask(new Question.StatusOf(hero), "");
+        Stream.<Thing>concat(everybody().stream(), carried().stream()).forEach(thing -> {
+            ask(new Question.Describe(thing, hero), thing.kind());
+            ask(new Question.NameOf(thing), thing.kind());
+        });
+        ask(new Question.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
     }
 
-    private void ask(
-            String question, Creature subject, String about, Function<Value, Object> reader, Object... arguments) {
+    private void ask(Happening happening, String about) {
+        ask(happening, about, asking.effects(world)::read);
+    }
+
+    private void ask(Joined<?> question, String about) {
+        ask(question, about, answer -> asking.answers().read(question, answer));
+    }
+
+    /** Each time with dice that nobody has thrown yet. */
+    private void ask(Question<?> question, String about, Function<Value, Object> reader) {
         asking.loaded().audience(question).forEach((row, audience) -> {
-            if (new ScriptRule(rules, question, row, audience).isFor(subject, world)) {
-                samples.add(new Sample(question, row, "answer", about(about), false, () -> rolled(arguments), reader));
+            if (question.subject().map(who -> audience.includes(who, world)).orElse(true)) {
+                samples.add(new Sample(
+                        question.name(),
+                        row,
+                        "answer",
+                        about(about),
+                        false,
+                        world,
+                        () -> question.given(new TrialDice(), world),
+                        reader));
             }
         });
-    }
-
-    /** The same with dice that nobody has thrown yet. */
-    private static Object[] rolled(Object[] arguments) {
-        return Arrays.stream(arguments)
-                .map(one -> one instanceof DiceFacts ? dice() : one)
-                .toArray();
     }
 
     private String about(String what) {
@@ -199,6 +151,10 @@ final class Samples {
         return List.copyOf(firsts(world.stage().creatures()));
     }
 
+    private List<Creature> others() {
+        return everybody().stream().filter(who -> who != hero).toList();
+    }
+
     private List<Item> carried() {
         return List.copyOf(firsts(hero.pack()));
     }
@@ -207,25 +163,5 @@ final class Samples {
         Map<String, T> firsts = new LinkedHashMap<>();
         things.forEach(thing -> firsts.putIfAbsent(thing.kind(), thing));
         return firsts.values();
-    }
-
-    private Object action(Value answer) {
-        return answer.isNull() ? "" : asking.actions().action(answer);
-    }
-
-    private static Object lines(Value answer) {
-        return Cells.elements(answer).stream().map(Value::asString).toList();
-    }
-
-    private Object fact(Creature who) {
-        return asking.book().of(who, world);
-    }
-
-    private Object all(World of) {
-        return asking.book().of(of);
-    }
-
-    private static Object dice() {
-        return new DiceFacts(new TrialDice());
     }
 }

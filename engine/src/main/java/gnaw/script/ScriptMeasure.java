@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Dice;
 import gnaw.game.Ending;
 import gnaw.game.Measure;
 import gnaw.game.Question;
@@ -15,22 +16,20 @@ record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
     }
 
     @Override
-    public Optional<Count> after(Question question, World world) {
+    public Optional<Count> after(Question.Happening happening, World world) {
         boolean isAsked = world.turn() % row.every() == 0
-                && question.name().equals(row.question())
-                && row.audience().includes(question.subject(), question.subject() == world.hero());
-        return isAsked ? count(new Arguments(asking.book(), world).of(question, new NoDice())) : Optional.empty();
+                && happening.name().equals(row.question())
+                && row.audience().includes(happening.who(), world);
+        return isAsked ? count(world, happening.given(Dice.NONE, world)) : Optional.empty();
     }
 
     @Override
     public Optional<Count> atEnd(Ending ending, World world) {
-        return row.question().equals(MeasureRow.END)
-                ? count(PlainFacts.of(ending), asking.book().of(world))
-                : Optional.empty();
+        return row.question().equals(MeasureRow.END) ? count(world, ending, world) : Optional.empty();
     }
 
-    private Optional<Count> count(Object... arguments) {
-        return asking.ask("measures", row.about().id(), "count", arguments, ScriptMeasure::read);
+    private Optional<Count> count(World world, Object... given) {
+        return asking.ask("measures", row.about().id(), "count", world, given, ScriptMeasure::read);
     }
 
     /** What is endless, such as the patience of a stone, is nothing to count. */

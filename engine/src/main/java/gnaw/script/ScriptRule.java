@@ -3,20 +3,20 @@ package gnaw.script;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.Question;
+import gnaw.game.Question.Happening;
 import gnaw.game.Rule;
 import gnaw.game.World;
 import java.util.List;
 
-/** A row of a question's table. It is found anew by its name each time, so that it outlives the context it was loaded into. */
+/** A row of a question's table. Its function is found anew in each context, so that it outlives the one it was loaded into. */
 record ScriptRule(Rulebook book, String question, String name, Audience audience) implements Rule {
     @Override
     public boolean isFor(Creature subject, World world) {
-        return book.isAsked(question, name) && audience.includes(subject, subject == world.hero());
+        return book.isAsked(this) && audience.includes(subject, world);
     }
 
     @Override
-    public List<Effect> answer(Question asked, World world, Dice dice) {
-        return book.effects(this, asked, world, dice);
+    public List<Effect> answer(Happening happening, World world, Dice dice) {
+        return book.effects(this, happening, world, dice);
     }
 }

@@ -4,36 +4,20 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Offer;
+import gnaw.game.Question;
 import gnaw.game.Rules;
 import gnaw.game.World;
-import java.util.Map;
 
 /** A row of the table {@code bots}: it plays in the hero's place. */
-record ScriptedBot(Asking asking, Rules rules, String id) implements Rules.Mind {
+record ScriptedBot(Asking asking, String id) implements Rules.Mind {
     @Override
     public Action act(Creature who, World world, Dice dice) {
-        Object[] arguments = {
-            asking.book().of(who, world),
-            new SightFacts(asking.book(), world, rules, who),
-            asking.book().of(dice),
-            asking.book().of(world)
-        };
-        return asking.ask("bots", id, "act", arguments, asking.actions()::action);
+        Object[] given = {who, new Question.Outlook(who), dice, world};
+        return asking.ask("bots", id, "act", world, given, asking.actions()::action);
     }
 
     @Override
     public String choose(Creature who, Offer offer, World world, Dice dice) {
-        PlainFacts choice = new PlainFacts(Map.of(
-                "title", offer.title(),
-                "options",
-                        Facts.list(
-                                offer.options().stream().map(Offer.Option::id).toList())));
-        Object[] arguments = {
-            asking.book().of(who, world),
-            choice,
-            asking.book().of(dice),
-            asking.book().of(world)
-        };
-        return asking.ask("bots", id, "choose", arguments, Cells::text);
+        return asking.ask("bots", id, "choose", world, new Object[] {who, offer, dice, world}, Cells::text);
     }
 }

@@ -1,6 +1,9 @@
 package gnaw.script;
 
+import gnaw.game.Creature;
+import gnaw.game.Item;
 import gnaw.game.Numbers;
+import gnaw.game.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +22,7 @@ final class Shown {
     /** A value; a view of facts in lines, one for each fact. */
     static String of(Value value) {
         Shown shown = new Shown();
-        if (facts(value).isPresent()) {
+        if (viewed(value).isPresent()) {
             shown.lines(value);
         } else {
             shown.add(value, 0);
@@ -39,10 +42,8 @@ final class Shown {
         return inner(Value.asValue(fact));
     }
 
-    private static Optional<Facts> facts(Value value) {
-        return value.isProxyObject() && value.asProxyObject() instanceof Facts facts
-                ? Optional.of(facts)
-                : Optional.empty();
+    private static Optional<Object> viewed(Value value) {
+        return Facts.subject(value, Object.class);
     }
 
     private String cut() {
@@ -69,8 +70,8 @@ final class Shown {
             text.append(Numbers.text(value.asDouble()));
         } else if (value.canExecute()) {
             text.append(function(value));
-        } else if (facts(value).isPresent()) {
-            thing(facts(value).get(), value, depth);
+        } else if (viewed(value).isPresent()) {
+            thing(viewed(value).get(), value, depth);
         } else if (value.hasArrayElements()) {
             list(value, depth);
         } else if (!value.isNull() && !value.isMetaObject() && value.hasMembers() && !value.isException()) {
@@ -87,15 +88,11 @@ final class Shown {
                         .orElse("");
     }
 
-    private void thing(Facts facts, Value value, int depth) {
-        switch (facts) {
-            case CreatureFacts of ->
-                text.append(of.creature().kind())
-                        .append(" #")
-                        .append(of.creature().id());
-            case ItemFacts of ->
-                text.append(of.item().count()).append(" × ").append(of.item().kind());
-            case TileFacts of -> text.append(of.get("tile"));
+    private void thing(Object viewed, Value value, int depth) {
+        switch (viewed) {
+            case Creature who -> text.append(who.kind()).append(" #").append(who.id());
+            case Item item -> text.append(item.count()).append(" × ").append(item.kind());
+            case Question.Cell cell -> text.append(cell.tile().id());
             default -> members(value, depth);
         }
     }

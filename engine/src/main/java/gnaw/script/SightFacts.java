@@ -4,7 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Explore;
-import gnaw.game.Rules;
+import gnaw.game.Question;
 import gnaw.game.Travel;
 import gnaw.game.World;
 import gnaw.map.Direction;
@@ -12,76 +12,92 @@ import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /**
  * What somebody who decides can find out about his surroundings. The heavy searches are done here; each answers an action that a mind
  * can answer in turn, or undefined.
  */
-final class SightFacts extends Facts {
-    static final List<String> OWN = List.of(
-            "foes", "sees", "towards", "awayFrom", "walkTo", "explore", "stroll", "walkingDistance", "stairs", "steps");
-    private static final Set<String> IS_OWN = Set.copyOf(OWN);
-    private final FactBook book;
-    private final World world;
-    private final Rules rules;
-    private final Creature who;
+final class SightFacts {
+    static final FactTable<Question.Outlook> TABLE = FactTable.<Question.Outlook>of(
+                    "Sight", "What somebody who decides can find out about the surroundings.")
+            .fact(
+                    "foes",
+                    "readonly Creature[]",
+                    "Foes in view, the nearest first.",
+                    (sight, in) -> in.list(in.world().foesInView(sight.who())))
+            .fact(
+                    "steps",
+                    "readonly Action[]",
+                    "The steps that are free, as actions.",
+                    (sight, in) -> in.list(freeSteps(sight.who(), in.world()).stream()
+                            .map(Action.Step::new)
+                            .toList()))
+            .call("sees(other: Creature): boolean", "Whether one sees somebody.", 1, (sight, in, given) -> in.world()
+                    .sees(sight.who(), Pointing.creature(given[0]).orElseThrow()))
+            .call(
+                    "towards(place: Place): Action",
+                    "A step that leads nearer by walking, or undefined.",
+                    1,
+                    (sight, in, given) -> towards(sight.who(), place(given, in), in))
+            .call(
+                    "awayFrom(place: Place): Action",
+                    "A step that leads away, round corners if need be, or undefined.",
+                    1,
+                    (sight, in, given) -> step(
+                            downhill(
+                                    sight.who(),
+                                    in.towards(place(given, in)).fleeing(),
+                                    sight.who().at(),
+                                    in),
+                            in))
+            .call(
+                    "walkTo(place: Place): Action",
+                    "The next step of a walk over what the hero knows, whoever is in view, or undefined.",
+                    1,
+                    (_, in, given) -> step(Travel.onward(in.world(), place(given, in)), in))
+            .call(
+                    "explore(): Action",
+                    "The next step of exploring, whoever is in view, or undefined when nothing is left.",
+                    0,
+                    (_, in, _) -> step(Explore.onward(in.world()), in))
+            .call(
+                    "stroll(dice: Dice): Action",
+                    "A free step by chance, or undefined.",
+                    1,
+                    (sight, in, given) -> step(stroll(sight.who(), in.world(), given), in))
+            .call(
+                    "walkingDistance(place: Place): number",
+                    "How many steps there are from that place to here by walking.",
+                    1,
+                    (sight, in, given) ->
+                            in.towards(place(given, in)).at(sight.who().at()))
+            .call(
+                    "stairs(action: ActionId): Point",
+                    "The remembered tile that is used by that action, such as \"descend\", or undefined.",
+                    1,
+                    (_, in, given) -> in.view(stairs(in.world(), given[0].asString())));
 
-    SightFacts(FactBook book, World world, Rules rules, Creature who) {
-        this.book = book;
-        this.world = world;
-        this.rules = rules;
-        this.who = who;
-    }
+    private SightFacts() {}
 
-    @Override
-    boolean has(String name) {
-        return IS_OWN.contains(name);
-    }
-
-    @Override
-    Object get(String name) {
-        return switch (name) {
-            case "foes" ->
-                list(world.foesInView(who).stream()
-                        .map(foe -> book.of(foe, world))
-                        .toList());
-            case "steps" ->
-                list(freeSteps().stream()
-                        .map(step -> action(new Action.Step(step)))
-                        .toList());
-            default -> new Call("sight." + name, name.equals("explore") ? 0 : 1, arguments -> answer(name, arguments));
-        };
-    }
-
-    private Object answer(String name, Value[] arguments) {
-        return switch (name) {
-            case "sees" -> world.sees(who, Pointing.creature(arguments[0]).orElseThrow());
-            case "towards" -> step(downhill(book.towards(world, place(arguments)), place(arguments)));
-            case "awayFrom" ->
-                step(downhill(book.towards(world, place(arguments)).fleeing(), who.at()));
-            case "walkingDistance" -> book.towards(world, place(arguments)).at(who.at());
-            case "stroll" -> step(stroll(arguments));
-            case "walkTo" -> errand(new Travel(place(arguments)));
-            case "explore" -> errand((known, _) -> Explore.onward(known));
-            default -> book.orNothing(stairs(arguments[0].asString()).map(PointFacts::new));
-        };
+    private static Object towards(Creature who, Point goal, FactBook in) {
+        return step(downhill(who, in.towards(goal), goal, in), in);
     }
 
     /** The step that leads nearer; the goal itself may be occupied, the cells between may not. */
-    private Optional<Direction> downhill(DistanceMap map, Point goal) {
-        return map.downhill(who.at(), cell -> cell.equals(goal) || world.stage().isFree(cell));
+    private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactBook in) {
+        return map.downhill(
+                who.at(), cell -> cell.equals(goal) || in.world().stage().isFree(cell));
     }
 
-    private Optional<Direction> stroll(Value[] arguments) {
-        List<Direction> free = freeSteps();
+    private static Optional<Direction> stroll(Creature who, World world, Value[] given) {
+        List<Direction> free = freeSteps(who, world);
         return free.isEmpty()
                 ? Optional.empty()
-                : Optional.of(free.get(DiceFacts.from(arguments[0]).between(0, free.size() - 1)));
+                : Optional.of(free.get(DiceFacts.from(given[0]).between(0, free.size() - 1)));
     }
 
-    private List<Direction> freeSteps() {
+    private static List<Direction> freeSteps(Creature who, World world) {
         return Direction.all().stream()
                 .filter(step -> world.stage().level().mayStep(who.at(), step)
                         && world.stage().isFree(who.at().plus(step)))
@@ -89,7 +105,7 @@ final class SightFacts extends Facts {
     }
 
     /** The remembered stairs, or whatever other tile is used by that action. */
-    private Optional<Point> stairs(String use) {
+    private static Optional<Point> stairs(World world, String use) {
         return world.stage()
                 .level()
                 .points()
@@ -102,29 +118,18 @@ final class SightFacts extends Facts {
                 .findFirst();
     }
 
-    private Object errand(Errand errand) {
-        return errand.next(world, rules) instanceof Errand.Next.Go(Action action)
-                ? action(action)
-                : book.orNothing(Optional.empty());
+    private static Object step(Errand.Next next, FactBook in) {
+        return in.view(next instanceof Errand.Next.Go(Action action) ? Optional.of(action) : Optional.empty());
     }
 
-    private Object step(Optional<Direction> direction) {
-        return book.orNothing(direction.map(way -> action(new Action.Step(way))));
+    private static Object step(Optional<Direction> direction, FactBook in) {
+        return in.view(direction.map(Action.Step::new));
     }
 
-    private ActionFacts action(Action action) {
-        return new ActionFacts(book, action, world);
-    }
-
-    private Point place(Value[] arguments) {
-        Point place = Pointing.point(arguments[0])
+    private static Point place(Value[] given, FactBook in) {
+        Point place = Pointing.point(given[0])
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "A place or a creature is wanted here, but got " + Cells.shown(arguments[0]) + "."));
-        return Pointing.onLevel(place, world.stage().level());
-    }
-
-    @Override
-    List<String> names() {
-        return OWN;
+                        "A place or a creature is wanted here, but got " + Cells.shown(given[0]) + "."));
+        return Pointing.onLevel(place, in.world().stage().level());
     }
 }

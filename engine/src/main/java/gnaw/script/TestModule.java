@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
@@ -101,7 +102,10 @@ public final class TestModule implements AutoCloseable {
         try {
             Value library = loaded.evaluate("export * from \"" + LIBRARY + "\";", "test");
             library.getMember("connect")
-                    .execute(new HostCalls(host(loaded)), (ProxyExecutable) results -> dice(results[0]), names(loaded));
+                    .execute(
+                            new HostCalls(host(loaded)),
+                            (ProxyExecutable) results -> dice(results[0], loaded),
+                            names(loaded));
             loaded.evaluate("import \"" + file + "\";", "tests");
             return new Desk(loaded, library);
         } catch (PolyglotException error) {
@@ -130,13 +134,14 @@ public final class TestModule implements AutoCloseable {
     }
 
     private static ProxyExecutable names(Loaded loaded) {
-        return what -> Facts.list(FactNames.of(what[0].asString(), loaded));
+        return what -> ProxyArray.fromList(List.copyOf(FactTables.names(what[0].asString(), loaded)));
     }
 
     /** Dice to hand to a rule: they fall as the list says. */
-    private static DiceFacts dice(Value results) {
-        return new DiceFacts(new LoadedDice(
-                Cells.elements(results).stream().map(Value::asDouble).toList()));
+    private static Object dice(Value results, Loaded loaded) {
+        return FactBook.apart(loaded)
+                .view(new LoadedDice(
+                        Cells.elements(results).stream().map(Value::asDouble).toList()));
     }
 
     private static Case read(int index, Cells cells) {

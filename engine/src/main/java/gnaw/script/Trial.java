@@ -83,8 +83,11 @@ public record Trial(SortedMap<String, Answer> answers) {
 
     private static String text(Sample sample, Asking asking) {
         return asking.ask(
-                sample.table(), sample.row(), sample.cell(), sample.arguments().get(), value -> sample.reader()
-                        .apply(value)
-                        .toString());
+                sample.table(),
+                sample.row(),
+                sample.cell(),
+                sample.world(),
+                sample.given().get(),
+                value -> sample.reader().apply(value).toString());
     }
 }

@@ -1,5 +1,8 @@
 package gnaw.script;
 
+import gnaw.game.Creature;
+import gnaw.game.Item;
+import gnaw.game.Meters;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.Point;
@@ -7,114 +10,102 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
-final class WorldFacts extends Facts {
-    static final List<String> OWN = List.of(
-            "turn",
-            "depth",
-            "deepest",
-            "hero",
-            "creatures",
-            "creatureAt",
-            "itemsAt",
-            "tileAt",
-            "sees",
-            "freeNear",
-            "around",
-            "distance",
-            "nameOf",
-            "known",
-            "inView",
-            "free",
-            "floorItems");
-    private static final Set<String> PAIRED = Set.of("sees", "around", "distance");
+final class WorldFacts implements FactTable.Belongings<World> {
     /** No level is larger, so that nobody asks for cells further away. */
     private static final int WIDEST = 500;
 
-    private static final Set<String> IS_OWN = Set.copyOf(OWN);
-    private final FactBook book;
-    private final World world;
+    static final FactTable<World> TABLE = FactTable.<World>of(
+                    "World", "The world. Meters whose owner is \"world\" are facts too.")
+            .with("WorldMeters", new WorldFacts())
+            .fact("turn", "number", "The number of the turn; 1 is the first.", (world, _) -> world.turn())
+            .fact("depth", "number", "How deep the hero is; 1 is the first level.", (world, _) -> world.depth())
+            .fact("deepest", "number", "How deep the hero has been.", (world, _) -> world.deepest())
+            .fact("hero", "Creature", "Whom one plays.", (world, in) -> in.view(world.hero()))
+            .fact(
+                    "creatures",
+                    "readonly Creature[]",
+                    "Everybody on this level.",
+                    (world, in) -> in.list(world.stage().creatures()))
+            .fact(
+                    "floorItems",
+                    "readonly Item[]",
+                    "Everything that lies on this level.",
+                    (world, in) -> in.list(floorItems(world)))
+            .call(
+                    "creatureAt(place: Place): Creature",
+                    "Who stands there, or undefined.",
+                    1,
+                    (world, in, given) -> in.view(world.stage().creatureAt(point(given[0]))))
+            .call(
+                    "itemsAt(place: Place): readonly Item[]",
+                    "What lies there.",
+                    1,
+                    (world, in, given) -> in.list(world.stage().itemsAt(point(given[0]))))
+            .call(
+                    "tileAt(place: Place): Tile",
+                    "The tile there.",
+                    1,
+                    (world, in, given) -> in.cell(
+                            Pointing.onLevel(point(given[0]), world.stage().level())))
+            .call(
+                    "sees(who: Creature, other: Creature): boolean",
+                    "Whether one sees the other.",
+                    2,
+                    (world, _, given) -> world.sees(creature(given[0]), creature(given[1])))
+            .call(
+                    "freeNear(place: Place): Point",
+                    "The free cell nearest to a place, or undefined.",
+                    1,
+                    (world, in, given) -> in.view(world.freeNear(point(given[0]))))
+            .call(
+                    "free(dice: Dice, from?: Place, distance?: number): Point",
+                    "A free cell by chance, at least so far from a place, or undefined.",
+                    1,
+                    (world, in, given) -> in.view(free(world, given)))
+            .call(
+                    "around(centre: Place, radius: number): readonly Point[]",
+                    "All cells within so many steps, the nearest first.",
+                    2,
+                    (world, in, given) -> in.list(around(world, point(given[0]), (int) given[1].asDouble())))
+            .call(
+                    "distance(from: Place, to: Place): number",
+                    "Steps between two places if nothing were in the way.",
+                    2,
+                    (_, _, given) -> point(given[0]).distance(point(given[1])))
+            .call(
+                    "nameOf(thing: Creature | Item): string",
+                    "What somebody or something is called now: \"you\", \"a rat\", \"2 stones\".",
+                    1,
+                    (_, in, given) -> in.nameOf(thing(given[0])))
+            .call(
+                    "known(place: Place): boolean",
+                    "Whether the hero remembers that cell.",
+                    1,
+                    (world, _, given) ->
+                            world.stage().level().remembered(point(given[0])).isPresent())
+            .call(
+                    "inView(place: Place): boolean",
+                    "Whether the hero sees that cell.",
+                    1,
+                    (world, _, given) -> world.vision().sees(point(given[0])));
 
-    WorldFacts(FactBook book, World world) {
-        this.book = book;
-        this.world = world;
-    }
-
-    World world() {
-        return world;
-    }
+    private WorldFacts() {}
 
     @Override
-    boolean has(String name) {
-        return IS_OWN.contains(name) || world.meters().has(name);
+    public List<Meters> meters(World world, FactBook in) {
+        return List.of(world.meters());
     }
 
-    @Override
-    Object get(String name) {
-        return switch (name) {
-            case "turn" -> world.turn();
-            case "depth" -> world.depth();
-            case "deepest" -> world.deepest();
-            case "hero" -> book.of(world.hero(), world);
-            case "creatures" ->
-                list(world.stage().creatures().stream()
-                        .map(who -> book.of(who, world))
-                        .toList());
-            case "floorItems" ->
-                list(world.stage().placesWithItems().stream()
-                        .flatMap(at -> world.stage().itemsAt(at).stream())
-                        .map(item -> book.of(item, world))
-                        .toList());
-            case "creatureAt",
-                    "itemsAt",
-                    "tileAt",
-                    "sees",
-                    "freeNear",
-                    "around",
-                    "distance",
-                    "nameOf",
-                    "known",
-                    "inView",
-                    "free" ->
-                new Call("world." + name, PAIRED.contains(name) ? 2 : 1, arguments -> answer(name, arguments));
-            default -> world.meters().get(name);
-        };
+    private static List<Item> floorItems(World world) {
+        return world.stage().placesWithItems().stream()
+                .flatMap(at -> world.stage().itemsAt(at).stream())
+                .toList();
     }
 
-    private Object answer(String name, Value[] arguments) {
-        return switch (name) {
-            case "creatureAt" ->
-                book.orNothing(world.stage().creatureAt(point(arguments[0])).map(who -> book.of(who, world)));
-            case "itemsAt" ->
-                list(world.stage().itemsAt(point(arguments[0])).stream()
-                        .map(item -> book.of(item, world))
-                        .toList());
-            case "tileAt" ->
-                tile(Pointing.onLevel(point(arguments[0]), world.stage().level()));
-            case "sees" ->
-                world.sees(
-                        Pointing.creature(arguments[0]).orElseThrow(),
-                        Pointing.creature(arguments[1]).orElseThrow());
-            case "freeNear" ->
-                book.orNothing(world.freeNear(point(arguments[0])).map(PointFacts::new));
-            case "around" -> around(point(arguments[0]), (int) arguments[1].asDouble());
-            case "distance" -> point(arguments[0]).distance(point(arguments[1]));
-            case "nameOf" -> book.nameOf(thing(arguments[0]), world);
-            case "inView" -> world.vision().sees(point(arguments[0]));
-            case "free" -> book.orNothing(free(arguments).map(PointFacts::new));
-            default -> world.stage().level().remembered(point(arguments[0])).isPresent();
-        };
-    }
-
-    private TileFacts tile(Point at) {
-        return new TileFacts(book, world.stage().level().at(at), at);
-    }
-
-    /** All cells of the level within so many steps, the nearest first. */
-    private Object around(Point centre, int radius) {
+    private static List<Point> around(World world, Point centre, int radius) {
         List<Point> cells = new ArrayList<>();
         int reach = Math.min(radius, WIDEST);
         for (int y = centre.y() - reach; y <= centre.y() + reach; y++) {
@@ -126,13 +117,12 @@ final class WorldFacts extends Facts {
             }
         }
         cells.sort(Comparator.comparingInt(cell -> cell.distance(centre)));
-        return list(cells.stream().map(PointFacts::new).toList());
+        return cells;
     }
 
-    /** A free cell by chance, at least so far from somebody: {@code free(dice, from, distance)}. */
-    private Optional<Point> free(Value[] arguments) {
-        Optional<Point> from = arguments.length > 1 ? Pointing.point(arguments[1]) : Optional.empty();
-        int least = arguments.length > 2 ? (int) arguments[2].asDouble() : 0;
+    private static Optional<Point> free(World world, Value[] given) {
+        Optional<Point> from = given.length > 1 ? Pointing.point(given[1]) : Optional.empty();
+        int least = given.length > 2 ? (int) given[2].asDouble() : 0;
         List<Point> cells = world.stage()
                 .level()
                 .points()
@@ -142,12 +132,15 @@ final class WorldFacts extends Facts {
                 .toList();
         return cells.isEmpty()
                 ? Optional.empty()
-                : Optional.of(cells.get(DiceFacts.from(arguments[0]).between(0, cells.size() - 1)));
+                : Optional.of(cells.get(DiceFacts.from(given[0]).between(0, cells.size() - 1)));
+    }
+
+    private static Creature creature(Value value) {
+        return Pointing.creature(value).orElseThrow();
     }
 
     private static Thing thing(Value value) {
-        Optional<Thing> item = Pointing.item(value).map(thing -> thing);
-        return item.or(() -> Pointing.creature(value))
+        return Facts.subject(value, Thing.class)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "Somebody or something is wanted here, but got " + Cells.shown(value) + "."));
     }
@@ -156,12 +149,5 @@ final class WorldFacts extends Facts {
         return Pointing.point(value)
                 .orElseThrow(() ->
                         new IllegalArgumentException("A place is wanted here, but got " + Cells.shown(value) + "."));
-    }
-
-    @Override
-    List<String> names() {
-        List<String> names = new ArrayList<>(OWN);
-        names.addAll(world.meters().all().keySet());
-        return names;
     }
 }

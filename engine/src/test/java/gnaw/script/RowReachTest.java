@@ -200,8 +200,8 @@ class RowReachTest {
         try (Rulebook rules = new Written(folder).main("").mod("talk", TABLES).load()) {
             Game.begin(rules, 1).act(Action.await());
 
-            assertThat(rules.rows()).isEmpty();
-            assertThat(rules.takeMet()).isEmpty();
+            assertThat(rules.coverage().rows()).isEmpty();
+            assertThat(rules.coverage().takeMet()).isEmpty();
         }
     }
 
@@ -211,10 +211,10 @@ class RowReachTest {
                 Rulebook rules =
                         new Written(folder).main("").mod("talk", TABLES).load()) {
             Game.begin(rules, 1).act(new Action.Plain("sing"));
-            int high = rules.rows().stream().map(Row::path).toList().indexOf("songs.high");
+            int high = rules.coverage().rows().stream().map(Row::path).toList().indexOf("songs.high");
 
-            assertThat(rules.takeMet().get(high)).isEqualTo(Met.REACHED);
-            assertThat(rules.takeMet().get(high)).isEqualTo(Met.NEVER);
+            assertThat(rules.coverage().takeMet().get(high)).isEqualTo(Met.REACHED);
+            assertThat(rules.coverage().takeMet().get(high)).isEqualTo(Met.NEVER);
             assertThat(ids(reach.taken(), "songs", Met.REACHED)).containsExactly("high");
         }
     }

@@ -1,6 +1,5 @@
 package gnaw.terminal;
 
-import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Catalog.Act;
 import gnaw.game.Catalog.CreatureKind;
@@ -12,11 +11,11 @@ import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Look;
-import gnaw.game.Permission;
 import gnaw.game.Question;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
 import gnaw.game.Ref;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
@@ -131,30 +130,34 @@ final class Hall implements Rules {
     }
 
     @Override
-    public List<Rule> answering(Question question) {
-        return question instanceof Question.TurnEnds(Creature who) && who.kind().equals("hero")
+    public List<Rule> answering(Happening happening) {
+        return happening instanceof Question.TurnEnds(Creature who)
+                        && who.kind().equals("hero")
                 ? List.of(new TurnEnd())
-                : question instanceof Question.BlowLands ? List.of(new Blow()) : List.of();
+                : happening instanceof Question.BlowLands ? List.of(new Blow()) : List.of();
     }
 
     @Override
-    public Plan levelPlanned(int depth, World world, Dice dice) {
+    @SuppressWarnings("unchecked")
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        Object answer =
+                switch (question) {
+                    case Question.LevelPlanned(int depth) -> plan(depth);
+                    case Question.StatusOf(Creature who) -> status(who);
+                    case Question.Describe _ -> about;
+                    case Question.NameOf(Thing thing) -> name(thing);
+                    case Question.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
+                    case Question.MayDo _, Question.CreatureThinks _ -> question.unanswered();
+                };
+        return (A) answer;
+    }
+
+    private static Plan plan(int depth) {
         var tiles = new Tiles(WALL, FLOOR, DOOR, WALL, UP, DOWN);
         return new Plan(80, 50, tiles, Style.ROOMS, 9, 20, 0, List.of(), List.of(), depth > 1, true);
     }
 
-    @Override
-    public Permission mayDo(Creature who, Action action, World world) {
-        return new Permission.Yes("");
-    }
-
-    @Override
-    public Action creatureThinks(Creature who, World world, Dice dice) {
-        return Action.await();
-    }
-
-    @Override
-    public Status statusOf(Creature who, World world) {
+    private Status status(Creature who) {
         return new Status(
                 Stream.concat(
                                 Stream.of(
@@ -165,13 +168,7 @@ final class Hall implements Rules {
                 List.of(new Status.Label("Level 1", "text"), new Status.Label("Sleepy", "warn")));
     }
 
-    @Override
-    public List<String> describe(Thing thing, Creature viewer, World world) {
-        return about;
-    }
-
-    @Override
-    public String nameOf(Thing thing, World world) {
+    private static String name(Thing thing) {
         return switch (thing) {
             case Creature who -> who.kind();
             case Item item -> item.count() == 1 ? item.kind() : item.count() + " " + item.kind() + "s";
@@ -181,11 +178,6 @@ final class Hall implements Rules {
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
         return verb.equals("bite") == item.kind().equals("apple");
-    }
-
-    @Override
-    public Score scoreOf(Ending ending, World world) {
-        return new Score(42, List.of("Here lies a hero."));
     }
 
     @Override
@@ -210,7 +202,7 @@ final class Hall implements Rules {
         }
 
         @Override
-        public List<Effect> answer(Question question, World world, Dice dice) {
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
             if (fails) {
                 throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.")
                         .at(new RuleFailure.Moment(List.of(), List.of(), "", note, ""));
@@ -233,8 +225,8 @@ final class Hall implements Rules {
         }
 
         @Override
-        public List<Effect> answer(Question question, World world, Dice dice) {
-            var blow = (Question.BlowLands) question;
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            var blow = (Question.BlowLands) happening;
             return List.of(
                     new Effect.Say("You hit the " + blow.defender().kind() + ".", "good", Optional.empty()),
                     new Effect.Damage(Ref.to(blow.defender()), 1, Optional.empty(), "a blow"));

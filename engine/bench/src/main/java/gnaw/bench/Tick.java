@@ -44,7 +44,7 @@ public class Tick {
     private final Dice dice = LoadedDice.of(1);
     private Rulebook rules;
     private World world;
-    private Question question;
+    private Question.Happening question;
     private Rule rule;
 
     /** Reads the rules and begins a game under them. */

@@ -1,6 +1,7 @@
 package gnaw.script.docs;
 
 import gnaw.script.EngineText;
+import gnaw.script.FactTables;
 import gnaw.script.TableContents;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,7 +24,7 @@ public final class Declarations {
                 "// Made by `./gnaw types` from the engine's own descriptions and the tables of the base game. Do not edit.\n",
                 new Held(tables).declared(true),
                 ids(),
-                withoutHead("facts.d.ts"),
+                FactTables.declared(),
                 withoutHead("shapes.d.ts"),
                 questions(),
                 module(),

@@ -1,6 +1,7 @@
 package gnaw.script.docs;
 
 import gnaw.script.EngineText;
+import gnaw.script.FactTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -9,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A view that rules are given, as {@code facts.d.ts} describes it, or something that tests have in hand, as {@code test.d.ts} does.
+ * A view that rules are given, as the engine describes it, or something that tests have in hand, as {@code test.d.ts} does.
  *
  * @param name such as {@code Creature}
  * @param doc what it is
- * @param facts what it tells, in the order of the file
+ * @param facts what it tells, in the order of its declaration
  */
 public record View(String name, String doc, List<Fact> facts) {
     private static final Pattern INTERFACE =
@@ -27,19 +28,19 @@ public record View(String name, String doc, List<Fact> facts) {
     /** A fact: its name, what it tells, and its type as it stands behind the name. */
     public record Fact(String name, String doc, String type) {}
 
-    /** All views, in the order of the file. */
+    /** All views, in the engine's order. */
     public static List<View> all() {
-        return in("facts.d.ts", _ -> true);
+        return in(FactTables.declared(), _ -> true);
     }
 
     /** What tests have in hand, in the order of {@code test.d.ts}. */
     static List<View> ofTests() {
-        return in("test.d.ts", OF_TESTS::contains);
+        return in(EngineText.of("test.d.ts"), OF_TESTS::contains);
     }
 
-    private static List<View> in(String file, Predicate<String> wanted) {
+    private static List<View> in(String declared, Predicate<String> wanted) {
         List<View> views = new ArrayList<>();
-        Matcher found = INTERFACE.matcher(EngineText.of(file));
+        Matcher found = INTERFACE.matcher(declared);
         while (found.find()) {
             if (wanted.test(found.group(2))) {
                 views.add(new View(found.group(2), found.group(1), facts(found.group(3))));

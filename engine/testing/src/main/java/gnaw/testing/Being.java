@@ -3,6 +3,7 @@ package gnaw.testing;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Item;
+import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
@@ -85,7 +86,7 @@ public sealed class Being permits Hero {
 
     /** The words on the status line, of bars and labels. */
     public List<String> words() {
-        Status status = world.rules().statusOf(creature(), world.now());
+        Status status = world.rules().ask(new Question.StatusOf(creature()), world.now());
         return Stream.concat(
                         status.bars().stream().map(Status.Bar::word),
                         status.labels().stream().map(Status.Label::text))

@@ -1,23 +1,17 @@
 package gnaw.testing;
 
-import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.Ending;
 import gnaw.game.Item;
-import gnaw.game.Permission;
-import gnaw.game.Question;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
 import gnaw.game.RelayedRule;
 import gnaw.game.RelayedRules;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
-import gnaw.game.Score;
-import gnaw.game.Status;
-import gnaw.game.Thing;
 import gnaw.game.World;
-import gnaw.map.dig.Plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -58,9 +52,9 @@ final class RulesAskedTwice extends RelayedRules {
     }
 
     @Override
-    public List<Rule> answering(Question question) {
-        List<Rule> first = super.answering(question);
-        List<Rule> second = others.answering(question);
+    public List<Rule> answering(Happening happening) {
+        List<Rule> first = super.answering(happening);
+        List<Rule> second = others.answering(happening);
         List<Rule> both = new ArrayList<>();
         for (int i = 0; i < first.size(); i++) {
             both.add(new RuleAskedTwice(first.get(i), second.get(i)));
@@ -69,47 +63,13 @@ final class RulesAskedTwice extends RelayedRules {
     }
 
     @Override
-    public Plan levelPlanned(int depth, World world, Dice dice) {
-        return proved("levelPlanned", dice, (whom, falling) -> whom.levelPlanned(depth, world, falling));
-    }
-
-    @Override
-    public Permission mayDo(Creature who, Action action, World world) {
-        return proved("mayDo", (whom, _) -> whom.mayDo(who, action, world));
-    }
-
-    @Override
-    public Action creatureThinks(Creature who, World world, Dice dice) {
-        return proved("creatureThinks", dice, (whom, falling) -> whom.creatureThinks(who, world, falling));
-    }
-
-    @Override
-    public Status statusOf(Creature who, World world) {
-        return proved("statusOf", (whom, _) -> whom.statusOf(who, world));
-    }
-
-    @Override
-    public List<String> describe(Thing thing, Creature viewer, World world) {
-        return proved("describe", (whom, _) -> whom.describe(thing, viewer, world));
-    }
-
-    @Override
-    public String nameOf(Thing thing, World world) {
-        return proved("nameOf", (whom, _) -> whom.nameOf(thing, world));
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        return proved(question.name(), dice, (whom, falling) -> whom.ask(question, world, falling));
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        return proved("fits", (whom, _) -> whom.fits(verb, item, user, world));
-    }
-
-    @Override
-    public Score scoreOf(Ending ending, World world) {
-        return proved("scoreOf", (whom, _) -> whom.scoreOf(ending, world));
-    }
-
-    private <T> T proved(String question, BiFunction<Rules, Dice, T> asked) {
-        return proved(question, new FallenDice(), asked);
+        return proved("fits", new FallenDice(), (whom, _) -> whom.fits(verb, item, user, world));
     }
 
     private <T> T proved(String question, Dice dice, BiFunction<Rules, Dice, T> asked) {
@@ -147,9 +107,9 @@ final class RulesAskedTwice extends RelayedRules {
         }
 
         @Override
-        public List<Effect> answer(Question question, World world, Dice dice) {
-            String named = "the rule " + question.name() + "." + name();
-            return proved(named, rule, other, dice, (whom, falling) -> whom.answer(question, world, falling));
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            String named = "the rule " + happening.name() + "." + name();
+            return proved(named, rule, other, dice, (whom, falling) -> whom.answer(happening, world, falling));
         }
     }
 }

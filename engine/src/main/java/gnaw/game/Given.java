@@ -1,0 +1,36 @@
+package gnaw.game;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** What more there is to know of a component of an {@link Effect} or {@link Action} that a script gives, beside its name and type. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Given {
+    /** The table of whose rows a text is the id; "" for a plain text. */
+    String id() default "";
+
+    /** Whom or what a reference or a number means. */
+    Means means() default Means.ANYTHING;
+
+    /** The least whole number. */
+    int least() default 0;
+
+    /** The greatest whole number. */
+    int most() default 1_000_000;
+
+    /** The number where none is given; where that is no number, one must be. */
+    double number() default Double.NaN;
+
+    /** Whether a text may be left out, and is empty then. */
+    boolean mayLack() default false;
+
+    /** Whom or what something means. */
+    enum Means {
+        ANYTHING,
+        CREATURE,
+        THING
+    }
+}

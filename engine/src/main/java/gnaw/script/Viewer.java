@@ -1,0 +1,123 @@
+package gnaw.script;
+
+import gnaw.game.Creature;
+import gnaw.game.Dice;
+import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Question.Joined;
+import gnaw.game.RuleFailure;
+import gnaw.game.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Asks the questions whose rows' answers make one. What only looks at a game is asked apart from it once a look has failed: there mods are
+ * set aside without a change to the game, which nobody's looking may have.
+ */
+final class Viewer implements AutoCloseable {
+    private final Asking playing;
+    private final Rulebook rules;
+    private final Complaints complaints;
+    private Optional<Asking> apart = Optional.empty();
+
+    /** Looks at the game that {@code playing} is asked about. */
+    Viewer(Asking playing, Rulebook rules, Complaints complaints) {
+        this.playing = playing;
+        this.rules = rules;
+        this.complaints = complaints;
+    }
+
+    <A> A ask(Joined<A> question, World world, Dice dice) {
+        return joined(question, world, dice, question.isLook() ? viewing() : playing);
+    }
+
+    /** The answer that a rule of the game asks for. */
+    <A> A inPlay(Joined<A> question, World world) {
+        return joined(question, world, Dice.NONE, playing);
+    }
+
+    private <A> A joined(Joined<A> question, World world, Dice dice, Asking asked) {
+        List<RuleFailure> failures = new ArrayList<>();
+        Optional<A> joined = Optional.empty();
+        for (ScriptRule rule : rules.rules(question)) {
+            if (asked.isAsked(rule.question(), rule.name())
+                    && question.subject()
+                            .map(who -> rule.audience().includes(who, world))
+                            .orElse(true)) {
+                Optional<A> answer = answer(question, rule, world, dice, asked, failures);
+                joined = joined.isPresent() && answer.isPresent()
+                        ? Optional.of(question.join(joined.get(), answer.get()))
+                        : joined.or(() -> answer);
+                if (answer.filter(question::isDecided).isPresent()) {
+                    break;
+                }
+            }
+        }
+        if (joined.isEmpty() && !failures.isEmpty() && !question.isLook()) {
+            throw failures.getLast();
+        }
+        failures.forEach(complaints::note);
+        return joined.orElseGet(question::unanswered);
+    }
+
+    /** A row's answer. If it fails and the question outlives that, the failure costs no more than this answer. */
+    private <A> Optional<A> answer(
+            Joined<A> question, ScriptRule rule, World world, Dice dice, Asking asked, List<RuleFailure> failures) {
+        try {
+            Object[] given = question.given(dice, world);
+            return asked.ask(rule.question(), rule.name(), world, given, value -> asked.answers()
+                    .read(question, value));
+        } catch (RuleFailure failure) {
+            if (!question.outlivesFailure() || question.isLook() && asked.isSpent()) {
+                throw failure;
+            }
+            failures.add(failure);
+            partAfter(question, asked);
+            return Optional.empty();
+        }
+    }
+
+    boolean fits(String verb, Item item, Creature user, World world) {
+        Asking asked = viewing();
+        Object[] given = {item, user, world};
+        try {
+            return asked.ask("verbs", verb, "fits", world, given, answer -> answer.isBoolean() && answer.asBoolean());
+        } catch (RuleFailure failure) {
+            if (asked.isSpent()) {
+                throw failure;
+            }
+            complaints.note(failure);
+            part(asked);
+            return false;
+        }
+    }
+
+    /** Whom screens ask. */
+    private Asking viewing() {
+        return apart.orElse(playing);
+    }
+
+    private void partAfter(Joined<?> question, Asking asked) {
+        if (question.isLook()) {
+            part(asked);
+        }
+    }
+
+    private void part(Asking asked) {
+        if (asked == viewing() && apart.isEmpty() && !asked.isBusy()) {
+            apart = Optional.of(playing.apart(this::nameApart));
+        }
+    }
+
+    private String nameApart(gnaw.game.Thing thing, World world) {
+        return ask(new Question.NameOf(thing), world, Dice.NONE);
+    }
+
+    /** Gives back the context that only screens ask, if there is one. */
+    @Override
+    public void close() {
+        apart.ifPresent(Asking::close);
+        apart = Optional.empty();
+    }
+}
