@@ -1,19 +1,24 @@
 package gnaw.cli;
 
-/** When the process is told to end (its window is closed, or it is killed politely), interrupts play and waits until the game is kept. */
+/** When the process is told to end (its window is closed, or it is killed politely), lets play end and waits until the game is kept. */
 final class Farewell implements AutoCloseable {
     private static final long MOST_MILLIS = 3000;
 
+    private final Runnable end;
+    private final Thread player;
     private final Thread hook;
 
-    /** For the thread that plays. */
-    Farewell(Thread player) {
-        this.hook = new Thread(() -> end(player), "gnaw-farewell");
+    /** For the thread that plays; {@code end} lets it leave play at the next turn, and never in the midst of a rule. */
+    Farewell(Runnable end, Thread player) {
+        this.end = end;
+        this.player = player;
+        this.hook = new Thread(this::say, "gnaw-farewell");
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    private static void end(Thread player) {
-        player.interrupt();
+    /** Ends play; returns when the player's thread has done what it had left to do. */
+    void say() {
+        end.run();
         try {
             player.join(MOST_MILLIS);
         } catch (InterruptedException hurried) {

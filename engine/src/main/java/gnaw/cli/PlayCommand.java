@@ -86,7 +86,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The scripts are read before the terminal is touched: what is wrong with them can be read in peace. */
-    private int play(Optional<Inspector> inspector) throws TerminalRefused {
+    private int play(Optional<Inspector> inspector) throws TerminalRefused, InterruptedException {
         Places places = Places.ofThisProcess();
         Environment environment = Environment.ofThisProcess();
         OptionsFile chosen = new OptionsFile(places.config());
@@ -108,16 +108,17 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void show(GameHost host, Environment environment) throws TerminalRefused {
+    /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
+    private void show(GameHost host, Environment environment) throws TerminalRefused, InterruptedException {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
         try (Window window = Window.open(environment, () -> host.rules().catalog(), depth, glyphs);
                 ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
-                Farewell _ = new Farewell(Thread.currentThread())) {
-            window.run(Broken.orTitle(host), host::crashed);
-        } catch (InterruptedException ended) {
-            // Told to end from outside: what is left to do is to keep the game.
-        } finally {
-            host.keepCurrent();
+                Farewell _ = new Farewell(window::end, Thread.currentThread())) {
+            try {
+                window.run(Broken.orTitle(host), host::crashed);
+            } finally {
+                host.keepCurrent();
+            }
         }
     }
 

@@ -15,6 +15,6 @@ public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resiz
     /** A script was saved. */
     record ScriptsChanged() implements Input {}
 
-    /** The terminal is gone (hung up, end of input): nothing more will come. */
+    /** The terminal is gone (hung up, end of input), or the program is told to end: nothing more will come. */
     record Closed() implements Input {}
 }

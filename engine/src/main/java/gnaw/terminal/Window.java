@@ -62,6 +62,12 @@ public final class Window implements AutoCloseable {
         inputs.add(new Input.ScriptsChanged());
     }
 
+    /** Lets the program end as if the terminal were gone: nothing that was typed before is done any more. May be called from any thread. */
+    public void end() {
+        inputs.clear();
+        inputs.add(new Input.Closed());
+    }
+
     @Override
     public void close() {
         display.close();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -129,10 +130,26 @@ class ViewsTest {
 
     @Test
     @Timeout(10)
+    void whatGoesOnByItselfEndsWithItsStepWhenTheProgramIsToldToEnd() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>();
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        Window window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII);
+        var walk = new Walk(3, () -> {
+            inputs.add(Key.of('a'));
+            window.end();
+            return Next.STAY;
+        });
+        window.run(walk, _ -> {});
+        assertThat(walk.steps).isEqualTo(3);
+        assertThat(pressed).isEmpty();
+    }
+
+    @Test
+    @Timeout(10)
     void aViewThatIsBusyGoesOnWithoutKeys() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
-        var walk = new Walk();
+        var walk = new Walk(5, () -> Next.CLOSE);
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
                 .run(walk, _ -> {});
         assertThat(walk.steps).isEqualTo(5);
@@ -149,9 +166,16 @@ class ViewsTest {
         assertThat(pressed).containsExactly(Key.of('a'));
     }
 
-    /** Takes five steps by itself. */
-    private static final class Walk implements View {
+    /** Takes steps by itself; with the last comes the end. */
+    private final class Walk implements View {
+        private final int last;
+        private final Supplier<Next> end;
         private int steps;
+
+        Walk(int last, Supplier<Next> end) {
+            this.last = last;
+            this.end = end;
+        }
 
         @Override
         public void paint(Canvas canvas) {
@@ -166,11 +190,12 @@ class ViewsTest {
         @Override
         public Next onPause() {
             steps++;
-            return steps == 5 ? Next.CLOSE : Next.STAY;
+            return steps == last ? end.get() : Next.STAY;
         }
 
         @Override
         public Next onKey(Key key) {
+            pressed.add(key);
             return Next.STAY;
         }
     }
