@@ -345,6 +345,7 @@ interface ToneRow {
 interface TextIds {
   "screen.place": TextRow;
   "screen.touched": TextRow;
+  "screen.unsaved": TextRow;
   "screen.hintExplore": TextRow;
   "screen.hintPack": TextRow;
   "screen.hintHelp": TextRow;
@@ -359,6 +360,9 @@ interface TextIds {
   "screen.giveUp": TextRow;
   "screen.giveUpWord": TextRow;
   "screen.typeWord": TextRow;
+  "screen.unsavedGame": TextRow;
+  "screen.unsavedChoice": TextRow;
+  "screen.leaveUnsaved": TextRow;
   "screen.ruleFailed": TextRow;
   "screen.ruleFailedAt": TextRow;
   "screen.tellsMore": TextRow;

@@ -6,6 +6,7 @@ const schirm = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]
 amend(texts, schirm({
   place: "Ebene {depth}  Runde {turn}",
   touched: "verändert",
+  unsaved: "nicht gesichert",
   hintExplore: "{key} erkunden",
   hintPack: "{key} Rucksack",
   hintHelp: "{key} Hilfe",
@@ -21,6 +22,9 @@ amend(texts, schirm({
   giveUp: "Dieses Spiel aufgeben? Es lässt sich dann nicht fortsetzen.",
   giveUpWord: "aufgeben",
   typeWord: "Tippe „{word}“; mit Esc geht es zurück.",
+  unsavedGame: "Das Spiel ist nicht gesichert",
+  unsavedChoice: "Spiel weiter und sichere es noch einmal, oder geh ohne das, was du seit der letzten Sicherung gespielt hast.",
+  leaveUnsaved: "Ungesichert gehen",
   ruleFailed: "Eine Regel ist gescheitert",
   ruleFailedAt: "Eine Regel ist gescheitert: {place}",
   tellsMore: "{key} sagt mehr.",

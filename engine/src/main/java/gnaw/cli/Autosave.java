@@ -4,6 +4,7 @@ import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.save.Kept;
 import gnaw.save.SaveFile;
+import gnaw.save.UnwritableSave;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -24,7 +25,7 @@ final class Autosave implements AutoCloseable {
             Thread.ofPlatform().name("gnaw-autosave").daemon().factory());
     private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<String>> untold = new AtomicReference<>(Optional.empty());
-    private volatile boolean fails;
+    private volatile Optional<String> trouble = Optional.empty();
     private int depth;
     private int turn;
 
@@ -50,14 +51,14 @@ final class Autosave implements AutoCloseable {
      * @return why an earlier state could not be written, once for each time that this begins; what becomes of the state of now is told later
      */
     Optional<String> pass(Game game, Function<SavedGame, Kept> kept) {
-        Optional<String> trouble = untold.getAndSet(Optional.empty());
+        Optional<String> news = untold.getAndSet(Optional.empty());
         if (isDue(game)) {
             isKept(game);
             SavedGame state = game.save();
-            waiting.set(Optional.of(() -> save.write(kept.apply(state))));
+            waiting.set(Optional.of(() -> write(kept.apply(state))));
             writer.execute(this::writeLatest);
         }
-        return trouble;
+        return news;
     }
 
     private boolean isDue(Game game) {
@@ -67,18 +68,41 @@ final class Autosave implements AutoCloseable {
 
     /** Where the disk is slower than the player, states that are no longer the latest are not written. */
     private void writeLatest() {
-        waiting.getAndSet(Optional.empty()).ifPresent(this::write);
+        waiting.getAndSet(Optional.empty()).ifPresent(this::attempt);
     }
 
-    private void write(Runnable latest) {
+    private void attempt(Runnable latest) {
+        boolean isNew = trouble.isEmpty();
         try {
             latest.run();
-            fails = false;
         } catch (RuntimeException failure) {
-            if (!fails) {
-                untold.set(Optional.of(String.valueOf(failure.getMessage())));
-            }
-            fails = true;
+            trouble = Optional.of(String.valueOf(failure.getMessage()));
+            untold.set(trouble.filter(_ -> isNew));
+        }
+    }
+
+    private void write(Kept kept) {
+        save.write(kept);
+        trouble = Optional.empty();
+    }
+
+    /** Why the latest state that was to be written is not; empty while all is well. */
+    Optional<String> trouble() {
+        return trouble;
+    }
+
+    /**
+     * Keeps this state at once, in place of any that waits.
+     *
+     * @throws UnwritableSave if it cannot be
+     */
+    void keep(Kept kept) {
+        forget();
+        try {
+            write(kept);
+        } catch (UnwritableSave failure) {
+            trouble = Optional.of(failure.getMessage());
+            throw failure;
         }
     }
 

@@ -14,6 +14,7 @@ import gnaw.save.OptionsFile;
 import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
+import gnaw.save.UnwritableSave;
 import gnaw.script.Mod;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
@@ -146,10 +147,23 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public void keep(Game game) {
-        autosave.forget();
-        save.write(kept(game.save(), rules().scripts()));
-        current = Optional.empty();
+    public Optional<String> keep(Game game) {
+        try {
+            write(game);
+            current = Optional.empty();
+        } catch (UnwritableSave _) {
+            // The game goes on: the answer tells why.
+        }
+        return autosave.trouble();
+    }
+
+    private void write(Game game) {
+        autosave.keep(kept(game.save(), rules().scripts()));
+    }
+
+    @Override
+    public Optional<String> unkept() {
+        return autosave.trouble();
     }
 
     private static Kept kept(SavedGame state, Scripts scripts) {
@@ -200,10 +214,16 @@ final class GameHost implements Host, AutoCloseable {
         return told;
     }
 
-    /** Something inside Gnaw has failed in play. */
-    void crashed(RuntimeException fault) {
+    /** Something inside Gnaw has failed in play. Keeps the game as it is; answers why it could not, if so. */
+    Optional<String> crashed(RuntimeException fault) {
         log.write(fault);
         record(Trouble.of(fault)).ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+        try {
+            living().ifPresent(this::write);
+            return Optional.empty();
+        } catch (RuntimeException unkept) {
+            return Optional.of(String.valueOf(unkept.getMessage()));
+        }
     }
 
     /** Keeps a replay of the game that went wrong. */
@@ -240,9 +260,18 @@ final class GameHost implements Host, AutoCloseable {
                 : rules().scripts().mods().stream().map(Mod::root).toList();
     }
 
-    /** The game that is being played, if it is neither kept nor over: what a closed window leaves behind. */
+    /**
+     * Keeps the game that is being played, if there is one and it is not over: what a closed window leaves behind.
+     *
+     * @throws UnwritableSave if it cannot be kept
+     */
     void keepCurrent() {
-        current.filter(game -> !game.isOver()).ifPresent(this::keep);
+        living().ifPresent(this::write);
+        current = Optional.empty();
+    }
+
+    private Optional<Game> living() {
+        return current.filter(game -> !game.isOver());
     }
 
     private Game play(Game game) {

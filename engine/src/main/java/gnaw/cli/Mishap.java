@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.game.LostKinds;
 import gnaw.game.RuleFailure;
 import gnaw.save.UnreadableSave;
+import gnaw.save.UnwritableSave;
 import gnaw.script.ScriptError;
 import gnaw.terminal.TerminalRefused;
 import java.util.Optional;
@@ -21,6 +22,7 @@ final class Mishap {
         return switch (thrown) {
             case ScriptError error -> say(command, error.getMessage());
             case UnreadableSave error -> say(command, error.getMessage());
+            case UnwritableSave error -> say(command, error.getMessage());
             case RuleFailure failure -> say(command, failure.card());
             case LostKinds error -> say(command, error.getMessage());
             case TerminalRefused refused -> say(command, refused.getMessage());

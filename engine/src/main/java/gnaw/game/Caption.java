@@ -9,6 +9,7 @@ import java.util.Locale;
 public enum Caption {
     PLACE("Depth {depth}  Turn {turn}"),
     TOUCHED("touched"),
+    UNSAVED("not saved"),
     HINT_EXPLORE("{key} explore"),
     HINT_PACK("{key} pack"),
     HINT_HELP("{key} help"),
@@ -24,6 +25,9 @@ public enum Caption {
     GIVE_UP("Give up this game? It cannot be continued then."),
     GIVE_UP_WORD("quit"),
     TYPE_WORD("Type \"{word}\", or Esc to go back."),
+    UNSAVED_GAME("The game is not saved"),
+    UNSAVED_CHOICE("You can go on and save again, or leave without what you have played since it was last saved."),
+    LEAVE_UNSAVED("Leave unsaved"),
     RULE_FAILED("A rule failed"),
     RULE_FAILED_AT("A rule failed at {place}"),
     TELLS_MORE("{key} tells more."),

@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /** The one game that can be continued, in a file of its folder; the one kept before it lies beside it. */
@@ -25,15 +24,19 @@ public final class SaveFile {
         this.previous = folder.resolve("game.previous.json");
     }
 
-    /** Keeps a game in place of the last. */
+    /**
+     * Keeps a game in place of the last.
+     *
+     * @throws UnwritableSave if it cannot be; the last is as it was then
+     */
     public void write(Kept kept) {
         try {
             if (Files.exists(file)) {
-                Files.copy(file, previous, StandardCopyOption.REPLACE_EXISTING);
+                DurableFile.copy(file, previous);
             }
             DurableFile.replace(file, gson.toJson(kept));
         } catch (IOException e) {
-            throw new UncheckedIOException("The game cannot be saved in " + file + ": " + e.getMessage(), e);
+            throw new UnwritableSave("The game cannot be saved in " + file + ": " + DurableFile.why(e));
         }
     }
 

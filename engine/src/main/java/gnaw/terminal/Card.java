@@ -35,15 +35,15 @@ public final class Card implements View {
         return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', no, () -> Next.CLOSE)));
     }
 
-    static Card ofFault(RuntimeException fault) {
-        String reason = Optional.ofNullable(fault.getMessage())
-                .orElseGet(() -> fault.getClass().getSimpleName());
+    /** A fault of Gnaw's own; {@code unkept} tells why the game could not be kept, if so. */
+    static Card ofFault(RuntimeException fault, Optional<String> unkept) {
         return new Card(
                 "Something went wrong inside Gnaw",
                 List.of(
-                        new Text(reason, "bad"),
+                        new Text(Fault.why(fault), "bad"),
                         Text.plain(""),
-                        Text.plain("You can go on, or leave; your game is kept.")),
+                        unkept.map(why -> new Text(why, "bad")).orElse(Text.plain("Your game is kept.")),
+                        Text.plain("You can go on, or leave.")),
                 List.of(new Choice('q', "Leave", () -> Next.LEAVE)),
                 false);
     }

@@ -21,8 +21,11 @@ public interface Host {
     /** What has changed in the rules since the kept game was kept, in one line; or "". */
     String changesSinceKept();
 
-    /** Keeps the game, to be continued. */
-    void keep(Game game);
+    /** Keeps the game, to be continued. Answers why it could not be kept, if so; then it can only go on. */
+    Optional<String> keep(Game game);
+
+    /** Why the game could not be kept when that was tried last; empty while all is well. */
+    Optional<String> unkept();
 
     /**
      * Something has happened in the game, and now it waits: it may be kept as it is, in case the program ends without warning.

@@ -34,7 +34,14 @@ final class Nowhere implements Host {
     }
 
     @Override
-    public void keep(Game game) {}
+    public Optional<String> keep(Game game) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> unkept() {
+        return Optional.empty();
+    }
 
     @Override
     public Optional<String> passed(Game game) {

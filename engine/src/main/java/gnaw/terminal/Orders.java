@@ -117,12 +117,15 @@ final class Orders {
             case RELOAD -> reload();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.switchCosts();
-            case SAVE_AND_QUIT -> {
-                host.keep(game);
-                yield Next.LEAVE;
-            }
+            case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(Next.LEAVE);
             case ABANDON -> Next.open(sure());
         };
+    }
+
+    private Next unsaved(String why) {
+        List<Text> texts = List.of(new Text(why, "bad"), Text.plain(""), Text.plain(words(Caption.UNSAVED_CHOICE)));
+        Choice leave = new Choice('q', words(Caption.LEAVE_UNSAVED), () -> Next.LEAVE);
+        return Next.open(Card.of(words(Caption.UNSAVED_GAME), texts, List.of(leave)));
     }
 
     private Prompt sure() {

@@ -187,6 +187,7 @@ final class Play implements View, Pack.Hands {
                 + " ";
         int end = canvas.text(2, 0, place, "text");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
+        end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
         String hint = orders.hint();
         int start = canvas.width() - hint.length() - 2;
         if (start > end) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The views that lie on each other, and the one loop that feeds and paints them. */
@@ -17,12 +17,15 @@ final class Views {
 
     private final Display display;
     private final BlockingQueue<Input> inputs;
-    private final Consumer<RuntimeException> faults;
+    private final Function<RuntimeException, Optional<String>> faults;
     private final Deque<View> stack = new ArrayDeque<>();
     private final View enlarge = new Enlarge();
 
-    /** {@code faults} is told of every fault in a view, so that it can be written down; the player sees a sentence. */
-    Views(Display display, BlockingQueue<Input> inputs, Consumer<RuntimeException> faults) {
+    /**
+     * @param faults is told of every fault in a view, so that it can be written down, and answers why the game could not be kept, if so; the
+     *     player sees a sentence
+     */
+    Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, Optional<String>> faults) {
         this.display = display;
         this.inputs = inputs;
         this.faults = faults;
@@ -113,8 +116,7 @@ final class Views {
             follow(deed.get());
             return true;
         } catch (RuntimeException fault) {
-            faults.accept(fault);
-            follow(Next.open(Card.ofFault(fault)));
+            follow(Next.open(Card.ofFault(fault, faults.apply(fault))));
             return false;
         }
     }

@@ -4,9 +4,10 @@ import com.googlecode.lanterna.terminal.Terminal;
 import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The player's terminal while the program has it. Closing it, or any end of the program, gives it back as it was. */
@@ -51,9 +52,10 @@ public final class Window implements AutoCloseable {
     /**
      * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
      *
-     * @param faults is told of every fault in a view, to write it down; the player sees a sentence and goes on
+     * @param faults is told of every fault in a view, to write it down, and answers why the game could not be kept, if so; the player sees a
+     *     sentence and goes on
      */
-    public void run(View first, Consumer<RuntimeException> faults) throws InterruptedException {
+    public void run(View first, Function<RuntimeException, Optional<String>> faults) throws InterruptedException {
         new Views(display, inputs, faults).run(first);
     }
 

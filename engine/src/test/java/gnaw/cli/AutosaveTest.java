@@ -79,9 +79,11 @@ class AutosaveTest extends Lodging {
                     .startsWith("The game cannot be saved in " + saves.resolve("game.json") + ": "));
             await(game, 20);
             assertThat(troubleAfter(host, game)).isEmpty();
+            assertThat(host.unkept()).isPresent();
             Files.delete(saves);
             await(game, 20);
             assertThat(troubleAfter(host, game)).isEmpty();
+            assertThat(host.unkept()).isEmpty();
             return assertThat(host.kept()).contains("depth 1, turn 41");
         });
     }

@@ -12,6 +12,7 @@ import gnaw.game.RuleFailure;
 import gnaw.map.Direction;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
+import gnaw.save.UnwritableSave;
 import gnaw.script.ScriptError;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,6 +177,27 @@ class GameHostTest extends Lodging {
             return host;
         });
         assertThat(with(List.of(), GameHost::kept)).contains("depth 1, turn 2");
+    }
+
+    @Test
+    void aGameThatCannotBeKeptSaysSoAndGoesOnUntilItCan() throws Exception {
+        Path saves = Files.writeString(data.resolve("saves"), "Here can be no folder.");
+        String why = "The game cannot be saved in " + saves.resolve("game.json") + ": " + saves + " is no folder";
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            assertThat(host.unkept()).isEmpty();
+            assertThat(host.keep(game)).contains(why);
+            assertThat(host.unkept()).contains(why);
+            assertThat(host.crashed(new IllegalStateException("a fault"))).contains(why);
+            assertThatThrownBy(host::keepCurrent)
+                    .isInstanceOf(UnwritableSave.class)
+                    .hasMessage(why);
+            Files.delete(saves);
+            assertThat(host.crashed(new IllegalStateException("a fault"))).isEmpty();
+            assertThat(host.unkept()).isEmpty();
+            assertThat(host.kept()).contains("depth 1, turn 1");
+            return assertThat(host.keep(game)).isEmpty();
+        });
     }
 
     /** So many steps: exploring, and walking into things now and then. */

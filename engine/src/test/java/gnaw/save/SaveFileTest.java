@@ -68,6 +68,31 @@ class SaveFileTest {
     }
 
     @Test
+    void onAFullDiskNoFileIsLeftHalfWritten() throws IOException {
+        save.write(kept(1));
+        save.write(kept(2));
+        for (String name : List.of("game.json.new", "game.previous.json.new")) {
+            Path full = Files.createSymbolicLink(folder.resolve(name), Path.of("/dev/full"));
+            assertThatThrownBy(() -> save.write(kept(3)))
+                    .isInstanceOf(UnwritableSave.class)
+                    .hasMessage("The game cannot be saved in " + file() + ": No space left on device");
+            assertThat(full).doesNotExist();
+        }
+        assertThat(save.read()).contains(kept(2));
+        Files.delete(file());
+        Files.move(folder.resolve("game.previous.json"), file());
+        assertThat(save.read()).contains(kept(2));
+    }
+
+    @Test
+    void whatIsInTheWayOfTheFolderIsNamed() throws IOException {
+        Path taken = Files.writeString(folder.resolve("saves"), "Here can be no folder.");
+        assertThatThrownBy(() -> new SaveFile(taken).write(kept(1)))
+                .hasMessage(
+                        "The game cannot be saved in " + taken.resolve("game.json") + ": " + taken + " is no folder");
+    }
+
+    @Test
     void aDamagedGameIsSetAsideForTheOneBefore() throws IOException {
         save.write(kept(1));
         save.write(kept(2));

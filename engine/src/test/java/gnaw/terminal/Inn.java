@@ -44,9 +44,15 @@ final class Inn implements Host {
     }
 
     @Override
-    public void keep(Game game) {
+    public Optional<String> keep(Game game) {
         told.add("keep");
         keptGame = Optional.of(game);
+        return unkept;
+    }
+
+    @Override
+    public Optional<String> unkept() {
+        return unkept;
     }
 
     @Override

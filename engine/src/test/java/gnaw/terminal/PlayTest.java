@@ -186,6 +186,30 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aMarkStaysAsLongAsTheGameCannotBeKept() {
+        Scene scene = scene();
+        assertThat(scene.press(".").text()).contains("Depth 1  Turn 2 ─").doesNotContain("not saved");
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        assertThat(scene.press(".", ".", "x", "Esc").text()).contains("Depth 1  Turn 4  not saved ─");
+        inn.unkept = Optional.empty();
+        assertThat(scene.press(".").text()).contains("Depth 1  Turn 5 ─");
+    }
+
+    @Test
+    void whoSavesInVainIsToldTheTruthAndCanGoOnOrLeave() {
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        Scene scene = scene().press("S");
+        assertThat(scene.text().replaceAll("[│\\s]+", " "))
+                .contains("The game is not saved")
+                .contains("The game cannot be saved in game.json: No space left on device"
+                        + " You can go on and save again, or leave without what you have played since it was last saved."
+                        + " q: Leave unsaved Space: go on");
+        assertThat(scene.press("Space").atCursor()).startsWith("@");
+        assertThat(scene.press("S", "q").isOver()).isTrue();
+        assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
     void savingLeavesTheProgramAndGivingUpWantsAWord() {
         assertThat(scene().press("S").isOver()).isTrue();
         assertThat(inn.told).endsWith("keep");

@@ -22,13 +22,17 @@ final class Scene {
     private final DefaultVirtualTerminal terminal;
     private final Views views;
     private final List<RuntimeException> faults = new ArrayList<>();
+    private Optional<String> unkept = Optional.empty();
 
     private Scene(TerminalSize size, Glyphs glyphs) {
         terminal = new DefaultVirtualTerminal(size);
         try {
             var palette = new Palette(Map.of(), Depth.TRUECOLOUR);
             var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, glyphs);
-            views = new Views(display, new LinkedBlockingQueue<>(), faults::add);
+            views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
+                faults.add(fault);
+                return unkept;
+            });
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }
@@ -77,6 +81,12 @@ final class Scene {
     Scene resize(int columns, int rows) {
         terminal.setTerminalSize(new TerminalSize(columns, rows));
         return take(new Input.Resized());
+    }
+
+    /** From now on a fault finds that the game cannot be kept. */
+    Scene cannotKeep(String why) {
+        unkept = Optional.of(why);
+        return this;
     }
 
     boolean isOver() {

@@ -93,10 +93,22 @@ class ViewsTest {
         }));
         scene.press("x");
         assertThat(scene.text())
-                .contains("Something went wrong inside Gnaw", "The map is upside down")
+                .contains("Something went wrong inside Gnaw", "The map is upside down", "Your game is kept.")
                 .doesNotContain("at gnaw.");
         assertThat(scene.faults()).hasSize(1);
         assertThat(scene.press("Space").text().strip()).isEqualTo("play");
+    }
+
+    @Test
+    void aFaultNeverSaysThatAGameIsKeptThatIsNot() {
+        Scene scene = Scene.of(note("play", _ -> {
+            throw new IllegalStateException("The map is upside down");
+        }));
+        scene.cannotKeep("The game cannot be saved in game.json: the disk is full")
+                .press("x");
+        assertThat(scene.text())
+                .contains("The map is upside down", "The game cannot be saved in game.json: the disk is full")
+                .doesNotContain("Your game is kept.");
     }
 
     @Test
@@ -123,7 +135,7 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         try (var window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)) {
-            window.run(note("play", _ -> Next.STAY), _ -> {});
+            window.run(note("play", _ -> Next.STAY), _ -> Optional.empty());
         }
         assertThat(pressed).containsExactly(Key.of('a'));
     }
@@ -139,7 +151,7 @@ class ViewsTest {
             window.end();
             return Next.STAY;
         });
-        window.run(walk, _ -> {});
+        window.run(walk, _ -> Optional.empty());
         assertThat(walk.steps).isEqualTo(3);
         assertThat(pressed).isEmpty();
     }
@@ -151,7 +163,7 @@ class ViewsTest {
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         var walk = new Walk(5, () -> Next.CLOSE);
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
-                .run(walk, _ -> {});
+                .run(walk, _ -> Optional.empty());
         assertThat(walk.steps).isEqualTo(5);
     }
 
@@ -162,7 +174,7 @@ class ViewsTest {
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         View play = note("play", _ -> Next.open(Card.of("Alarm", List.of(), List.of())));
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
-                .run(play, _ -> {});
+                .run(play, _ -> Optional.empty());
         assertThat(pressed).containsExactly(Key.of('a'));
     }
 
