@@ -8,6 +8,7 @@ import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
 import gnaw.game.Trouble;
+import gnaw.save.Burial;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
 import gnaw.save.OptionsFile;
@@ -42,7 +43,7 @@ final class GameHost implements Host, AutoCloseable {
     private final BlackBox blackBox;
     private final SaveFile save;
     private final Autosave autosave;
-    private final Scores scores;
+    private final Burial burial;
     private final PlayersMods mods;
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
@@ -62,7 +63,7 @@ final class GameHost implements Host, AutoCloseable {
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
         this.save = new SaveFile(data.resolve("saves"));
         this.autosave = new Autosave(save);
-        this.scores = new Scores(data);
+        this.burial = new Burial(save, new Scores(data));
         this.mods = new PlayersMods(options, chosen, this::load);
     }
 
@@ -77,6 +78,7 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> kept() {
+        burial.finish();
         return save.read().map(kept -> where(kept.game()) + with(ids(kept)));
     }
 
@@ -182,13 +184,12 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public void bury(Game game) {
-        if (game.isOver() && !game.world().isTouched()) {
-            scores.add(scoreOf(game));
-        }
+    public Optional<String> bury(Game game) {
+        boolean counts = game.isOver() && !game.world().isTouched();
+        Optional<ScoreLine> score = counts ? Optional.of(scoreOf(game)) : Optional.empty();
         autosave.forget();
-        save.delete();
         current = Optional.empty();
+        return burial.bury(score);
     }
 
     private ScoreLine scoreOf(Game game) {
@@ -261,12 +262,13 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     /**
-     * Keeps the game that is being played, if there is one and it is not over: what a closed window leaves behind.
+     * Keeps the game that is being played, if there is one, or buries it if it is over: what a closed window leaves behind.
      *
      * @throws UnwritableSave if it cannot be kept
      */
     void keepCurrent() {
         living().ifPresent(this::write);
+        current.filter(Game::isOver).ifPresent(this::bury);
         current = Optional.empty();
     }
 

@@ -1,7 +1,7 @@
 package gnaw.save;
 
-import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
@@ -10,13 +10,12 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Set;
 
 /** Writing so that a crash or a power cut at any moment leaves the old text or the new, never half of it. */
 final class DurableFile {
@@ -36,7 +35,9 @@ final class DurableFile {
         Files.createDirectories(file.getParent());
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
-            write(fresh, content, CREATE, TRUNCATE_EXISTING, WRITE);
+            try (FileChannel channel = FileChannel.open(fresh, CREATE, TRUNCATE_EXISTING, WRITE)) {
+                write(channel, content);
+            }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             // On a full disk half a file would keep it full.
@@ -44,10 +45,33 @@ final class DurableFile {
         }
     }
 
-    /** Adds a line at the end of the file. */
+    /** Adds a line at the end of the file, the whole line or nothing of it; after half a line that was left there, a new one begins. */
     static void append(Path file, String line) throws IOException {
         Files.createDirectories(file.getParent());
-        write(file, bytes(line + "\n"), CREATE, APPEND);
+        try (FileChannel channel = FileChannel.open(file, CREATE, READ, WRITE)) {
+            long end = channel.size();
+            String gap = endsInALine(channel, end) ? "\n" : "";
+            channel.position(end);
+            try {
+                write(channel, bytes(gap + line + "\n"));
+            } catch (IOException full) {
+                cut(channel, end);
+                throw full;
+            }
+        }
+    }
+
+    private static boolean endsInALine(FileChannel channel, long end) throws IOException {
+        ByteBuffer last = ByteBuffer.allocate(1);
+        return end > 0 && channel.read(last, end - 1) == 1 && last.get(0) != '\n';
+    }
+
+    private static void cut(FileChannel channel, long end) {
+        try {
+            channel.truncate(end);
+        } catch (IOException uncut) {
+            // What is told is why the line could not be written.
+        }
     }
 
     /** Why something could not be written; Java's own messages are often nothing but the name of the file. */
@@ -55,6 +79,7 @@ final class DurableFile {
         return switch (failure) {
             case AccessDeniedException denied -> "there is no permission to write " + denied.getFile();
             case FileAlreadyExistsException taken -> taken.getFile() + " is no folder";
+            case DirectoryNotEmptyException _ -> "the folder is not empty";
             case FileSystemException told when told.getReason() != null -> told.getReason();
             default -> String.valueOf(failure.getMessage());
         };
@@ -64,13 +89,11 @@ final class DurableFile {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void write(Path file, byte[] content, OpenOption... how) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, Set.of(how))) {
-            ByteBuffer bytes = ByteBuffer.wrap(content);
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
+    private static void write(FileChannel channel, byte[] content) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(content);
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
         }
+        channel.force(true);
     }
 }

@@ -17,11 +17,13 @@ public final class SaveFile {
     private final Gson gson = Json.gson();
     private final Path file;
     private final Path previous;
+    private final Path mark;
 
     /** The saved game of a folder, which need not be there yet. */
     public SaveFile(Path folder) {
         this.file = folder.resolve("game.json");
         this.previous = folder.resolve("game.previous.json");
+        this.mark = folder.resolve("game.over.json");
     }
 
     /**
@@ -31,6 +33,10 @@ public final class SaveFile {
      */
     public void write(Kept kept) {
         try {
+            if (Files.exists(mark)) {
+                remove();
+                Files.delete(mark);
+            }
             if (Files.exists(file)) {
                 DurableFile.copy(file, previous);
             }
@@ -47,7 +53,7 @@ public final class SaveFile {
      *     is taken from now on
      */
     public Optional<Kept> read() {
-        if (!Files.exists(file)) {
+        if (!Files.exists(file) || Files.exists(mark)) {
             return Optional.empty();
         }
         try {
@@ -103,10 +109,32 @@ public final class SaveFile {
     /** There is nothing to continue any more. */
     public void delete() {
         try {
-            Files.deleteIfExists(file);
-            Files.deleteIfExists(previous);
+            remove();
         } catch (IOException e) {
-            throw new UncheckedIOException("The saved game cannot be removed: " + e.getMessage(), e);
+            throw irremovable(file, e);
         }
+    }
+
+    private void remove() throws IOException {
+        Files.deleteIfExists(file);
+        Files.deleteIfExists(previous);
+    }
+
+    /** The file whose presence says that the saved game is over, whatever else lies there; a game that is saved later takes it away. */
+    Path mark() {
+        return mark;
+    }
+
+    /** All that belongs to the end of the game is done. */
+    void unmark() {
+        try {
+            Files.deleteIfExists(mark);
+        } catch (IOException e) {
+            throw irremovable(mark, e);
+        }
+    }
+
+    private static UncheckedIOException irremovable(Path file, IOException why) {
+        return new UncheckedIOException("The saved game " + file + " cannot be removed: " + DurableFile.why(why), why);
     }
 }

@@ -1,18 +1,25 @@
 package gnaw.save;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The list of finished games: a file with a line of JSON for each, the oldest first. */
 public final class Scores {
+    private static final int LONGEST_LINE = 1 << 16;
+
     private final Gson gson = Json.gson();
     private final Path file;
 
@@ -26,8 +33,27 @@ public final class Scores {
         try {
             DurableFile.append(file, gson.toJson(line));
         } catch (IOException e) {
-            throw new UncheckedIOException("The score cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The score cannot be written to " + file + ": " + DurableFile.why(e), e);
         }
+    }
+
+    /** The game that was added last; nothing where the last line is none, such as half of one. */
+    Optional<ScoreLine> last() {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try (FileChannel channel = FileChannel.open(file)) {
+            return tail(channel).lines().reduce((_, later) -> later).flatMap(this::read);
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    private static String tail(FileChannel channel) throws IOException {
+        int length = (int) Math.min(channel.size(), LONGEST_LINE);
+        ByteBuffer tail = ByteBuffer.allocate(length);
+        channel.read(tail, channel.size() - length);
+        return new String(tail.array(), UTF_8);
     }
 
     /** The best games, the best first and of equals the older; lines that are none are passed over. */
@@ -35,14 +61,20 @@ public final class Scores {
         if (!Files.exists(file)) {
             return List.of();
         }
-        try (Stream<String> lines = Files.lines(file)) {
-            return lines.flatMap(line -> read(line).stream())
+        // Half a line may end in half a letter: this reader passes over that, too.
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(Files.newInputStream(file), UTF_8))) {
+            return lines.lines()
+                    .flatMap(line -> read(line).stream())
                     .sorted(Comparator.comparingLong(ScoreLine::points).reversed())
                     .limit(count)
                     .toList();
         } catch (IOException e) {
-            throw new UncheckedIOException("The scores in " + file + " cannot be read: " + e.getMessage(), e);
+            throw unreadable(e);
         }
+    }
+
+    private UncheckedIOException unreadable(IOException e) {
+        return new UncheckedIOException("The scores in " + file + " cannot be read: " + DurableFile.why(e), e);
     }
 
     private Optional<ScoreLine> read(String line) {

@@ -8,6 +8,7 @@ import gnaw.game.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class Finale {
@@ -15,12 +16,13 @@ final class Finale {
 
     private Finale() {}
 
-    static Page of(Game game) {
+    /** {@code trouble} is what could not be written down. */
+    static Page of(Game game, Optional<String> trouble) {
         Ending ending = game.world().ending().orElseThrow();
-        return Page.of(words(game).of(ending.won() ? Caption.WON : Caption.DIED), texts(game, ending));
+        return Page.of(words(game).of(ending.won() ? Caption.WON : Caption.DIED), texts(game, ending, trouble));
     }
 
-    private static List<Text> texts(Game game, Ending ending) {
+    private static List<Text> texts(Game game, Ending ending, Optional<String> trouble) {
         Captions words = words(game);
         Score score = game.score();
         List<Text> texts = new ArrayList<>();
@@ -38,6 +40,7 @@ final class Finale {
         if (game.world().isTouched()) {
             texts.add(new Text(words.of(Caption.MEDDLED), "warn"));
         }
+        trouble.ifPresent(why -> texts.add(new Text(why, "warn")));
         texts.add(Text.plain(""));
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));

@@ -34,8 +34,8 @@ public interface Host {
      */
     Optional<String> passed(Game game);
 
-    /** The game is over or given up: there is nothing to continue any more. */
-    void bury(Game game);
+    /** The game is over or given up: there is nothing to continue any more. Answers what of that could not be written down, and why. */
+    Optional<String> bury(Game game);
 
     /** The same game under the rules as they stand in the scripts now; if they cannot be read, an exception tells why. */
     Game reload(Game game);

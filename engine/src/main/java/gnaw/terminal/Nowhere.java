@@ -49,7 +49,9 @@ final class Nowhere implements Host {
     }
 
     @Override
-    public void bury(Game game) {}
+    public Optional<String> bury(Game game) {
+        return Optional.empty();
+    }
 
     @Override
     public Game reload(Game game) {

@@ -135,8 +135,12 @@ final class Orders {
     }
 
     private Next giveUp() {
-        host.bury(play.game());
-        return Next.only(new Title(host));
+        return host.bury(play.game()).map(this::unburied).orElseGet(() -> Next.only(new Title(host)));
+    }
+
+    private Next unburied(String why) {
+        Page told = Page.of(words(Caption.DO_ABANDON), List.of(new Text(why, "warn")));
+        return Next.only(told.closing(() -> Next.only(new Title(host))));
     }
 
     private Next goTo(Point goal) {

@@ -205,8 +205,7 @@ final class Play implements View, Pack.Hands {
     @Override
     public Next onPause() {
         if (game.isOver()) {
-            host.bury(game);
-            return Next.only(Finale.of(game).closing(() -> Next.only(new Title(host))));
+            return Next.only(Finale.of(game, host.bury(game)).closing(() -> Next.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
             return Next.open(menu(game.world().offer().get()));

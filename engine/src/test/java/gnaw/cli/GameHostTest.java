@@ -139,7 +139,7 @@ class GameHostTest extends Lodging {
         with(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
-            game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
+            kill(game);
             host.bury(game);
             return host;
         });
@@ -147,6 +147,40 @@ class GameHostTest extends Lodging {
         assertThat(line.cause()).isEqualTo("a test");
         assertThat(line.seed()).isEqualTo(7);
         assertThat(with(List.of(), GameHost::kept)).isEmpty();
+    }
+
+    @Test
+    void whoseScoreCannotBeWrittenStaysDead() throws Exception {
+        Path list = Files.createDirectory(data.resolve("scores.jsonl"));
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            kill(game);
+            assertThat(host.bury(game))
+                    .contains("The score cannot be written to " + list
+                            + ": Is a directory. It is tried again at the next start.");
+            return assertThat(host.kept()).isEmpty();
+        });
+        Files.delete(list);
+        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+        assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
+    }
+
+    @Test
+    void aWindowThatIsClosedAtTheMomentOfDeathKeepsNobodyAlive() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            kill(game);
+            host.keepCurrent();
+            return host;
+        });
+        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+        assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
+    }
+
+    private static void kill(Game game) {
+        game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
     }
 
     @Test
@@ -162,7 +196,7 @@ class GameHostTest extends Lodging {
             assertThat(game.world().isTouched()).isTrue();
             assertThat(host.reload(game).world().isTouched()).isTrue();
             Game reloaded = host.reload(game);
-            reloaded.wish(List.of(new Effect.Kill(Ref.to(reloaded.world().hero()), Optional.empty(), "a test")));
+            kill(reloaded);
             host.bury(reloaded);
             return host;
         });

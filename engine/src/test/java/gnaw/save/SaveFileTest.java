@@ -144,7 +144,7 @@ class SaveFileTest {
         return folder.resolve("game.json");
     }
 
-    private static Kept kept(int turn) {
+    static Kept kept(int turn) {
         return Kept.of(game(turn), List.of(new KeptMod("base", "0.1.0", "00ff")), List.of("rain.rate=2.0"));
     }
 

@@ -34,6 +34,15 @@ class ScoresTest {
     }
 
     @Test
+    void halfALineIsNotContinued() throws IOException {
+        Scores scores = new Scores(folder);
+        scores.add(line(10, "first"));
+        Files.write(folder.resolve("scores.jsonl"), new byte[] {'{', '"', (byte) 0xc3}, StandardOpenOption.APPEND);
+        scores.add(line(20, "second"));
+        assertThat(scores.best(10)).containsExactly(line(20, "second"), line(10, "first"));
+    }
+
+    @Test
     void beforeTheFirstEndThereAreNone() {
         assertThat(new Scores(folder).best(10)).isEmpty();
     }

@@ -17,6 +17,7 @@ final class Inn implements Host {
     Captions captions = Captions.ENGLISH;
     final List<Integer> passed = new ArrayList<>();
     Optional<String> unkept = Optional.empty();
+    Optional<String> unburied = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
@@ -62,9 +63,10 @@ final class Inn implements Host {
     }
 
     @Override
-    public void bury(Game game) {
+    public Optional<String> bury(Game game) {
         told.add("bury");
         keptGame = Optional.empty();
+        return unburied;
     }
 
     @Override

@@ -163,6 +163,29 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aScoreThatCannotBeWrittenIsANoteOnTheTombstone() {
+        inn.unburied = Optional.of("The score cannot be written to scores.jsonl: No space left on device.");
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        Scene scene = scene().pause();
+        assertThat(scene.text())
+                .contains(
+                        "You have died",
+                        "The score cannot be written to scores.jsonl: No space left on device.",
+                        "Here lies a hero.");
+        assertThat(scene.press("Esc").text()).contains("New game");
+        assertThat(inn.told).containsOnlyOnce("bury");
+        assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void aGameThatCannotBeGivenUpOnTheDiskSaysSo() {
+        inn.unburied = Optional.of("The saved game game.json cannot be removed: Read-only file system.");
+        Scene scene = scene().press("Q", "q", "u", "i", "t", "Enter");
+        assertThat(scene.text()).contains("The saved game game.json cannot be removed: Read-only file system.");
+        assertThat(scene.press("Esc").text()).contains("New game");
+    }
+
+    @Test
     void victoryIsAPageToo() {
         wish(new Effect.Win("You leave with the crown."));
         assertThat(scene().pause().text()).contains("You have won", "You leave with the crown.");
