@@ -401,6 +401,9 @@ interface TextIds {
   "screen.keptAt": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
+  "screen.elsewhere": TextRow;
+  "screen.takeOver": TextRow;
+  "screen.stillElsewhere": TextRow;
   "screen.newGame": TextRow;
   "screen.seed": TextRow;
   "screen.whichSeed": TextRow;

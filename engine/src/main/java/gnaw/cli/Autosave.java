@@ -3,13 +3,13 @@ package gnaw.cli;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.save.Kept;
-import gnaw.save.SaveFile;
 import gnaw.save.UnwritableSave;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -20,7 +20,7 @@ final class Autosave implements AutoCloseable {
     /** The most turns of the game that can be lost. */
     static final int TURNS = 20;
 
-    private final SaveFile save;
+    private final Consumer<Kept> disk;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("gnaw-autosave").daemon().factory());
     private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
@@ -29,8 +29,9 @@ final class Autosave implements AutoCloseable {
     private int depth;
     private int turn;
 
-    Autosave(SaveFile save) {
-        this.save = save;
+    /** {@code disk} writes a state; it is called on one thread at a time. */
+    Autosave(Consumer<Kept> disk) {
+        this.disk = disk;
     }
 
     /** This state is on disk. */
@@ -82,7 +83,7 @@ final class Autosave implements AutoCloseable {
     }
 
     private void write(Kept kept) {
-        save.write(kept);
+        disk.accept(kept);
         trouble = Optional.empty();
     }
 

@@ -3,18 +3,15 @@ package gnaw.cli;
 import gnaw.cli.console.Desk;
 import gnaw.game.Caption;
 import gnaw.game.Captions;
-import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
 import gnaw.game.Trouble;
-import gnaw.save.Burial;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
 import gnaw.save.OptionsFile;
-import gnaw.save.SaveFile;
+import gnaw.save.Owner;
 import gnaw.save.ScoreLine;
-import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Mod;
 import gnaw.script.Reload;
@@ -25,7 +22,6 @@ import gnaw.terminal.Developer;
 import gnaw.terminal.Host;
 import gnaw.terminal.ModShelf;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,9 +37,8 @@ final class GameHost implements Host, AutoCloseable {
     private final Optional<Long> seed;
     private final FaultLog log;
     private final BlackBox blackBox;
-    private final SaveFile save;
+    private final KeptGame kept;
     private final Autosave autosave;
-    private final Burial burial;
     private final PlayersMods mods;
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
@@ -61,9 +56,8 @@ final class GameHost implements Host, AutoCloseable {
         this.seed = seed;
         this.log = log;
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
-        this.save = new SaveFile(data.resolve("saves"));
-        this.autosave = new Autosave(save);
-        this.burial = new Burial(save, new Scores(data));
+        this.kept = new KeptGame(data);
+        this.autosave = new Autosave(kept::write);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
 
@@ -78,8 +72,17 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> kept() {
-        burial.finish();
-        return save.read().map(kept -> where(kept.game()) + with(ids(kept)));
+        return kept.read().map(found -> where(found.game()) + with(ids(found)));
+    }
+
+    @Override
+    public Optional<String> elsewhere() {
+        return kept.rival().map(Owner::name);
+    }
+
+    @Override
+    public boolean takeOver() {
+        return kept.takeOver();
     }
 
     @Override
@@ -113,17 +116,17 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Game resume() {
-        Kept kept = save.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
-        useScripts(scriptsOf(kept));
-        Game game = Game.restore(rules(), kept.game());
+        Kept found = kept.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
+        useScripts(scriptsOf(found));
+        Game game = Game.restore(rules(), found.game());
         autosave.isKept(game);
         return play(game);
     }
 
     @Override
     public String changesSinceKept() {
-        return save.read()
-                .map(kept -> new Since(kept.mods(), RecordedMods.of(scriptsOf(kept))).line())
+        return kept.read()
+                .map(found -> new Since(found.mods(), RecordedMods.of(scriptsOf(found))).line())
                 .orElse("");
     }
 
@@ -186,24 +189,10 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public Optional<String> bury(Game game) {
         boolean counts = game.isOver() && !game.world().isTouched();
-        Optional<ScoreLine> score = counts ? Optional.of(scoreOf(game)) : Optional.empty();
+        Optional<ScoreLine> score = counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
         autosave.forget();
         current = Optional.empty();
-        return burial.bury(score);
-    }
-
-    private ScoreLine scoreOf(Game game) {
-        Ending ending = game.world().ending().orElseThrow();
-        return new ScoreLine(
-                LocalDate.now().toString(),
-                game.score().points(),
-                ending.won(),
-                ending.cause(),
-                ending.killer(),
-                ending.depth(),
-                ending.turn(),
-                game.world().seed(),
-                rules().scripts().added().stream().map(Mod::id).toList());
+        return kept.bury(score);
     }
 
     @Override
@@ -251,7 +240,11 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<String> mods() {
-        return mods.scripts().added().stream().map(Mod::id).toList();
+        return ids(mods.scripts());
+    }
+
+    private static List<String> ids(Scripts scripts) {
+        return scripts.added().stream().map(Mod::id).toList();
     }
 
     /** Where the scripts lie that are played; while they cannot be, all folders in which they may. May be called from any thread. */
@@ -297,6 +290,7 @@ final class GameHost implements Host, AutoCloseable {
     public void close() {
         developer.ifPresent(Desk::close);
         autosave.close();
+        kept.close();
         rules().close();
     }
 }

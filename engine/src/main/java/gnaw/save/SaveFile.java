@@ -26,6 +26,11 @@ public final class SaveFile {
         this.mark = folder.resolve("game.over.json");
     }
 
+    /** The file that the game is in, or will be. */
+    public Path file() {
+        return file;
+    }
+
     /**
      * Keeps a game in place of the last.
      *
@@ -42,7 +47,7 @@ public final class SaveFile {
             }
             DurableFile.replace(file, gson.toJson(kept));
         } catch (IOException e) {
-            throw new UnwritableSave("The game cannot be saved in " + file + ": " + DurableFile.why(e));
+            throw new UnwritableSave(file, DurableFile.why(e));
         }
     }
 

@@ -1,5 +1,8 @@
 package gnaw.save;
 
+import gnaw.game.Ending;
+import gnaw.game.Game;
+import java.time.LocalDate;
 import java.util.List;
 
 /**
@@ -20,4 +23,20 @@ public record ScoreLine(
         int depth,
         int turn,
         long seed,
-        List<String> mods) {}
+        List<String> mods) {
+
+    /** That of a game which is over. */
+    public static ScoreLine of(Game game, List<String> mods) {
+        Ending ending = game.world().ending().orElseThrow();
+        return new ScoreLine(
+                LocalDate.now().toString(),
+                game.score().points(),
+                ending.won(),
+                ending.cause(),
+                ending.killer(),
+                ending.depth(),
+                ending.turn(),
+                game.world().seed(),
+                mods);
+    }
+}

@@ -12,6 +12,12 @@ public interface Host {
     /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
     Optional<String> kept();
 
+    /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
+    Optional<String> elsewhere();
+
+    /** Lets that process keep its game and end, and waits some seconds for it; whether it has. */
+    boolean takeOver();
+
     /** A new game, with a seed of the player's or of chance. */
     Game begin(OptionalLong seed);
 

@@ -14,6 +14,16 @@ final class Nowhere implements Host {
     }
 
     @Override
+    public Optional<String> elsewhere() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean takeOver() {
+        return true;
+    }
+
+    @Override
     public Game begin(OptionalLong seed) {
         throw new IllegalStateException("No new game begins here.");
     }

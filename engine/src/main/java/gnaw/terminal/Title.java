@@ -3,6 +3,7 @@ package gnaw.terminal;
 import gnaw.game.Caption;
 import gnaw.game.Captions;
 import gnaw.game.Game;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ public final class Title implements View {
 
     private final Host host;
     private final Captions words;
+    private final Optional<String> elsewhere;
     private final Menu menu;
     private Text said = Text.plain("");
     private String more = "";
@@ -26,20 +28,53 @@ public final class Title implements View {
     public Title(Host host) {
         this.host = host;
         this.words = host.captions();
-        this.menu = Menu.of("", List.of(), entries());
+        this.elsewhere = host.elsewhere();
+        this.menu = Menu.of("", occupied(), entries());
+    }
+
+    private List<Text> occupied() {
+        return elsewhere.map(process -> new Text(words.of(Caption.ELSEWHERE, "process", process), "warn")).stream()
+                .toList();
     }
 
     private List<Choice> entries() {
         List<Choice> entries = new ArrayList<>();
+        if (elsewhere.isPresent()) {
+            entries.add(new Choice('t', words.of(Caption.TAKE_OVER), () -> Next.loading(this::takeOver)));
+        } else {
+            addGames(entries);
+        }
+        entries.add(new Choice('m', words.of(Caption.MODS), () -> Next.open(new ModList(host))));
+        entries.add(new Choice('?', words.of(Caption.HELP), () -> Next.open(help())));
+        entries.add(new Choice('q', words.of(Caption.QUIT), () -> Next.LEAVE));
+        return entries;
+    }
+
+    private void addGames(List<Choice> entries) {
         host.kept()
                 .ifPresent(where -> entries.add(
                         new Choice('c', words.of(Caption.CONTINUE, "where", where), () -> Next.loading(this::goOn))));
         entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> Next.open(seed())));
-        entries.add(new Choice('m', words.of(Caption.MODS), () -> Next.open(new ModList(host))));
-        entries.add(new Choice('?', words.of(Caption.HELP), () -> Next.open(help())));
-        entries.add(new Choice('q', words.of(Caption.QUIT), () -> Next.LEAVE));
-        return entries;
+    }
+
+    private Next takeOver() {
+        if (host.takeOver()) {
+            return Next.only(new Title(host));
+        }
+        say(new Text(words.of(Caption.STILL_ELSEWHERE), "bad"), "");
+        return Next.STAY;
+    }
+
+    /** The game elsewhere can end at any moment. */
+    @Override
+    public Optional<Duration> patience() {
+        return elsewhere.map(_ -> Duration.ofSeconds(1));
+    }
+
+    @Override
+    public Next onPause() {
+        return host.elsewhere().equals(elsewhere) ? Next.STAY : Next.only(new Title(host));
     }
 
     /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */

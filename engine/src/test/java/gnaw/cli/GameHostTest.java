@@ -234,6 +234,36 @@ class GameHostTest extends Lodging {
         });
     }
 
+    @Test
+    void ofTwoWhoPlayOnlyTheFirstHasAGameAndWritesIt() throws Exception {
+        with(List.of(), first -> {
+            Game game = first.begin(OptionalLong.of(7));
+            first.passed(game);
+            first.finishWriting();
+            Game own = with(List.of(), second -> {
+                assertThat(second.elsewhere())
+                        .contains(Long.toString(ProcessHandle.current().pid()));
+                assertThat(second.kept()).isEmpty();
+                Game other = second.begin(OptionalLong.of(9));
+                assertThat(second.passed(other)).isEmpty();
+                second.finishWriting();
+                String why = "The game cannot be saved in " + data.resolve("saves/game.json")
+                        + ": it is being played in another window";
+                assertThat(second.unkept()).contains(why);
+                assertThat(second.keep(other)).contains(why);
+                kill(other);
+                assertThat(second.bury(other))
+                        .contains("The end of the game cannot be written down: it is being played in another window.");
+                return game;
+            });
+            assertThat(first.elsewhere()).isEmpty();
+            assertThat(first.kept()).contains("depth 1, turn 1");
+            return first.keep(own);
+        });
+        assertThat(with(List.of(), GameHost::resume).world().seed()).isEqualTo(7);
+        assertThat(new Scores(data).best(9)).isEmpty();
+    }
+
     /** So many steps: exploring, and walking into things now and then. */
     private static void wander(Game game, int steps) {
         for (int i = 0; i < steps && !game.isOver(); i++) {

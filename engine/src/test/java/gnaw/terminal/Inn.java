@@ -16,6 +16,8 @@ final class Inn implements Host {
     String changes = "";
     Captions captions = Captions.ENGLISH;
     final List<Integer> passed = new ArrayList<>();
+    Optional<String> elsewhere = Optional.empty();
+    boolean isStubborn;
     Optional<String> unkept = Optional.empty();
     Optional<String> unburied = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
@@ -25,8 +27,21 @@ final class Inn implements Host {
 
     @Override
     public Optional<String> kept() {
-        return keptGame.map(game ->
-                "depth " + game.world().depth() + ", turn " + game.world().turn());
+        return keptGame.filter(_ -> elsewhere.isEmpty())
+                .map(game -> "depth " + game.world().depth() + ", turn "
+                        + game.world().turn());
+    }
+
+    @Override
+    public Optional<String> elsewhere() {
+        return elsewhere;
+    }
+
+    @Override
+    public boolean takeOver() {
+        told.add("take over");
+        elsewhere = isStubborn ? elsewhere : Optional.empty();
+        return !isStubborn;
     }
 
     @Override

@@ -71,6 +71,42 @@ class TitleTest {
         assertThat(scene.press("x", "Esc").text()).doesNotContain("have changed since");
     }
 
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void whileAnotherWindowPlaysOneMayLookTakeOverOrLeave(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.elsewhere = Optional.of("4711");
+        Scene scene = Scene.of(new Title(inn), size);
+        assertThat(scene.text().replaceAll("[│\\s]+", " "))
+                .contains("Gnaw is being played in another window (process 4711).", "> t Play here", "m Mods", "? Help")
+                .doesNotContain("Continue")
+                .doesNotContain("New game");
+        assertThat(scene.press("n", "c", "s", "End").text()).contains("> q Quit");
+        assertThat(scene.press("t").text()).contains("c Continue").doesNotContain("4711");
+        assertThat(inn.told).containsExactly("begin 7", "take over");
+    }
+
+    @Test
+    void aWindowThatDoesNotEndKeepsTheGame() {
+        inn.elsewhere = Optional.of("4711");
+        inn.isStubborn = true;
+        assertThat(Scene.of(new Title(inn)).press("t").text())
+                .contains("(process 4711)", "The other window has not ended. End it there, or try again.")
+                .doesNotContain("New game");
+    }
+
+    @Test
+    void whenTheOtherWindowHasEndedTheTitleKnowsByItself() {
+        inn.elsewhere = Optional.of("4711");
+        Title title = new Title(inn);
+        Scene scene = Scene.of(title);
+        assertThat(title.patience()).isPresent();
+        assertThat(scene.pause().text()).contains("(process 4711)");
+        inn.elsewhere = Optional.empty();
+        assertThat(scene.pause().text()).contains("n New game").doesNotContain("4711");
+        assertThat(new Title(inn).patience()).isEmpty();
+    }
+
     @Test
     void aNewGameInPlaceOfAKeptOneIsAskedFor() {
         inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
