@@ -5,9 +5,8 @@ import gnaw.game.Journal;
 import gnaw.game.Trouble;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
-import gnaw.script.Scripts;
+import gnaw.script.Rulebook;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -37,9 +36,9 @@ final class BlackBox {
 
     /**
      * Writes down the game since it began or was continued, unless it was for the same trouble already. Answers where it lies; nothing if it
-     * could not be written.
+     * could not be written, for whatever reason: who tells of a fault must not make another.
      */
-    Optional<Path> write(Game game, Scripts scripts, Trouble trouble) {
+    Optional<Path> write(Game game, Rulebook rules, Trouble trouble) {
         Journal journal = game.journal();
         if (!of.equals(Optional.of(journal.start()))) {
             known.clear();
@@ -49,7 +48,8 @@ final class BlackBox {
                 .filter(one -> one.trouble().isLike(trouble))
                 .findFirst()
                 .orElseGet(() -> add(
-                        Replay.of(journal, RecordedMods.of(scripts), scripts.settingWords(), Optional.of(trouble)),
+                        Replay.of(
+                                journal, RecordedMods.of(rules), rules.scripts().settingWords(), Optional.of(trouble)),
                         trouble))
                 .file();
     }
@@ -66,7 +66,7 @@ final class BlackBox {
             new ReplayFile(file).write(replay);
             forgetTheOldest();
             return Optional.of(file);
-        } catch (IOException | UncheckedIOException unwritable) {
+        } catch (IOException | RuntimeException unwritable) {
             return Optional.empty();
         }
     }
@@ -84,6 +84,7 @@ final class BlackBox {
     private void forgetTheOldest() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> replays = files.filter(file -> file.toString().endsWith(".json"))
+                    .filter(Files::isRegularFile)
                     .sorted()
                     .toList();
             for (Path old : replays.subList(0, Math.max(0, replays.size() - MOST))) {

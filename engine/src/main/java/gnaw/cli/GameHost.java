@@ -117,8 +117,7 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public Game resume() {
         Kept found = kept.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
-        useScripts(scriptsOf(found));
-        Game game = Game.restore(rules(), found.game());
+        Game game = Game.restore(rulesOf(found), found.game());
         autosave.isKept(game);
         return play(game);
     }
@@ -126,8 +125,13 @@ final class GameHost implements Host, AutoCloseable {
     @Override
     public String changesSinceKept() {
         return kept.read()
-                .map(found -> new Since(found.mods(), RecordedMods.of(scriptsOf(found))).line())
+                .map(found -> new Since(found.mods(), RecordedMods.of(rulesOf(found))).line())
                 .orElse("");
+    }
+
+    private Rulebook rulesOf(Kept kept) {
+        useScripts(scriptsOf(kept));
+        return rules();
     }
 
     /** The scripts as they are now of the mods that a kept game was played with. */
@@ -163,7 +167,7 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     private void write(Game game) {
-        autosave.keep(kept(game.save(), rules().scripts()));
+        autosave.keep(kept(game.save(), rules()));
     }
 
     @Override
@@ -171,14 +175,14 @@ final class GameHost implements Host, AutoCloseable {
         return autosave.trouble();
     }
 
-    private static Kept kept(SavedGame state, Scripts scripts) {
-        return Kept.of(state, RecordedMods.of(scripts), scripts.settingWords());
+    private static Kept kept(SavedGame state, Rulebook rules) {
+        return Kept.of(state, RecordedMods.of(rules), rules.scripts().settingWords());
     }
 
     @Override
     public Optional<String> passed(Game game) {
-        Scripts scripts = rules().scripts();
-        return autosave.pass(game, state -> kept(state, scripts));
+        Rulebook rules = rules();
+        return autosave.pass(game, state -> kept(state, rules));
     }
 
     /** Waits until what {@link #passed} keeps is on disk. */
@@ -218,7 +222,7 @@ final class GameHost implements Host, AutoCloseable {
 
     /** Keeps a replay of the game that went wrong. */
     private Optional<Path> record(Trouble trouble) {
-        return current.flatMap(game -> blackBox.write(game, rules().scripts(), trouble));
+        return current.flatMap(game -> blackBox.write(game, rules(), trouble));
     }
 
     @Override

@@ -3,7 +3,7 @@ package gnaw.cli;
 import gnaw.save.Kept.KeptMod;
 import gnaw.save.Replay;
 import gnaw.script.Mod;
-import gnaw.script.Scripts;
+import gnaw.script.Rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,16 +14,16 @@ import java.util.stream.Collectors;
 final class RecordedMods {
     private RecordedMods() {}
 
-    /** The mods of these scripts, the base game first. */
-    static List<KeptMod> of(Scripts scripts) {
-        return scripts.mods().stream()
-                .map(mod -> new KeptMod(mod.id(), mod.version(), mod.contentHash()))
+    /** The mods of these rules as they were loaded, the base game first. */
+    static List<KeptMod> of(Rulebook rules) {
+        return rules.scripts().mods().stream()
+                .map(mod -> new KeptMod(mod.id(), mod.version(), rules.fingerprint(mod)))
                 .toList();
     }
 
-    /** How these scripts differ from those that a replay was recorded with, a sentence each. */
-    static List<String> changes(Replay replay, Scripts scripts) {
-        Map<String, KeptMod> now = of(scripts).stream().collect(Collectors.toMap(KeptMod::id, Function.identity()));
+    /** How these rules differ from those that a replay was recorded with, a sentence each. */
+    static List<String> changes(Replay replay, Rulebook rules) {
+        Map<String, KeptMod> now = of(rules).stream().collect(Collectors.toMap(KeptMod::id, Function.identity()));
         List<String> changes = new ArrayList<>();
         for (KeptMod was : replay.mods()) {
             KeptMod is = now.remove(was.id());
@@ -34,7 +34,7 @@ final class RecordedMods {
                         + (is.version().equals(was.version()) ? "." : ": it was " + was.version() + "."));
             }
         }
-        scripts.added().stream()
+        rules.scripts().added().stream()
                 .map(Mod::id)
                 .filter(now::containsKey)
                 .forEach(id -> changes.add("It was recorded without " + id + ", which is on now."));

@@ -57,7 +57,6 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
         Rules.Mind bot = options.mind(rules);
         Recording recording = Recording.of(rules, bot, story.seed(), options.turns());
         ReplayFile file = new ReplayFile(folder.resolve("seed-" + story.seed() + ".json"));
-        file.write(
-                Replay.of(recording.journal(), RecordedMods.of(scripts), scripts.settingWords(), recording.trouble()));
+        file.write(Replay.of(recording.journal(), RecordedMods.of(rules), scripts.settingWords(), recording.trouble()));
     }
 }

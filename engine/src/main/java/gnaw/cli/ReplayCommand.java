@@ -47,14 +47,14 @@ final class ReplayCommand implements Callable<Integer> {
         Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
         PrintWriter out = command.commandLine().getOut();
-        RecordedMods.changes(replay, wanted).forEach(out::println);
-        Rerun rerun = RulesThread.call("replay", () -> play(replay, wanted));
+        Rerun rerun = RulesThread.call("replay", () -> play(replay, wanted, out));
         tell(replay, rerun, out);
         return rerun.departure().isEmpty() ? 0 : 1;
     }
 
-    private static Rerun play(Replay replay, Scripts scripts) {
+    private static Rerun play(Replay replay, Scripts scripts, PrintWriter out) {
         try (Rulebook rules = Rulebook.load(scripts)) {
+            RecordedMods.changes(replay, rules).forEach(out::println);
             return Rerun.of(rules, replay.journal());
         }
     }

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.script.ReadableFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -13,7 +14,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Tells which scripts in some folders were saved. It looks by itself, because folders on a network tell nobody. */
 public final class ScriptWatch implements AutoCloseable {
@@ -72,13 +72,17 @@ public final class ScriptWatch implements AutoCloseable {
     private static Map<Path, Stamp> stamps(List<Path> folders) {
         Map<Path, Stamp> stamps = new TreeMap<>();
         for (Path folder : folders) {
-            try (Stream<Path> files = Files.walk(folder)) {
-                files.filter(ScriptWatch::isScript).forEach(file -> stamp(file, stamps));
-            } catch (IOException | UncheckedIOException gone) {
-                continue;
-            }
+            files(folder).stream().filter(ScriptWatch::isScript).forEach(file -> stamp(file, stamps));
         }
         return stamps;
+    }
+
+    private static List<Path> files(Path folder) {
+        try {
+            return ReadableFiles.in(folder);
+        } catch (UncheckedIOException gone) {
+            return List.of();
+        }
     }
 
     /** A file that is just being replaced may be gone for a moment. */

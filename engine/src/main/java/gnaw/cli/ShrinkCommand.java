@@ -78,7 +78,7 @@ final class ShrinkCommand implements Callable<Integer> {
             try (Interruption interruption = new Interruption(
                             err(), "Interrupted while the recorded game was played again: nothing was shrunk.");
                     Rulebook rules = Rulebook.load(wanted)) {
-                return shrink(with(replay, wanted), rules, interruption);
+                return shrink(with(replay, rules), rules, interruption);
             }
         });
     }
@@ -93,9 +93,10 @@ final class ShrinkCommand implements Callable<Integer> {
         return true;
     }
 
-    /** The replay as it is played now: with the mods and settings of these scripts. */
-    private static Replay with(Replay replay, Scripts scripts) {
-        return Replay.of(replay.journal(), RecordedMods.of(scripts), scripts.settingWords(), replay.trouble());
+    /** The replay as it is played now: with the mods and settings of these rules. */
+    private static Replay with(Replay replay, Rulebook rules) {
+        return Replay.of(
+                replay.journal(), RecordedMods.of(rules), rules.scripts().settingWords(), replay.trouble());
     }
 
     private int shrink(Replay replay, Rulebook rules, Interruption interruption) {

@@ -98,15 +98,15 @@ final class Sweep implements AutoCloseable {
         });
     }
 
-    private static String word(Mod mod) {
-        return mod.id() + " " + mod.version() + " (" + mod.contentHash() + ")";
+    private static String word(Mod mod, Rulebook rules) {
+        return mod.id() + " " + mod.version() + " (" + rules.fingerprint(mod) + ")";
     }
 
     private static Terms terms(SimulationOptions options, Rulebook rules) {
         Scripts scripts = rules.scripts();
         return new Terms(
                 Main.Version.number(),
-                scripts.mods().stream().map(Sweep::word).toList(),
+                scripts.mods().stream().map(mod -> word(mod, rules)).toList(),
                 scripts.settingWords(),
                 options.bot(),
                 options.turns(),

@@ -6,6 +6,7 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -81,6 +82,10 @@ final class Asking implements AutoCloseable {
 
     SortedMap<String, String> sources() {
         return modules.sources();
+    }
+
+    Map<String, String> fingerprints() {
+        return modules.fingerprints();
     }
 
     private FactBook book() {

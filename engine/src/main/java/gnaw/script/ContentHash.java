@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** A fingerprint of a mod's scripts. Tests do not count: they change nothing. */
 final class ContentHash {
@@ -18,28 +18,36 @@ final class ContentHash {
     private ContentHash() {}
 
     /** Sixteen hexadecimal digits of the SHA-256 of all scripts, with their names, in the order of the names. */
-    static String of(Path root) {
+    static String of(SortedMap<String, byte[]> scripts) {
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            for (Path script : scripts(root)) {
-                String name = root.relativize(script).toString();
-                sha.update((name + "\n" + Files.size(script) + "\n").getBytes(StandardCharsets.UTF_8));
-                sha.update(Files.readAllBytes(script));
-            }
+            scripts.forEach((name, text) -> {
+                sha.update((name + "\n" + text.length + "\n").getBytes(StandardCharsets.UTF_8));
+                sha.update(text);
+            });
             return HexFormat.of().formatHex(sha.digest(), 0, BYTES);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256.", e);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
-    private static List<Path> scripts(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(file -> file.toString().endsWith(".js"))
-                    .filter(file -> !file.toString().endsWith(".test.js"))
-                    .sorted()
-                    .toList();
+    /** The same of what lies in a folder, whether it is imported or not. */
+    static String of(Path root) {
+        SortedMap<String, byte[]> scripts = new TreeMap<>();
+        for (Path file : ReadableFiles.in(root)) {
+            String name = root.relativize(file).toString();
+            if (name.endsWith(".js") && !name.endsWith(TestModule.SUFFIX)) {
+                scripts.put(name, bytes(file));
+            }
+        }
+        return of(scripts);
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

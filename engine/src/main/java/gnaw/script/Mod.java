@@ -33,7 +33,7 @@ public record Mod(
     /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
     public static final String SCRIPT_API = "1.0.0";
 
-    /** A short text that is equal for equal scripts: what tells two states of a mod with the same version apart. */
+    /** The fingerprint of its scripts as they lie there now: that of {@link Rulebook#fingerprint} if all of them are imported. */
     public String contentHash() {
         return ContentHash.of(root);
     }

@@ -63,6 +63,23 @@ final class Modules implements FileSystem {
         return texts;
     }
 
+    /** Fingerprints of what has been read of each mod, by id: what else lies in its folder does not count. */
+    Map<String, String> fingerprints() {
+        Map<String, String> fingerprints = new HashMap<>();
+        mods.keySet().forEach(mod -> fingerprints.put(mod, ContentHash.of(scripts("/" + mod + "/"))));
+        return Map.copyOf(fingerprints);
+    }
+
+    private SortedMap<String, byte[]> scripts(String folder) {
+        SortedMap<String, byte[]> scripts = new TreeMap<>();
+        read.forEach((path, text) -> {
+            if (path.startsWith(folder)) {
+                scripts.put(path.substring(folder.length()), text);
+            }
+        });
+        return scripts;
+    }
+
     /** The text of a module that has been read. */
     Map<String, byte[]> contents() {
         return read;

@@ -34,12 +34,14 @@ public final class Rulebook implements Rules, AutoCloseable {
     private final Map<Class<?>, List<ScriptRule>> rules = new HashMap<>();
     private final Complaints complaints = new Complaints();
     private final Viewer viewer;
+    private final Map<String, String> fingerprints;
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
         this.asking = new Asking(scripts, this::nameInPlay);
         this.viewer = new Viewer(asking, this, complaints);
+        this.fingerprints = asking.fingerprints();
     }
 
     /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
@@ -50,6 +52,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** What was loaded. */
     public Scripts scripts() {
         return scripts;
+    }
+
+    /** A short text that is equal for equal scripts, as they were loaded: what tells two states of a mod with the same version apart. */
+    public String fingerprint(Mod mod) {
+        return fingerprints.get(mod.id());
     }
 
     /** Every table as it was loaded. */

@@ -44,11 +44,11 @@ class BlackBoxTest {
     @Test
     void aReplayHoldsTheGameAndWhatWentWrong() {
         Trouble trouble = trouble("a bat of 3 wings");
-        Path file = box.write(game, rules.scripts(), trouble).orElseThrow();
+        Path file = box.write(game, rules, trouble).orElseThrow();
         Replay replay = new ReplayFile(file).read();
         assertThat(replay.journal()).isEqualTo(game.journal());
         assertThat(replay.trouble()).contains(trouble);
-        assertThat(replay.mods()).isEqualTo(RecordedMods.of(rules.scripts()));
+        assertThat(replay.mods()).isEqualTo(RecordedMods.of(rules));
     }
 
     @Test
@@ -79,8 +79,16 @@ class BlackBoxTest {
         assertThat(written(trouble("!"))).isEmpty();
     }
 
+    @Test
+    void whatNeedNotBeThereDoesNotKeepAReplayFromBeingKept() throws IOException {
+        for (int i = 0; i < 20; i++) {
+            Files.createDirectories(folder.resolve("state/replays/0" + i + ".json/inner"));
+        }
+        assertThat(written(trouble("!"))).isPresent();
+    }
+
     private Optional<Path> written(Trouble trouble) {
-        return box.write(game, rules.scripts(), trouble);
+        return box.write(game, rules, trouble);
     }
 
     private static Trouble trouble(String what) {

@@ -13,6 +13,7 @@ import gnaw.map.Direction;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
+import gnaw.script.Oddities;
 import gnaw.script.ScriptError;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,6 +78,36 @@ class GameHostTest extends Lodging {
         assertThat(with(List.of(), GameHost::changesSinceKept))
                 .isEqualTo(
                         "The rules have changed since this game was saved: rain was edited, snow 1.0.0 is now 1.1.0.");
+    }
+
+    @Test
+    void whatLiesInAModsFolderDoesNotDecideWhetherAGameIsKept() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            Oddities.into(mods.resolve("rain"), ".js");
+            assertThat(host.passed(game)).isEmpty();
+            host.finishWriting();
+            assertThat(host.passed(game)).isEmpty();
+            assertThat(host.kept()).contains("depth 1, turn 1");
+            host.crashed(new IllegalStateException("A fault of the engine's own."));
+            host.keep(game);
+            return host;
+        });
+        assertThat(with(List.of(), GameHost::changesSinceKept)).isEmpty();
+    }
+
+    @Test
+    void aGameIsKeptWithTheScriptsThatWereLoadedAlsoIfTheyAreEditedMeanwhile() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            mod("rain", "// drizzle");
+            host.keep(game);
+            return host;
+        });
+        assertThat(with(List.of(), GameHost::changesSinceKept))
+                .isEqualTo("The rules have changed since this game was saved: rain was edited.");
     }
 
     @Test

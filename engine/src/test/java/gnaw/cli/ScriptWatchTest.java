@@ -2,6 +2,7 @@ package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.script.Oddities;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,6 +26,19 @@ class ScriptWatchTest {
             assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
             Files.writeString(folder.resolve("rules/one.js"), "1 + 1");
             assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("rules/one.js"));
+        }
+    }
+
+    @Test
+    void whatOnlyLooksLikeAScriptIsNotWatched() throws Exception {
+        Files.createDirectories(folder.resolve("folder.js"));
+        LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
+            Oddities.into(folder, ".js");
+            Files.writeString(folder.resolve("folder.js/notes.txt"), "nothing");
+            assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
+            Files.writeString(folder.resolve("one.js"), "1");
+            assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("one.js"));
         }
     }
 }

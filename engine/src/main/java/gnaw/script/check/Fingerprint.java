@@ -1,6 +1,7 @@
 package gnaw.script.check;
 
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import gnaw.script.Scripts;
 import gnaw.script.TestModule;
 import java.io.IOException;
@@ -14,7 +15,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** A short text that is equal for equal scripts under the same engine: what is found out about one is true of the other. */
 final class Fingerprint {
@@ -56,16 +56,11 @@ final class Fingerprint {
     }
 
     private static List<Path> inside(Path folder, String ending) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending))
-                    .filter(file -> !file.toString().endsWith(TestModule.SUFFIX))
-                    .filter(file -> !folder.relativize(file).startsWith("target"))
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ReadableFiles.in(folder).stream()
+                .filter(file -> file.toString().endsWith(ending))
+                .filter(file -> !file.toString().endsWith(TestModule.SUFFIX))
+                .filter(file -> !folder.relativize(file).startsWith("target"))
+                .toList();
     }
 
     private static void add(MessageDigest sha, List<Path> files, Path root) {

@@ -2,6 +2,7 @@ package gnaw.script.check;
 
 import gnaw.script.Imports;
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import gnaw.script.Scripts;
 import gnaw.script.TestModule;
 import java.io.IOException;
@@ -16,7 +17,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The tests in the folders of some mods: no script imports them, so they are read by themselves.
@@ -58,19 +58,15 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
     }
 
     private static SortedMap<String, String> in(Mod mod) {
-        try (Stream<Path> files = Files.walk(mod.root())) {
-            return files.filter(file -> file.toString().endsWith(TestModule.SUFFIX))
-                    .filter(file -> !mod.root().relativize(file).startsWith("target"))
-                    .filter(Files::isRegularFile)
-                    .collect(Collectors.toMap(
-                            file -> mod.id() + "/"
-                                    + mod.root().relativize(file).toString().replace('\\', '/'),
-                            TestTexts::text,
-                            (one, _) -> one,
-                            TreeMap::new));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ReadableFiles.in(mod.root()).stream()
+                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                .filter(file -> !mod.root().relativize(file).startsWith("target"))
+                .collect(Collectors.toMap(
+                        file -> mod.id() + "/"
+                                + mod.root().relativize(file).toString().replace('\\', '/'),
+                        TestTexts::text,
+                        (one, _) -> one,
+                        TreeMap::new));
     }
 
     private static String text(Path file) {

@@ -1,12 +1,10 @@
 package gnaw.script.check;
 
+import gnaw.script.ReadableFiles;
 import gnaw.script.Rulebook;
 import gnaw.script.TableContents;
 import gnaw.script.TableContents.Row;
 import gnaw.script.Walk;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -54,18 +52,15 @@ final class Unused {
 
     /** Scripts in a mod's folder that nothing imports; tests and hidden files may stand alone. */
     static List<Finding> files(String mod, Path root, Set<String> loaded) {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.map(file -> root.relativize(file).toString().replace('\\', '/'))
-                    .filter(file -> file.endsWith(".js") && !file.endsWith(".test.js") && !file.startsWith("tests/"))
-                    .filter(file -> !file.startsWith("target/") && !file.startsWith("."))
-                    .map(file -> mod + "/" + file)
-                    .filter(file -> !loaded.contains(file))
-                    .sorted()
-                    .map(file -> Finding.warning(file, "Nothing imports this file."))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ReadableFiles.in(root).stream()
+                .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                .filter(file -> file.endsWith(".js") && !file.endsWith(".test.js") && !file.startsWith("tests/"))
+                .filter(file -> !file.startsWith("target/") && !file.startsWith("."))
+                .map(file -> mod + "/" + file)
+                .filter(file -> !loaded.contains(file))
+                .sorted()
+                .map(file -> Finding.warning(file, "Nothing imports this file."))
+                .toList();
     }
 
     /** Which of the tokens of a script count. */

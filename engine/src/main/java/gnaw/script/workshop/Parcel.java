@@ -1,6 +1,7 @@
 package gnaw.script.workshop;
 
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -10,7 +11,6 @@ import java.security.NoSuchAlgorithmException;
 import java.time.LocalDateTime;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -50,13 +50,10 @@ public record Parcel(Path file, String sha256) {
     }
 
     /** All files but hidden ones and parcels, in the order of their names. */
-    private static List<Path> contents(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(Files::isRegularFile)
-                    .filter(file -> !isHidden(root.relativize(file)))
-                    .sorted()
-                    .toList();
-        }
+    private static List<Path> contents(Path root) {
+        return ReadableFiles.in(root).stream()
+                .filter(file -> !isHidden(root.relativize(file)))
+                .toList();
     }
 
     private static boolean isHidden(Path inside) {

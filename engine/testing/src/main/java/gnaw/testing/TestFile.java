@@ -1,14 +1,12 @@
 package gnaw.testing;
 
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import gnaw.script.TestModule;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A file of tests in JavaScript.
@@ -19,14 +17,10 @@ import java.util.stream.Stream;
 record TestFile(Path path, String module, Setup setup) {
     /** All test files in a folder and below, in order of their paths. */
     static List<TestFile> in(Path folder, Home home) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(TestModule.SUFFIX))
-                    .sorted()
-                    .flatMap(file -> at(file, home).stream())
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ReadableFiles.in(folder).stream()
+                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                .flatMap(file -> at(file, home).stream())
+                .toList();
     }
 
     /** The folder in which the folder of its mod lies. */

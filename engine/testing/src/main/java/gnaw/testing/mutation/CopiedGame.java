@@ -1,9 +1,9 @@
 package gnaw.testing.mutation;
 
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import gnaw.script.TestModule;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -60,10 +60,9 @@ record CopiedGame(Path home) implements AutoCloseable {
     Map<String, String> tests(Collection<String> mods) throws IOException {
         Map<String, String> tests = new TreeMap<>();
         for (String mod : mods) {
-            try (Stream<Path> files = Files.walk(folder(mod))) {
-                for (Path file : files.filter(path -> path.toString().endsWith(TestModule.SUFFIX))
-                        .toList()) {
-                    String name = folder(mod).relativize(file).toString().replace('\\', '/');
+            for (Path file : ReadableFiles.in(folder(mod))) {
+                String name = folder(mod).relativize(file).toString().replace('\\', '/');
+                if (name.endsWith(TestModule.SUFFIX)) {
                     tests.put(mod + "/" + name, Files.readString(file));
                 }
             }
@@ -91,21 +90,12 @@ record CopiedGame(Path home) implements AutoCloseable {
     }
 
     private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            files.filter(file -> isOfTheGame(from.relativize(file)))
-                    .forEach(file -> copyOne(file, to.resolve(from.relativize(file))));
-        }
-    }
-
-    private static void copyOne(Path from, Path to) {
-        try {
-            if (Files.isDirectory(from)) {
-                Files.createDirectories(to);
-            } else {
-                Files.copy(from, to);
+        for (Path file : ReadableFiles.in(from)) {
+            Path inside = from.relativize(file);
+            if (isOfTheGame(inside)) {
+                Files.createDirectories(to.resolve(inside).getParent());
+                Files.copy(file, to.resolve(inside));
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

@@ -4,6 +4,7 @@ import gnaw.cli.Interruption;
 import gnaw.cli.Places;
 import gnaw.script.Mod;
 import gnaw.script.Reach;
+import gnaw.script.ReadableFiles;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
 import gnaw.script.mutation.Mutant;
@@ -12,10 +13,8 @@ import gnaw.testing.Arena;
 import gnaw.testing.Home;
 import gnaw.testing.run.Grounds;
 import gnaw.testing.run.GroundsOptions;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
@@ -31,7 +30,6 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -178,7 +176,7 @@ public final class MutateCommand implements Callable<Integer> {
         return run.get();
     }
 
-    private void requireTests(Survey survey, Map<String, Path> wanted, CopiedGame game) throws IOException {
+    private void requireTests(Survey survey, Map<String, Path> wanted, CopiedGame game) {
         List<String> uncompiled = uncompiled(wanted, game);
         uncompiled.forEach(
                 mod -> say("The tests of " + mod + " in Java are not compiled, and left out: mvn test-compile."));
@@ -202,18 +200,20 @@ public final class MutateCommand implements Callable<Integer> {
     }
 
     /** The mods with tests in Java of which a build has left nothing. */
-    private static List<String> uncompiled(Map<String, Path> wanted, CopiedGame game) throws IOException {
+    private static List<String> uncompiled(Map<String, Path> wanted, CopiedGame game) {
         List<String> mods = new ArrayList<>();
         for (Map.Entry<String, Path> mod : wanted.entrySet()) {
-            if (!game.hasCompiled(mod.getKey())) {
-                try (Stream<Path> files = Files.walk(mod.getValue(), 2)) {
-                    if (files.anyMatch(file -> file.toString().endsWith("Test.java"))) {
-                        mods.add(mod.getKey());
-                    }
-                }
+            if (!game.hasCompiled(mod.getKey()) && hasTestsInJava(mod.getValue())) {
+                mods.add(mod.getKey());
             }
         }
         return mods;
+    }
+
+    private static boolean hasTestsInJava(Path mod) {
+        return ReadableFiles.in(mod).stream()
+                .anyMatch(file -> file.toString().endsWith("Test.java")
+                        && mod.relativize(file).getNameCount() <= 2);
     }
 
     private Chase chase(Hunt hunt, List<Mutant> mutants, Map<String, String> scripts, Copies copies, CopiedGame first)

@@ -1,10 +1,8 @@
 package gnaw.testing.run;
 
 import gnaw.script.Mod;
+import gnaw.script.ReadableFiles;
 import gnaw.script.TestModule;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -66,16 +64,10 @@ record Saved(Set<Path> files, Grounds grounds) {
     }
 
     private static Stream<String> tests(String mod, Path root) {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files
-                    .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
-                    .map(file -> mod + "/" + root.relativize(file).toString().replace('\\', '/') + " ")
-                    .sorted()
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ReadableFiles.in(root).stream()
+                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                .map(file -> mod + "/" + root.relativize(file).toString().replace('\\', '/') + " ")
+                .sorted();
     }
 
     /** The name of a script and of its tests: {@code hunger} of {@code rules/hunger.js} and {@code tests/hunger.test.js}. */

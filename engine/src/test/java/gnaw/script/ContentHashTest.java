@@ -1,0 +1,50 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which state of a mod was played. */
+class ContentHashTest {
+    @TempDir
+    private Path folder;
+
+    private Path rain;
+    private Written written;
+
+    @BeforeEach
+    void letItRain() throws IOException {
+        written = new Written(folder).main("").mod("rain", "import \"./inner/drizzle.js\";");
+        rain = folder.resolve("rain");
+        Files.createDirectories(rain.resolve("inner"));
+        Files.writeString(rain.resolve("inner/drizzle.js"), "// A little rain.");
+        Files.writeString(rain.resolve("inner/drizzle.test.js"), "// Nothing.");
+    }
+
+    /** Games that were kept long ago tell it by the same digits. */
+    @Test
+    void aModOfWhichAllIsImportedIsPlayedAsItLiesThere() {
+        assertThat(fingerprint()).isEqualTo("d6b8cebc12f3f4ec").isEqualTo(ContentHash.of(rain));
+    }
+
+    @Test
+    void whatIsNotImportedIsNotPlayed() throws Exception {
+        String before = fingerprint();
+        Oddities.into(rain, ".js");
+        Files.writeString(rain.resolve("snow.js"), "// Colder.");
+        assertThat(fingerprint()).isEqualTo(before);
+        Files.writeString(rain.resolve("inner/drizzle.js"), "import \"../snow.js\";");
+        assertThat(fingerprint()).isNotEqualTo(before).isEqualTo(ContentHash.of(rain));
+    }
+
+    private String fingerprint() {
+        try (Rulebook rules = written.load()) {
+            return rules.fingerprint(rules.scripts().mods().getLast());
+        }
+    }
+}
