@@ -12,6 +12,7 @@ import gnaw.save.Kept.KeptMod;
 import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
 import gnaw.save.ScoreLine;
+import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Mod;
 import gnaw.script.Reload;
@@ -22,6 +23,7 @@ import gnaw.terminal.Developer;
 import gnaw.terminal.Host;
 import gnaw.terminal.ModShelf;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +42,7 @@ final class GameHost implements Host, AutoCloseable {
     private final KeptGame kept;
     private final Autosave autosave;
     private final PlayersMods mods;
+    private final List<String> losses = new ArrayList<>();
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<Desk> developer = Optional.empty();
@@ -72,7 +75,24 @@ final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> kept() {
-        return kept.read().map(found -> where(found.game()) + with(ids(found)));
+        return readable().map(found -> where(found.game()) + with(ids(found)));
+    }
+
+    /** The latest game that can be read; what became of those that cannot is told at the title. */
+    private Optional<Kept> readable() {
+        try {
+            return kept.read();
+        } catch (UnreadableSave lost) {
+            losses.add(lost.getMessage());
+            return readable();
+        }
+    }
+
+    @Override
+    public List<String> takeLosses() {
+        List<String> taken = List.copyOf(losses);
+        losses.clear();
+        return taken;
     }
 
     @Override

@@ -97,7 +97,6 @@ final class PlayCommand implements Callable<Integer> {
                         inspector.map(PlayCommand::invitation).stream().toList());
             }
             if (environment.interactive()) {
-                host.kept();
                 show(host, environment);
             }
             host.shelf().trouble().ifPresent(unsolved -> {

@@ -3,21 +3,31 @@ package gnaw.save;
 import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The one game that can be continued, in a file of its folder; the one kept before it lies beside it. */
 public final class SaveFile {
+    /** The most that a file may have: a game of thirty deep levels has not a hundredth of it. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    private static final String TOO_LARGE =
+            "is larger than the " + (MOST_BYTES >> 20) + " MB that a saved game may have";
+
     private final Gson gson = Json.gson();
     private final Path file;
     private final Path previous;
     private final Path mark;
+    /** How many of the two can neither be read nor be set aside. The game may be kept on a thread of its own. */
+    private volatile int passedOver;
 
     /** The saved game of a folder, which need not be there yet. */
     public SaveFile(Path folder) {
@@ -38,14 +48,19 @@ public final class SaveFile {
      */
     public void write(Kept kept) {
         try {
+            String text = gson.toJson(kept);
+            if (text.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+                throw new IOException("it " + TOO_LARGE + ".");
+            }
             if (Files.exists(mark)) {
                 remove();
                 Files.delete(mark);
             }
-            if (Files.exists(file)) {
+            if (Files.isRegularFile(file) && passedOver == 0) {
                 DurableFile.copy(file, previous);
             }
-            DurableFile.replace(file, gson.toJson(kept));
+            DurableFile.replace(file, text);
+            passedOver = 0;
         } catch (IOException e) {
             throw new UnwritableSave(file, DurableFile.why(e));
         }
@@ -54,22 +69,46 @@ public final class SaveFile {
     /**
      * The game that was kept, if there is one.
      *
-     * @throws UnreadableSave if there is, but not one that can be read; the file is set aside then, and the one kept before it, if any,
-     *     is taken from now on
+     * @throws UnreadableSave if there is, but not one that can be read; the file is set aside then, or passed over if that cannot be, and
+     *     the one kept before it, if any, is taken from now on
      */
     public Optional<Kept> read() {
-        if (!Files.exists(file) || Files.exists(mark)) {
+        if (Files.exists(mark)) {
             return Optional.empty();
         }
+        return Stream.of(file, previous)
+                .skip(passedOver)
+                .findFirst()
+                .filter(SaveFile::isThere)
+                .map(this::read);
+    }
+
+    /** A link that leads nowhere is there, too. */
+    private static boolean isThere(Path path) {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private Kept read(Path taken) {
         try {
-            return Optional.of(kept(Files.readString(file)));
-        } catch (JsonParseException | MalformedInputException damaged) {
-            throw setAside("is damaged");
+            return kept(text(taken));
         } catch (UnreadableSave wrong) {
-            throw setAside(wrong.getMessage());
-        } catch (IOException e) {
-            throw new UncheckedIOException("The saved game " + file + " cannot be read: " + e.getMessage(), e);
+            throw without(taken, wrong.getMessage());
+        } catch (FileSystemException unreadable) {
+            throw without(taken, "cannot be read");
+        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError damaged) {
+            // Whatever a reader of JSON makes of garbage, the earlier game must not be lost for it.
+            throw without(taken, "is damaged");
         }
+    }
+
+    private static String text(Path taken) throws IOException {
+        if (!Files.isRegularFile(taken)) {
+            throw new UnreadableSave("is no file that can be read");
+        }
+        if (Files.size(taken) > MOST_BYTES) {
+            throw new UnreadableSave(TOO_LARGE);
+        }
+        return Files.readString(taken);
     }
 
     private Kept kept(String text) {
@@ -77,35 +116,42 @@ public final class SaveFile {
         if (!(whole instanceof JsonObject object) || !object.has("format")) {
             throw new UnreadableSave("is no saved game of Gnaw");
         }
-        if (!object.get("format").toString().equals(Integer.toString(Kept.FORMAT))) {
+        if (!Kept.reads(object.get("format").toString())) {
             throw new UnreadableSave("was written by another version of Gnaw (format " + object.get("format")
-                    + ", and this one reads " + Kept.FORMAT + ")");
+                    + ", and this one reads up to " + Kept.FORMAT + ")");
         }
         Kept kept = gson.fromJson(object, Kept.class);
-        if (kept.game() == null || !kept.game().hash().equals(kept.hash())) {
+        if (!kept.isWhole()) {
             throw new UnreadableSave("is damaged");
         }
         return kept;
     }
 
-    private UnreadableSave setAside(String why) {
+    private UnreadableSave without(Path taken, String why) {
         try {
-            Path aside = freeName();
-            Files.move(file, aside);
-            boolean another = Files.exists(previous);
-            if (another) {
-                Files.move(previous, file);
-            }
-            return new UnreadableSave("The saved game " + file + " " + why + ". It now lies in " + aside.getFileName()
-                    + (another ? ", and the game saved before it is in its place." : "."));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            return new UnreadableSave("The saved game " + taken + " " + why + ". " + setAside(taken));
+        } catch (IOException stays) {
+            passedOver++;
+            boolean another = taken.equals(file) && isThere(previous);
+            return new UnreadableSave("The saved game " + taken + " " + why + ", and cannot be moved out of the way."
+                    + (another ? " The game saved before it is taken instead." : ""));
         }
+    }
+
+    private String setAside(Path taken) throws IOException {
+        Path aside = freeName();
+        Files.move(taken, aside);
+        boolean another = taken.equals(file) && isThere(previous);
+        if (another) {
+            Files.move(previous, file);
+        }
+        return "It now lies in " + aside.getFileName()
+                + (another ? ", and the game saved before it is in its place." : ".");
     }
 
     private Path freeName() {
         int number = 1;
-        while (Files.exists(file.resolveSibling("game.unreadable-" + number + ".json"))) {
+        while (isThere(file.resolveSibling("game.unreadable-" + number + ".json"))) {
             number++;
         }
         return file.resolveSibling("game.unreadable-" + number + ".json");

@@ -18,6 +18,11 @@ public interface Host {
     /** Lets that process keep its game and end, and waits some seconds for it; whether it has. */
     boolean takeOver();
 
+    /** What became of kept games that cannot be read, a sentence each; each is told once. */
+    default List<String> takeLosses() {
+        return List.of();
+    }
+
     /** A new game, with a seed of the player's or of chance. */
     Game begin(OptionalLong seed);
 

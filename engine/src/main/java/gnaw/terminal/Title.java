@@ -22,6 +22,7 @@ public final class Title implements View {
     private final Captions words;
     private final Optional<String> elsewhere;
     private final Menu menu;
+    private List<String> losses;
     private Text said = Text.plain("");
     private String more = "";
 
@@ -30,6 +31,7 @@ public final class Title implements View {
         this.words = host.captions();
         this.elsewhere = host.elsewhere();
         this.menu = Menu.of("", occupied(), entries());
+        this.losses = host.takeLosses();
     }
 
     private List<Text> occupied() {
@@ -66,14 +68,19 @@ public final class Title implements View {
         return Next.STAY;
     }
 
-    /** The game elsewhere can end at any moment. */
+    /** That a kept game is lost is told at once, before anything is begun in its place; and the game elsewhere can end at any moment. */
     @Override
     public Optional<Duration> patience() {
-        return elsewhere.map(_ -> Duration.ofSeconds(1));
+        return losses.isEmpty() ? elsewhere.map(_ -> Duration.ofSeconds(1)) : Optional.of(Duration.ZERO);
     }
 
     @Override
     public Next onPause() {
+        List<Text> told = losses.stream().map(loss -> new Text(loss, "warn")).toList();
+        losses = List.of();
+        if (!told.isEmpty()) {
+            return Next.open(Card.of("A saved game cannot be read", told, List.of()));
+        }
         return host.elsewhere().equals(elsewhere) ? Next.STAY : Next.only(new Title(host));
     }
 

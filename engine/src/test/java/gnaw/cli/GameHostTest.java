@@ -3,6 +3,7 @@ package gnaw.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.Oddity;
 import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Explore;
@@ -49,6 +50,29 @@ class GameHostTest extends Lodging {
     }
 
     @Test
+    void whereTheLatestGameIsDamagedTheOneBeforeGoesOn() throws Exception {
+        Path file = data.resolve("saves/game.json");
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            await(game, 1);
+            host.keep(game);
+            return host;
+        });
+        Files.writeString(file, Files.readString(file).replace("0.0", "0*0"));
+        with(List.of(), host -> {
+            assertThat(host.takeLosses()).isEmpty();
+            assertThat(host.kept()).contains("depth 1, turn 1");
+            assertThat(host.takeLosses())
+                    .containsExactly(
+                            "The saved game " + file + " is damaged. It now lies in game.unreadable-1.json, and"
+                                    + " the game saved before it is in its place.");
+            assertThat(host.takeLosses()).isEmpty();
+            return assertThat(host.resume().world().turn()).isEqualTo(1);
+        });
+    }
+
+    @Test
     void aGameGoesOnWithItsOwnModsAndSettings() throws Exception {
         mod("rain", "");
         with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
@@ -85,7 +109,7 @@ class GameHostTest extends Lodging {
         mod("rain", "");
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
-            Oddities.into(mods.resolve("rain"), ".js");
+            Oddity.all(mods.resolve("rain"), ".js");
             assertThat(host.passed(game)).isEmpty();
             host.finishWriting();
             assertThat(host.passed(game)).isEmpty();

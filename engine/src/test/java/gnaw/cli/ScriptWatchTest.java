@@ -2,7 +2,7 @@ package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.Oddities;
+import gnaw.Oddity;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +34,7 @@ class ScriptWatchTest {
         Files.createDirectories(folder.resolve("folder.js"));
         LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
         try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
-            Oddities.into(folder, ".js");
+            Oddity.all(folder, ".js");
             Files.writeString(folder.resolve("folder.js/notes.txt"), "nothing");
             assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
             Files.writeString(folder.resolve("one.js"), "1");

@@ -3,6 +3,7 @@ package gnaw.save;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.Oddity;
 import gnaw.game.Effect;
 import gnaw.game.Line;
 import gnaw.game.Offer;
@@ -15,6 +16,8 @@ import gnaw.game.SavedGame.SavedStage;
 import gnaw.map.Point;
 import gnaw.save.Kept.KeptMod;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +25,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SaveFileTest {
     private static final List<Effect> EFFECTS = List.of(
@@ -125,10 +133,107 @@ class SaveFileTest {
 
     @Test
     void aGameOfAnotherVersionIsNotGuessedAt() throws IOException {
-        Files.writeString(file(), "{\"format\": 2}");
+        Files.writeString(file(), "{\"format\": 3}");
         assertThatThrownBy(save::read)
-                .hasMessage("The saved game " + file() + " was written by another version of Gnaw (format 2, and this"
-                        + " one reads 1). It now lies in game.unreadable-1.json.");
+                .hasMessage("The saved game " + file() + " was written by another version of Gnaw (format 3, and this"
+                        + " one reads up to 2). It now lies in game.unreadable-1.json.");
+    }
+
+    /** Whoever played before there was this format goes on; what is kept then is of the new. */
+    @Test
+    void aGameOfTheFirstFormatGoesOn() throws IOException {
+        try (InputStream old = SaveFileTest.class.getResourceAsStream("game-of-format-1.json")) {
+            Files.copy(old, file());
+        }
+        Kept kept = save.read().orElseThrow();
+        assertThat(kept.game().seed()).isEqualTo(7);
+        assertThat(kept.game().turn()).isEqualTo(12);
+        assertThat(kept.mods()).containsExactly(new KeptMod("base", "0.1.0", "5268ef8af8c0b1bc"));
+        save.write(Kept.of(kept.game(), kept.mods(), kept.settings()));
+        assertThat(Files.readString(file())).startsWith("{\"format\":2,");
+        assertThat(save.read().map(Kept::game)).contains(kept.game());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"rain.rate=2.0, rain.rate=3.0", "0.1.0, 0.2.0", "00ff, 00fe", "base, bare"})
+    void withWhatAGameWasPlayedCannotBeChangedUnseen(String is, String becomes) throws IOException {
+        save.write(kept(1));
+        Files.writeString(file(), Files.readString(file()).replace(is, becomes));
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + file() + " is damaged. It now lies in game.unreadable-1.json.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsNoFileIsSetAsideToo(Oddity oddity) throws Exception {
+        save.write(kept(1));
+        save.write(kept(2));
+        Files.delete(file());
+        oddity.at(file());
+        assertThatThrownBy(save::read)
+                .isInstanceOf(UnreadableSave.class)
+                .hasMessage("The saved game " + file() + " is no file that can be read. It now lies in"
+                        + " game.unreadable-1.json, and the game saved before it is in its place.");
+        assertThat(save.read()).contains(kept(1));
+    }
+
+    @Test
+    void aFileOfAGigabyteIsNotReadAtAll() throws IOException {
+        save.write(kept(1));
+        save.write(kept(2));
+        try (RandomAccessFile huge = new RandomAccessFile(file().toFile(), "rw")) {
+            huge.setLength(1L << 30);
+        }
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + file() + " is larger than the 64 MB that a saved game may have. It now"
+                        + " lies in game.unreadable-1.json, and the game saved before it is in its place.");
+        assertThat(save.read()).contains(kept(1));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whereNothingCanBeMovedTheGameBeforeIsTakenAllTheSame() throws IOException {
+        folder = unmovable();
+        save = new SaveFile(folder);
+        save.write(kept(1));
+        save.write(kept(2));
+        Files.writeString(file(), "garbage");
+        String first = Files.readString(folder.resolve("game.previous.json"));
+        assertThatThrownBy(save::read)
+                .isInstanceOf(UnreadableSave.class)
+                .hasMessage(
+                        "The saved game " + file() + " is no saved game of Gnaw, and cannot be moved out of the way."
+                                + " The game saved before it is taken instead.");
+        assertThat(save.read()).contains(kept(1));
+
+        save.write(kept(3));
+        assertThat(save.read()).contains(kept(3));
+        assertThat(folder.resolve("game.previous.json")).hasContent(first);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whereNothingCanBeMovedAndNothingBeReadThereIsNothing() throws IOException {
+        folder = unmovable();
+        save = new SaveFile(folder);
+        Files.writeString(file(), "garbage");
+        Files.writeString(folder.resolve("game.previous.json"), "garbage");
+        assertThatThrownBy(save::read).hasMessageEndingWith(" The game saved before it is taken instead.");
+        assertThatThrownBy(save::read)
+                .hasMessage("The saved game " + folder.resolve("game.previous.json")
+                        + " is no saved game of Gnaw, and cannot be moved out of the way.");
+        assertThat(save.read()).isEmpty();
+    }
+
+    /** With a path so long that no file in it can get the longer name of one that is set aside: no lack of rights keeps root from moving it. */
+    private Path unmovable() throws IOException {
+        int longest = 4095 - "/game.previous.json".length();
+        Path deep = folder;
+        while (deep.toString().length() < longest - 250) {
+            deep = deep.resolve("d".repeat(200));
+        }
+        return Files.createDirectories(
+                deep.resolve("d".repeat(longest - deep.toString().length() - 1)));
     }
 
     @Test

@@ -2,6 +2,7 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.Oddity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class ContentHashTest {
     @Test
     void whatIsNotImportedIsNotPlayed() throws Exception {
         String before = fingerprint();
-        Oddities.into(rain, ".js");
+        Oddity.all(rain, ".js");
         Files.writeString(rain.resolve("snow.js"), "// Colder.");
         assertThat(fingerprint()).isEqualTo(before);
         Files.writeString(rain.resolve("inner/drizzle.js"), "import \"../snow.js\";");

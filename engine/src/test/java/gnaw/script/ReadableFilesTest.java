@@ -2,6 +2,7 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.Oddity;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class ReadableFilesTest {
         Path hunger = Files.writeString(rules.resolve("hunger.js"), "");
         Path linked = Files.createSymbolicLink(rules.resolve("appetite.js"), hunger);
         Path main = Files.writeString(folder.resolve("main.js"), "");
-        Oddities.into(rules, ".js");
+        Oddity.all(rules, ".js");
         assertThat(ReadableFiles.in(folder)).containsExactly(main, linked, hunger);
     }
 

@@ -21,6 +21,7 @@ final class Inn implements Host {
     Optional<String> unkept = Optional.empty();
     Optional<String> unburied = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
+    List<String> losses = List.of();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
@@ -42,6 +43,11 @@ final class Inn implements Host {
         told.add("take over");
         elsewhere = isStubborn ? elsewhere : Optional.empty();
         return !isStubborn;
+    }
+
+    @Override
+    public List<String> takeLosses() {
+        return losses;
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.game.Captions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,6 +106,20 @@ class TitleTest {
         inn.elsewhere = Optional.empty();
         assertThat(scene.pause().text()).contains("n New game").doesNotContain("4711");
         assertThat(new Title(inn).patience()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void thatAKeptGameIsLostIsToldOnceOverTheTitle(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.losses = List.of("The saved game is damaged, and the game saved before it is in its place.");
+        Title title = new Title(inn);
+        assertThat(title.patience()).contains(Duration.ZERO);
+        Scene scene = Scene.of(title, size).pause();
+        assertThat(scene.text()).contains("A saved game cannot be read", "The saved game is damaged,", "Space: go on");
+        assertThat(scene.press("Space").atCursor()).startsWith("> c Continue");
+        assertThat(title.patience()).isEmpty();
+        assertThat(scene.pause().text()).doesNotContain("damaged");
     }
 
     @Test
