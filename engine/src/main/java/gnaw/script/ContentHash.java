@@ -34,9 +34,9 @@ final class ContentHash {
     /** The same of what lies in a folder, whether it is imported or not. */
     static String of(Path root) {
         SortedMap<String, byte[]> scripts = new TreeMap<>();
-        for (Path file : ReadableFiles.in(root)) {
+        for (Path file : ReadableFiles.in(root, ".js")) {
             String name = root.relativize(file).toString();
-            if (name.endsWith(".js") && !name.endsWith(TestModule.SUFFIX)) {
+            if (!name.endsWith(TestModule.SUFFIX)) {
                 scripts.put(name, bytes(file));
             }
         }

@@ -155,7 +155,12 @@ final class Modules implements FileSystem {
                 return in.readAllBytes();
             }
         }
-        return Files.readAllBytes(real(path));
+        Path file = real(path);
+        if (Files.size(file) > ReadableFiles.MOST_BYTES_OF_A_SCRIPT) {
+            throw new IOException(shown(path.toString()) + " is larger than the "
+                    + (ReadableFiles.MOST_BYTES_OF_A_SCRIPT >> 20) + " MB that a script may have.");
+        }
+        return Files.readAllBytes(file);
     }
 
     /** The file behind a module's path; it must lie in its mod's folder, also when links lead elsewhere. */

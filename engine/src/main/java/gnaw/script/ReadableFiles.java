@@ -17,6 +17,9 @@ import java.util.TreeSet;
  * pipe, a device, a folder of somebody else's.
  */
 public final class ReadableFiles extends SimpleFileVisitor<Path> {
+    /** Larger ones are not loaded, and so they do not count. */
+    static final long MOST_BYTES_OF_A_SCRIPT = 16L << 20;
+
     private final SortedSet<Path> found = new TreeSet<>();
 
     private ReadableFiles() {}
@@ -35,6 +38,23 @@ public final class ReadableFiles extends SimpleFileVisitor<Path> {
             return List.of();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Those of them whose names end so, and that are small enough to be loaded. */
+    public static List<Path> in(Path folder, String ending) {
+        return in(folder).stream()
+                .filter(file -> file.toString().endsWith(ending))
+                .filter(file -> size(file) <= MOST_BYTES_OF_A_SCRIPT)
+                .toList();
+    }
+
+    /** A file that has just been removed has no size. */
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException gone) {
+            return Long.MAX_VALUE;
         }
     }
 

@@ -14,7 +14,6 @@ import gnaw.map.Direction;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
-import gnaw.script.Oddities;
 import gnaw.script.ScriptError;
 import java.nio.file.Files;
 import java.nio.file.Path;

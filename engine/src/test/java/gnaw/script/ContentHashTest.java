@@ -1,9 +1,11 @@
 package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.Oddity;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,9 +40,24 @@ class ContentHashTest {
         String before = fingerprint();
         Oddity.all(rain, ".js");
         Files.writeString(rain.resolve("snow.js"), "// Colder.");
+        try (RandomAccessFile huge =
+                new RandomAccessFile(rain.resolve("hail.js").toFile(), "rw")) {
+            huge.setLength(1L << 31);
+        }
         assertThat(fingerprint()).isEqualTo(before);
         Files.writeString(rain.resolve("inner/drizzle.js"), "import \"../snow.js\";");
         assertThat(fingerprint()).isNotEqualTo(before).isEqualTo(ContentHash.of(rain));
+    }
+
+    @Test
+    void aScriptLargerThanAnyIsRefused() throws IOException {
+        try (RandomAccessFile huge =
+                new RandomAccessFile(rain.resolve("inner/drizzle.js").toFile(), "rw")) {
+            huge.setLength(1L << 31);
+        }
+        assertThatThrownBy(this::fingerprint).isInstanceOf(ScriptError.class).hasMessage("""
+                rain/main.js  while the scripts were loaded
+                  rain/inner/drizzle.js is larger than the 16 MB that a script may have.""");
     }
 
     private String fingerprint() {

@@ -56,8 +56,7 @@ final class Fingerprint {
     }
 
     private static List<Path> inside(Path folder, String ending) {
-        return ReadableFiles.in(folder).stream()
-                .filter(file -> file.toString().endsWith(ending))
+        return ReadableFiles.in(folder, ending).stream()
                 .filter(file -> !file.toString().endsWith(TestModule.SUFFIX))
                 .filter(file -> !folder.relativize(file).startsWith("target"))
                 .toList();

@@ -58,8 +58,7 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
     }
 
     private static SortedMap<String, String> in(Mod mod) {
-        return ReadableFiles.in(mod.root()).stream()
-                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+        return ReadableFiles.in(mod.root(), TestModule.SUFFIX).stream()
                 .filter(file -> !mod.root().relativize(file).startsWith("target"))
                 .collect(Collectors.toMap(
                         file -> mod.id() + "/"

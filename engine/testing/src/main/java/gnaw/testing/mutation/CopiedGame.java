@@ -60,11 +60,9 @@ record CopiedGame(Path home) implements AutoCloseable {
     Map<String, String> tests(Collection<String> mods) throws IOException {
         Map<String, String> tests = new TreeMap<>();
         for (String mod : mods) {
-            for (Path file : ReadableFiles.in(folder(mod))) {
+            for (Path file : ReadableFiles.in(folder(mod), TestModule.SUFFIX)) {
                 String name = folder(mod).relativize(file).toString().replace('\\', '/');
-                if (name.endsWith(TestModule.SUFFIX)) {
-                    tests.put(mod + "/" + name, Files.readString(file));
-                }
+                tests.put(mod + "/" + name, Files.readString(file));
             }
         }
         return tests;

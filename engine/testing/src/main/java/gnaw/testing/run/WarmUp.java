@@ -22,8 +22,7 @@ final class WarmUp implements Callable<Integer> {
 
     /** The file of tests that is likely to be the quickest: what is loaded is the same for all. */
     static Optional<Path> shortest(Path folder) {
-        return ReadableFiles.in(folder).stream()
-                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+        return ReadableFiles.in(folder, TestModule.SUFFIX).stream()
                 .min(Comparator.comparing(file -> file.toFile().length()));
     }
 }
