@@ -116,8 +116,7 @@ public final class World {
     /** What the hero sees now. */
     public Vision vision() {
         if (vision.isEmpty()) {
-            int sight = (int) hero.meters().get(Creature.SIGHT);
-            vision = Optional.of(Sight.from(stage().level(), hero.at(), sight));
+            vision = Optional.of(Sight.from(stage().level(), hero.at(), sightOf(hero)));
         }
         return vision.get();
     }
@@ -129,14 +128,18 @@ public final class World {
 
     /** Whether two creatures on the hero's level see each other: within the first one's sight, and nothing between them. */
     public boolean sees(Creature who, Creature other) {
-        if (who.at().distance(other.at()) > who.meters().get(Creature.SIGHT)) {
+        if (who.at().distance(other.at()) > sightOf(who)) {
             return false;
         }
         if (other == hero) {
             return lineOfSight(who.at());
         }
-        return Sight.from(stage().level(), who.at(), (int) who.meters().get(Creature.SIGHT))
-                .sees(other.at());
+        return Sight.from(stage().level(), who.at(), sightOf(who)).sees(other.at());
+    }
+
+    /** In cells. Rules may take from it more than there is: nobody sees less far than his own cell. */
+    private static int sightOf(Creature who) {
+        return (int) Math.max(0, who.meters().get(Creature.SIGHT));
     }
 
     /** Everybody of another side whom {@code who} sees, the nearest first. */

@@ -65,7 +65,7 @@ final class LevelFacts {
         Optional<Value> wish = given.length > 1 ? Optional.of(given[1]) : Optional.empty();
         Optional<Point> from = wish.flatMap(wished -> Pointing.point(wished.getMember("from")));
         int least = wish.filter(wished -> wished.hasMember("distance"))
-                .map(wished -> (int) wished.getMember("distance").asDouble())
+                .map(wished -> Pointing.cells(wished.getMember("distance"), "level.free", "distance"))
                 .orElse(0);
         List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
                 .map(Room::floor)

@@ -8,12 +8,19 @@ import gnaw.map.dig.Style;
 import gnaw.map.dig.Tiles;
 import gnaw.map.dig.Vault;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** Reads how a level is to be dug. */
 final class PlanReader {
+    private static final int MOST_LAKES = 50;
+    /** A lake is tried in many places and sizes, and each time all of it. */
+    private static final int LARGEST_LAKE = 100;
+
+    private static final int MOST_VAULTS = 100;
+
     private final Tables tables;
     private final Catalog catalog;
 
@@ -36,10 +43,8 @@ final class PlanReader {
                 within(cells, "rooms", 12, 200),
                 cells.whole("loopDistance", 20),
                 cells.whole("secretPercent", 0),
-                cells.list("lakes").stream()
-                        .map(lake -> lake(new Cells("levelPlanned.lakes", lake)))
-                        .toList(),
-                cells.list("vaults").stream()
+                lakes(cells),
+                atMost(MOST_VAULTS, "vaults", cells.list("vaults")).stream()
                         .map(vault -> vault(new Cells("levelPlanned.vaults", vault)))
                         .toList(),
                 cells.yes("up"),
@@ -72,12 +77,34 @@ final class PlanReader {
                         + Nearest.hint(name, tables.rows("tiles").keySet())));
     }
 
+    private List<Lake> lakes(Cells cells) {
+        List<Lake> lakes = atMost(MOST_LAKES, "lakes", cells.list("lakes")).stream()
+                .map(lake -> lake(new Cells("levelPlanned.lakes", lake)))
+                .toList();
+        int all = lakes.stream().mapToInt(Lake::howMany).sum();
+        if (all > MOST_LAKES) {
+            throw tooMany(MOST_LAKES, "lakes", all);
+        }
+        return lakes;
+    }
+
+    private static List<Value> atMost(int most, String what, List<Value> list) {
+        if (list.size() > most) {
+            throw tooMany(most, what, list.size());
+        }
+        return list;
+    }
+
+    private static Malformed tooMany(int most, String what, int all) {
+        return new Malformed("levelPlanned wants at most " + most + " " + what + ", but got " + all + ".");
+    }
+
     private Lake lake(Cells cells) {
         return new Lake(
                 tile(cells, "tile"),
                 tile(cells, "wreath"),
-                within(cells, "howMany", 1, 50),
-                within(cells, "size", 10, 2000));
+                Math.max(0, within(cells, "howMany", 1, MOST_LAKES)),
+                within(cells, "size", 10, LARGEST_LAKE));
     }
 
     private Vault vault(Cells cells) {

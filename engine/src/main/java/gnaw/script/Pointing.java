@@ -2,6 +2,7 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Item;
+import gnaw.game.Numbers;
 import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Thing;
@@ -13,6 +14,9 @@ import org.graalvm.polyglot.Value;
 
 /** Reads whom, what and where a script means. */
 final class Pointing {
+    /** Far beyond every level, and so near that sums of such numbers are still right. */
+    private static final int FARTHEST = 1_000_000;
+
     private Pointing() {}
 
     /** Somebody, something, all of a kind, or the world. */
@@ -76,8 +80,18 @@ final class Pointing {
         return has
                         && value.getMember("x").fitsInDouble()
                         && value.getMember("y").fitsInDouble()
-                ? Optional.of(new Point((int) value.getMember("x").asDouble(), (int)
-                        value.getMember("y").asDouble()))
+                ? Optional.of(new Point(
+                        cells(value.getMember("x"), "A place", "x"), cells(value.getMember("y"), "A place", "y")))
                 : Optional.empty();
+    }
+
+    /** So many cells: a coordinate or a distance, cut to a whole number. */
+    static int cells(Value number, String title, String name) {
+        double cells = number.asDouble();
+        if (!(Math.abs(cells) <= FARTHEST)) {
+            throw new Malformed(title + " wants a number from -" + FARTHEST + " to " + FARTHEST + " for " + name
+                    + ", but got " + Numbers.text(cells) + ".");
+        }
+        return (int) cells;
     }
 }

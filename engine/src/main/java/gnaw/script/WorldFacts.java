@@ -69,7 +69,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "around(centre: Place, radius: number): readonly Point[]",
                     "All cells within so many steps, the nearest first.",
                     2,
-                    (world, in, given) -> in.list(around(world, point(given[0]), (int) given[1].asDouble())))
+                    (world, in, given) -> in.list(around(world, point(given[0]), Pointing.cells(given[1], "world.around", "the radius"))))
             .call(
                     "distance(from: Place, to: Place): number",
                     "Steps between two places if nothing were in the way.",
@@ -122,7 +122,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static Optional<Point> free(World world, Value[] given) {
         Optional<Point> from = given.length > 1 ? Pointing.point(given[1]) : Optional.empty();
-        int least = given.length > 2 ? (int) given[2].asDouble() : 0;
+        int least = given.length > 2 ? Pointing.cells(given[2], "world.free", "the distance") : 0;
         List<Point> cells = world.stage()
                 .level()
                 .points()

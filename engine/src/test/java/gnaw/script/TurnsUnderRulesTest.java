@@ -243,4 +243,15 @@ class TurnsUnderRulesTest {
             return 0;
         });
     }
+
+    @Test
+    void whoSeesLessThanNothingSeesHisOwnCellAndPlaysOnFromAKeptGame() throws Exception {
+        int cells = play("add(rules.turnEnds, { dark: (who) => [change(who, \"sight\", -30)] });", game -> {
+            waits(game);
+            Game kept = Game.restore(game.rules(), game.save());
+            waits(kept);
+            return kept.world().vision().count();
+        });
+        assertThat(cells).isOne();
+    }
 }
