@@ -76,6 +76,7 @@ final class Loading {
                 faults.add(Fault.at(
                         mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
             }
+            settle(mod, loading);
         } catch (PolyglotException error) {
             faults.add(modules.takeBadImport()
                     .map(bad -> Fault.of(mod.id(), bad))
@@ -86,6 +87,15 @@ final class Loading {
         } finally {
             watchdog.end();
         }
+    }
+
+    /** Whoever imports what the mod exports cannot change it. */
+    private void settle(Mod mod, Value loading) {
+        context.resetLimits();
+        String imports = modules.filesOf(mod).stream()
+                .map(file -> "export * as \"" + file + "\" from \"" + file + "\";\n")
+                .collect(Collectors.joining());
+        loading.getMember("settle").execute(context.eval(module(imports, mod.id() + "'s exports")));
     }
 
     /** A module that waits has not given its exports their values. */

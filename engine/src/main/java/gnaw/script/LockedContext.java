@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -15,6 +16,7 @@ import org.graalvm.polyglot.SandboxPolicy;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
+import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
@@ -106,8 +108,10 @@ final class LockedContext {
     }
 
     private static void prelude(Context context) {
-        Value prelude = context.eval(PRELUDE);
-        prelude.execute(ProxyObject.fromMap(strictMath()));
+        ProxyExecutable complaint = _ -> {
+            throw new Malformed("A sample of what goes wrong.");
+        };
+        context.eval(PRELUDE).execute(ProxyObject.fromMap(strictMath()), ProxyArray.fromList(List.of()), complaint);
     }
 
     /** Arithmetic that gives the same bits on every machine, which {@code Math} does not promise. */

@@ -85,6 +85,15 @@ final class Modules implements FileSystem {
         return read;
     }
 
+    /** The files of a mod that have been read, as they are imported. */
+    List<String> filesOf(Mod mod) {
+        return read.keySet().stream()
+                .filter(path -> path.startsWith("/" + mod.id() + "/"))
+                .map(Modules::shown)
+                .sorted()
+                .toList();
+    }
+
     /** A line of a module that has been read; the first is 1. */
     Optional<String> line(String file, int number) {
         return Optional.ofNullable(read.get("/" + file)).flatMap(text -> new String(text, StandardCharsets.UTF_8)

@@ -69,7 +69,8 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "around(centre: Place, radius: number): readonly Point[]",
                     "All cells within so many steps, the nearest first.",
                     2,
-                    (world, in, given) -> in.list(around(world, point(given[0]), Pointing.cells(given[1], "world.around", "the radius"))))
+                    (world, in, given) -> in.list(
+                            around(world, point(given[0]), Pointing.cells(given[1], "world.around", "the radius"))))
             .call(
                     "distance(from: Place, to: Place): number",
                     "Steps between two places if nothing were in the way.",

@@ -1,18 +1,25 @@
 // For the loader alone: begins mods and closes the tables. Scripts cannot import this.
+import { freeze } from "./freezing.js";
 import { add, close as closeTables, tableNamed } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { underway } from "./underway.js";
-import { texts } from "./gnaw.js";
+import * as gnaw from "./gnaw.js";
 
 // Nothing can be left lying where another mod, or the next question, would find it.
 Object.freeze(globalThis);
+settle({ gnaw });
 
 export { beginMod, renamed } from "./underway.js";
 
 /** The words of the screens, which the engine tells by their ids: rows like all other texts. */
 export function caption(english) {
-  add(texts, Object.fromEntries(Object.entries(english).map(([id, text]) => [id, { text }])));
+  add(gnaw.texts, Object.fromEntries(Object.entries(english).map(([id, text]) => [id, { text }])));
+}
+
+/** What these modules export, each under its name, is as it is from now on. */
+export function settle(modules) {
+  Object.values(modules).flatMap(Object.values).forEach(freeze);
 }
 
 /** Closes all tables; the rows of questions come into their final order. The sample is any view of facts; a watch notes what is read. */

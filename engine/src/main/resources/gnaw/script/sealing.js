@@ -1,5 +1,6 @@
 // Closing tables: the last look for faults, and what answers for names that are not there.
 import { faultOf, fits } from "./cells.js";
+import { freeze } from "./freezing.js";
 import { hint } from "./nearest.js";
 
 /** What a table's cells lack: { fault, place, mod }. */
@@ -22,6 +23,7 @@ export function title(table, row, cell) {
 
 /** From now on the table can be read and no longer changed. A watch that wants it is told what is read. */
 export function seal(table, watch) {
+  table.rows.forEach(({ cells }) => Object.values(cells).forEach(freeze));
   const watching = watch?.wants(table.name, table.question) ? watch : undefined;
   const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
   Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));

@@ -1,6 +1,7 @@
 // Tables: named rows of cells. They are open while scripts load and closed when play starts; add, amend, wrap and remove are the only
 // ways in, and each fails loudly with the nearest right name.
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
+import { freeze, leaveOpen } from "./freezing.js";
 import { covered, record, recordRow } from "./history.js";
 import { areNames, idOf, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
@@ -26,7 +27,7 @@ export function table(name, rows, described) {
   if (!underway.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
-  const facade = Object.create(openGuard(name));
+  const facade = leaveOpen(Object.create(openGuard(name)));
   underway.place = callSite();
   const made = { name, flat, facade, place: underway.place, cells: new Map(), rows: new Map(), history: [], question: false };
   for (const [cell, description] of Object.entries(described ?? guessed(flat ? { [FLAT]: rows } : rows))) {
@@ -201,6 +202,7 @@ function put(into, row, given, how) {
   Object.keys(all).forEach((cell) => {
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
     if (all[cell] === undefined) delete all[cell];
+    if (typeof all[cell] === "function") freeze(all[cell]);
   });
 }
 
@@ -233,6 +235,7 @@ function become(into, how, row, cell, value) {
   const cells = into.rows.get(row).cells;
   const isLeftOut = underway.isAside && typeof value === "function";
   if (!isLeftOut) cells[cell] = value;
+  if (typeof value === "function") freeze(value);
   if (cells[cell] === undefined) delete cells[cell];
   record(into, isLeftOut ? "aside" : how, row, cell, cells[cell]);
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +50,24 @@ class SimulateCommandTest {
                 .isZero();
         assertThat(folder.resolve("three")).hasSameTextualContentAs(folder.resolve("one"));
         assertThat(Files.readAllLines(folder.resolve("one"))).hasSize(13);
+    }
+
+    @Test
+    void aModThatMeddlesWithWhatAllRulesAreGivenChangesNoLaterGame() throws IOException {
+        mod("meddler", """
+                import { add, damage, rules } from "gnaw";
+                const fails = (deed) => { try { deed(); return false; } catch { return true; } };
+                const meddle = (list) => Object.defineProperty(Object.getPrototypeOf(list), "some", { value: () => true });
+                add(rules.turnEnds, {
+                  victim: (who, dice, world) => (world.creatures.some((other) => !other.isHero) ? [damage(who, 99, { cause: "a crowd" })] : []),
+                  meddler: (who, dice, world) => (world.turn === 9 && fails(() => meddle(world.creatures)) ? [damage(who, 1)] : []),
+                });
+                """);
+        String[] meddled = {"--mods-dir", folder.toString(), "--mods", "meddler", "--games", "12", "--threads"};
+        assertThat(simulate(with(meddled, "1", "--stop-and-go", file("one")))).isZero();
+        assertThat(simulate(with(meddled, "2", "--stop-and-go", file("two")))).isZero();
+        assertThat(folder.resolve("two")).hasSameTextualContentAs(folder.resolve("one"));
+        assertThat(folder.resolve("one")).content().doesNotContain("a crowd");
     }
 
     @Test
@@ -388,6 +407,10 @@ class SimulateCommandTest {
             all.subList(5, 7).clear();
         }
         return console.run(all.toArray(String[]::new));
+    }
+
+    private static String[] with(String[] arguments, String... more) {
+        return Stream.of(arguments, more).flatMap(Stream::of).toArray(String[]::new);
     }
 
     private int run(String... arguments) {

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.SandboxPolicy;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.Test;
 
 /** Graal's own policy for mods with mistakes finds nothing open in the context, apart from options that it does not allow anybody to set. */
@@ -24,6 +25,32 @@ class LockedContextTest {
             "js.shared-array-buffer",
             "js.stack-trace-limit",
             "js.string-length-limit");
+
+    /** Which objects that can be reached, also by way of what the host gives, can be changed; and how many there are. */
+    private static final String OPEN = """
+            (list, call, broken) => {
+              const open = [];
+              const seen = new Set([globalThis, undefined, null]);
+              const walk = (value, path) => {
+                if (seen.has(value) || (typeof value !== "object" && typeof value !== "function")) return;
+                seen.add(value);
+                if (!Object.isFrozen(value)) open.push(path);
+                const cells = Object.getOwnPropertyDescriptors(value);
+                for (const key of Reflect.ownKeys(cells)) {
+                  for (const side of ["value", "get", "set"]) walk(cells[key][side], `${path}.${String(key)}`);
+                }
+                walk(Object.getPrototypeOf(value), `prototype of ${path}`);
+              };
+              for (const key of Reflect.ownKeys(globalThis)) walk(globalThis[key], String(key));
+              const nameless = { generator: function* () {}, async: async () => {}, asyncGenerator: async function* () {},
+                list: [].values(), map: new Map().keys(), set: new Set().keys(), text: ""[Symbol.iterator](), matches: "".matchAll(/./g),
+                promise: (async () => {})(), helper: [].values().map(String), wrapped: [].values().constructor.from({ next() {} }),
+                Iterator: class extends [].values().constructor {}, facts: list, dice: call };
+              try { broken(); } catch (error) { nameless.failure = error; }
+              for (const [name, one] of Object.entries(nameless)) walk(Object.getPrototypeOf(one), `prototype of ${name}`);
+              return `${open.join(", ")} of ${seen.size > 400 ? "many" : seen.size}`;
+            }
+            """;
 
     @Test
     void thePolicyConstrainedFindsNothingOpen() {
@@ -41,25 +68,13 @@ class LockedContextTest {
     void everyBuiltInThatAScriptCanReachIsFrozen() {
         try (Context context = LockedContext.open(new Modules(List.of()))) {
             context.resetLimits();
-            assertThat(context.eval("js", """
-                    const open = [];
-                    const seen = new Set([globalThis, undefined, null]);
-                    const walk = (value, path) => {
-                      if (seen.has(value) || (typeof value !== "object" && typeof value !== "function")) return;
-                      seen.add(value);
-                      if (!Object.isFrozen(value)) open.push(path);
-                      const cells = Object.getOwnPropertyDescriptors(value);
-                      for (const key of Reflect.ownKeys(cells)) {
-                        for (const side of ["value", "get", "set"]) walk(cells[key][side], `${path}.${String(key)}`);
-                      }
-                      walk(Object.getPrototypeOf(value), `prototype of ${path}`);
-                    };
-                    for (const key of Reflect.ownKeys(globalThis)) walk(globalThis[key], String(key));
-                    const nameless = { generator: function* () {}, async: async () => {}, asyncGenerator: async function* () {},
-                      list: [].values(), map: new Map().keys(), set: new Set().keys(), text: ""[Symbol.iterator](), matches: "".matchAll(/./g) };
-                    for (const [name, one] of Object.entries(nameless)) walk(Object.getPrototypeOf(one), `prototype of ${name}`);
-                    `${open.join(", ")} of ${seen.size > 400 ? "many" : seen.size}`
-                    """).asString()).isEqualTo(" of many");
+            ProxyExecutable broken = _ -> {
+                throw new Malformed("Nothing goes.");
+            };
+            assertThat(context.eval("js", OPEN)
+                            .execute(Facts.list(List.of()), new Call("dice.roll", 0, _ -> 1), broken)
+                            .asString())
+                    .isEqualTo(" of many");
         }
     }
 

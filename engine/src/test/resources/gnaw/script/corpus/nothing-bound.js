@@ -1,0 +1,3 @@
+// in play: every of 9007199254740991 is more than the 100000 that a rule may look at.
+import { add, rules, say } from "gnaw";
+add(rules.turnEnds, { bad: (who, dice, world) => { Array.prototype.every.bind({ length: 2 ** 53 - 1 })(() => true); return []; } });
