@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.SandboxPolicy;
+import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +73,7 @@ class LockedContextTest {
                 throw new Malformed("Nothing goes.");
             };
             assertThat(context.eval("js", OPEN)
-                            .execute(Facts.list(List.of()), new Call("dice.roll", 0, _ -> 1), broken)
+                            .execute(ProxyArray.fromList(List.of()), new Call("dice.roll", 0, _ -> 1), broken)
                             .asString())
                     .isEqualTo(" of many");
         }
