@@ -119,6 +119,14 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
+const GIFTS = ["life", "attack", "defense"];
+
+/** Of gifts that it knows, each in turn; of what else is offered, what the dice say. */
+const take = (who, offer, dice) => {
+  const gift = GIFTS[who.level % GIFTS.length];
+  return offer.options.includes(gift) ? gift : dice.pick(offer.options);
+};
+
 const habits = [despair, retreat, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
 
 /** What the first habit that answers says. */
@@ -134,6 +142,6 @@ add(bots, {
   explorer: {
     doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
     act: decide,
-    choose: (who) => ["life", "attack", "defense"][who.level % 3],
+    choose: take,
   },
 });

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.LoadedDice;
+import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
+import gnaw.game.World;
 import gnaw.lab.Playthrough;
 import gnaw.map.Level;
 import gnaw.map.Point;
@@ -18,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -91,6 +95,32 @@ class ExplorerTest {
                         new Effect.Lay("ration", at, 1, Map.of())));
         assertThat(game.world().depth()).isEqualTo(DEPTH);
         assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
+    }
+
+    /** At the first level of experience. */
+    @Test
+    void takesTheGiftsThatItKnowsInTurn() throws Exception {
+        assertThat(taken(3, "life", "attack", "defense")).isEqualTo("attack");
+    }
+
+    /** Mods offer what they like. */
+    @Test
+    void ofWhatItDoesNotKnowItTakesWhatTheDiceSay() throws Exception {
+        assertThat(taken(2, "yes", "no")).isEqualTo("no");
+        assertThat(taken(1, "life", "flight")).isEqualTo("life");
+    }
+
+    /** What a beginner takes of these options with dice that fall so. */
+    private static String taken(int dice, String... options) throws Exception {
+        List<Offer.Option> offered = Stream.of(options)
+                .map(id -> new Offer.Option(id, id, List.of()))
+                .toList();
+        Callable<String> choosing = () -> {
+            World world = Game.begin(rules, 1).world();
+            Rules.Mind explorer = rules.bot("explorer").orElseThrow();
+            return explorer.choose(world.hero(), new Offer("A voice asks", "", offered), world, LoadedDice.of(dice));
+        };
+        return RulesThread.call("explorer", choosing);
     }
 
     /** So many turns of a hero with so much life on a drawn level; 'l' is somebody of that kind and mood. */

@@ -7,6 +7,8 @@ import gnaw.game.Offer;
 import gnaw.game.Question;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import java.util.List;
+import org.graalvm.polyglot.Value;
 
 /** A row of the table {@code bots}: it plays in the hero's place. */
 record ScriptedBot(Asking asking, String id) implements Rules.Mind {
@@ -18,6 +20,16 @@ record ScriptedBot(Asking asking, String id) implements Rules.Mind {
 
     @Override
     public String choose(Creature who, Offer offer, World world, Dice dice) {
-        return asking.ask("bots", id, "choose", world, new Object[] {who, offer, dice, world}, Cells::text);
+        Object[] given = {who, offer, dice, world};
+        return asking.ask("bots", id, "choose", world, given, answer -> option(answer, offer));
+    }
+
+    private static String option(Value answer, Offer offer) {
+        List<String> options = offer.options().stream().map(Offer.Option::id).toList();
+        if (!answer.isString() || !options.contains(answer.asString())) {
+            throw new Malformed("One of " + String.join(", ", options) + " for the choice \"" + offer.title()
+                    + "\" is wanted, but got " + Cells.shown(answer) + ".");
+        }
+        return answer.asString();
     }
 }

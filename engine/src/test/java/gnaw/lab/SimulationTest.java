@@ -3,6 +3,7 @@ package gnaw.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.script.RulesThread;
 import gnaw.script.Written;
@@ -68,6 +69,24 @@ class SimulationTest {
                 Findings.of(new Results(TERMS, played(broken, new SimulationOptions(2, 5, "waiter", 100, 1))));
         assertThat(findings.failures().values()).containsExactly(2L);
         assertThat(findings.failures().keySet()).first().asString().contains("rule turnEnds.broken", "\"luck\"");
+    }
+
+    @Test
+    void aBotThatTakesWhatIsNotOfferedIsToldAsItsAuthorsMistake() {
+        String deaf = LUCK.replace("{ act, add,", "{ act, add, offer,") + """
+                add(rules.gameBegins, { voice: () => [offer({ title: "A voice asks", options: { yes: { text: "Yes" }, no: { text: "No" } } })] });
+                add(bots, { deaf: { doc: "does not listen", act: () => act.wait(), choose: () => "attack" } });
+                """;
+        assertThatThrownBy(() -> played(deaf, new SimulationOptions(1, 5, "deaf", 100, 1)))
+                .isInstanceOfSatisfying(
+                        RuleFailure.class, failure -> assertThat(failure.card()).isEqualTo("""
+                                base/main.js:12:1  rule bots.deaf
+                                  What is given here is not what is wanted.
+                                  expected  one of yes, no for the choice "A voice asks"
+                                  got       "attack"
+                                  given     hero at (31, 17): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, thirst 5
+                                  given     world at depth 1
+                                  when      seed 5, turn 1"""));
     }
 
     @Test
