@@ -1,5 +1,7 @@
 package gnaw.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -41,7 +43,12 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the command and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
+        System.exit(run(commandLine(), arguments));
+    }
+
+    /** Runs a command with this process's standard output and answers its exit code. */
+    public static int run(CommandLine line, String... arguments) {
+        return new Output(new FileOutputStream(FileDescriptor.out)).run(line, System.out.charset(), arguments);
     }
 
     /** The command line as {@link #main} runs it; commands from elsewhere take the place of those of the same name. */
