@@ -205,6 +205,31 @@ class LauncherTest {
         assertThat(checkout.gnaw().said()).contains("I am B");
     }
 
+    @Test
+    void aCacheWithWhichJavaCrashedIsMadeAnew() throws Exception {
+        gnaw();
+        checkout.gnaw();
+        Path cache = awaitCache();
+        Files.writeString(cache, "damaged");
+        Files.writeString(cache.resolveSibling(cache.getFileName() + ".crash"), "# SIGSEGV");
+        Path log = checkout.caches().resolve("java-crash.log");
+        assertThat(checkout.gnaw().said())
+                .isEqualTo("Java crashed, perhaps by its cache of classes, which is removed. It tells more in " + log
+                        + "\nI am A, told \n");
+        assertThat(log).hasContent("# SIGSEGV");
+        Files.delete(log);
+        assertThat(awaitCache()).isEqualTo(cache);
+        assertThat(checkout.gnaw().said()).isEqualTo("I am A, told \n");
+    }
+
+    @Test
+    void aFolderOfCachesThatIsNotAbsoluteCountsAsNone() throws Exception {
+        gnaw();
+        checkout.start(checkout.home().resolve("gnaw"), List.of("XDG_CACHE_HOME=somewhere"));
+        assertThat(awaitCache(root.resolve(".cache/gnaw"))).isNotEmptyFile();
+        assertThat(Path.of("/somewhere")).doesNotExist();
+    }
+
     private Ending gnaw(String... words) throws Exception {
         return checkout.start(checkout.home().resolve("gnaw"), UNCACHED, words);
     }
@@ -226,9 +251,13 @@ class LauncherTest {
 
     /** The one cache that is there when the background work is done. */
     private Path awaitCache() throws Exception {
+        return awaitCache(checkout.caches());
+    }
+
+    private static Path awaitCache(Path caches) throws Exception {
         var end = Instant.now().plus(Duration.ofSeconds(60));
         while (Instant.now().isBefore(end)) {
-            try (var files = Files.list(checkout.caches())) {
+            try (var files = Files.list(caches)) {
                 var all = files.toList();
                 if (all.size() == 1 && all.getFirst().toString().endsWith(".aot")) {
                     return all.getFirst();
