@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
 
 /** The law of imports, told at the author's own line: "gnaw", "base/…", "./…" inside the mod, and the mods that it requires. */
 public final class Imports {
+    /** What is imported takes 2000 letters at most: without a bound a long comment about imports would be read again from each of its lines. */
     private static final Pattern IMPORT = Pattern.compile(
-            "(?m)^\\s*(?:import|export)\\b(?:[^;'\"=()]*?\\bfrom)?(?:\\s|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
+            "(?m)^[^\\S\\r\\n]*(?:import|export)\\b(?:[^;'\"=()]{0,2000}?\\bfrom)?(?:\\s++|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
 
     private Imports() {}
 

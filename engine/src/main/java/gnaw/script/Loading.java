@@ -2,6 +2,7 @@ package gnaw.script;
 
 import gnaw.game.Caption;
 import gnaw.game.Catalog;
+import gnaw.game.Printable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,6 +40,7 @@ final class Loading {
     private final Set<String> setAside;
     private final Optional<RowNotes> notes;
     private final Faults faults = new Faults();
+    private final AtomicInteger breaths = new AtomicInteger();
 
     Loading(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<RowNotes> notes) {
         this.context = context;
@@ -110,9 +112,12 @@ final class Loading {
     private Loaded close(Value loading, Map<String, List<String>> renames) {
         context.resetLimits();
         Value closed = loading.getMember("close").execute(closing());
+        // A script may have kept the function that gives breath: what is asked in play has none.
+        breaths.set(8 * BREATHS);
         for (Value fault : Cells.elements(closed.getMember("faults"))) {
             Cells cells = new Cells("fault", fault);
-            faults.add(Fault.at(cells.text("mod"), cells.text("place"), cells.text("fault"), modules));
+            String what = Printable.of(fault.getMember("fault").asString());
+            faults.add(Fault.at(cells.text("mod"), cells.text("place"), what, modules));
         }
         if (!faults.isEmpty()) {
             throw faults.told();
@@ -145,7 +150,6 @@ final class Loading {
     }
 
     private Value open() {
-        AtomicInteger breaths = new AtomicInteger();
         context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
             if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
                 context.resetLimits();
@@ -156,7 +160,8 @@ final class Loading {
     }
 
     private Value object(Map<String, ?> cells) {
-        Value object = context.eval("js", "({})");
+        // Names such as constructor are names like all others.
+        Value object = context.eval("js", "({ __proto__: null })");
         cells.forEach(object::putMember);
         return object;
     }

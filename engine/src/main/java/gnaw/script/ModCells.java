@@ -55,7 +55,8 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
         List<String> texts = new ArrayList<>();
         given(cell, JsonElement::isJsonArray, "a list of texts")
                 .ifPresent(list -> list.getAsJsonArray().forEach(entry -> {
-                    if (is(cell, entry, TEXT, "a list of texts")) {
+                    if (is(cell, entry, TEXT, "a list of texts")
+                            && is(cell, entry, PRINTABLE, "a list of texts without control characters")) {
                         texts.add(entry.getAsString());
                     }
                 }));
@@ -78,8 +79,16 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
     }
 
     private Optional<ModCells> object(String cell) {
-        return given(cell, JsonElement::isJsonObject, "an object")
-                .map(object -> new ModCells(path + cell + ".", object.getAsJsonObject(), faults));
+        Optional<ModCells> object = given(cell, JsonElement::isJsonObject, "an object")
+                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), faults));
+        object.ifPresent(ModCells::requirePrintableNames);
+        return object;
+    }
+
+    private void requirePrintableNames() {
+        cells.keySet().stream()
+                .filter(name -> !Printable.is(name))
+                .forEach(name -> fault("The name \"" + path + name + "\" must be without control characters."));
     }
 
     /** A cell that is there and of the right type. */

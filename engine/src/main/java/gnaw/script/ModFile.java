@@ -35,6 +35,7 @@ final class ModFile {
             "settings",
             "renamed");
 
+    private static final long MOST_BYTES = 64L << 10;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
     private final Path folder;
@@ -61,7 +62,14 @@ final class ModFile {
     }
 
     private JsonElement parse() {
-        try (Reader text = Files.newBufferedReader(folder.resolve("mod.json"));
+        Path file = folder.resolve("mod.json");
+        if (!Files.isRegularFile(file)) {
+            throw error(List.of("This is no file that can be read."));
+        }
+        if (ReadableFiles.size(file) > MOST_BYTES) {
+            throw error(List.of("It is larger than the " + (MOST_BYTES >> 10) + " KB that it may have."));
+        }
+        try (Reader text = Files.newBufferedReader(file);
                 JsonReader json = new JsonReader(text)) {
             json.setStrictness(Strictness.STRICT);
             JsonElement whole = JsonParser.parseReader(json);

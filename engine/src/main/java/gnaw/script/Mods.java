@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         private final SortedMap<String, String> broken = new TreeMap<>();
 
         void look(Path folder) {
-            String id = folder.getFileName().toString();
+            String id = Printable.of(folder.getFileName().toString());
             found.remove(id);
             broken.remove(id);
             try {
@@ -73,7 +74,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
                     found.put(before.id(), before);
                 }
             } catch (ScriptError error) {
-                broken.put(zip.getFileName().toString(), error.getMessage());
+                broken.put(Printable.of(zip.getFileName().toString()), error.getMessage());
             }
         }
 

@@ -119,7 +119,16 @@ final class PlanReader {
         Map<Character, String> letters = new LinkedHashMap<>();
         Optional<Value> given = cells.given(name);
         given.ifPresent(legend -> legend.getMemberKeys()
-                .forEach(key -> letters.put(key.charAt(0), legend.getMember(key).asString())));
+                .forEach(key -> letters.put(
+                        letter(cells.title() + "." + name, key),
+                        legend.getMember(key).asString())));
         return letters;
+    }
+
+    private static char letter(String title, String key) {
+        if (key.length() != 1) {
+            throw new Malformed(title + " wants a single letter for each name, but got \"" + key + "\".");
+        }
+        return key.charAt(0);
     }
 }

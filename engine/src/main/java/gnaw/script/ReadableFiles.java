@@ -50,7 +50,7 @@ public final class ReadableFiles extends SimpleFileVisitor<Path> {
     }
 
     /** A file that has just been removed has no size. */
-    private static long size(Path file) {
+    static long size(Path file) {
         try {
             return Files.size(file);
         } catch (IOException gone) {

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.LoadedDice;
+import gnaw.game.Printable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,10 +146,16 @@ public final class TestModule implements AutoCloseable {
     }
 
     private static Case read(int index, Cells cells) {
-        String[] place = cells.text("place").split(":");
+        String where = cells.text("place");
+        String name = cells.given("name").map(Value::asString).orElse("");
+        if (!Printable.is(name)) {
+            throw new ScriptError(
+                    where + "  A test's name wants a text without control characters, but got \"" + name + "\".");
+        }
+        String[] place = where.split(":");
         return new Case(
                 index,
-                cells.text("name"),
+                name,
                 cells.text("mode"),
                 cells.list("tags").stream().map(Value::asString).toList(),
                 place.length > 1 ? Integer.parseInt(place[1]) : 1,

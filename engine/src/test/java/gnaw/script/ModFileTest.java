@@ -1,9 +1,11 @@
 package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import gnaw.Oddity;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ModFileTest {
     @TempDir
@@ -95,6 +98,61 @@ class ModFileTest {
                 .isEqualTo(
                         "drought/mod.json  The cell \"settings.motto.text\" must be a text without control characters,"
                                 + " but is \"\\u001b[2JWhat is said.\".");
+    }
+
+    @Test
+    void namesAndChoicesThatCommandTheTerminalAreRefused() {
+        shelf.with("drought", """
+                "settings": { "\\u001b[2J": { "type": "choice", "choices": ["day", "\\u009b2J"], "default": "day", "text": "When." } }""");
+        assertThat(shelf.faultOf("drought")).isEqualTo("""
+                drought/mod.json  The name "settings.\\u001b[2J" must be without control characters.
+                drought/mod.json  The cell "settings.\\u001b[2J.choices" must be a list of texts without control characters,\
+                 but is "\\u009b2J".""");
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "LOCK")
+    void whatIsNoFileIsNotRead(Oddity oddity) throws Exception {
+        shelf.write("drought", "main.js", "");
+        oddity.at(folder.resolve("drought/mod.json"));
+        assertThat(shelf.faultOf("drought")).isEqualTo("drought/mod.json  This is no file that can be read.");
+    }
+
+    @Test
+    void aFileLargerThanAnyIsNotRead() {
+        shelf.with("drought", "\"name\": \"" + "a".repeat(64 << 10) + "\"");
+        assertThat(shelf.faultOf("drought"))
+                .isEqualTo("drought/mod.json  It is larger than the 64 KB that it may have.");
+    }
+
+    @Test
+    void aVersionLongerThanAnyIsNone() {
+        String version = "1.0.0-" + "a.".repeat(20_000) + "!";
+        shelf.holding("drought", """
+                {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "%s"}""".formatted(version));
+        assertThat(shelf.faultOf("drought"))
+                .isEqualTo("drought/mod.json  The version \"" + version
+                        + "\" is none: three numbers such as 1.2.3 are wanted.");
+    }
+
+    @Test
+    void aFolderThatCommandsTheTerminalIsNamedWithoutDoingIt() {
+        shelf.with("\u001b[2J", "");
+        assertThat(shelf.mods().broken()).containsOnlyKeys("\\u001b[2J");
+    }
+
+    @Test
+    void aSettingMayBeCalledWhateverItsAuthorLikes(@TempDir Path base) {
+        shelf.with("drought", """
+                "settings": { "constructor": { "type": "number", "default": 2, "text": "How many build it." } }""");
+        shelf.write("drought", "main.js", """
+                import { settings } from "gnaw";
+                if (settings().constructor !== 2) throw new Error("Nobody builds it.");
+                """);
+        new Written(base).main("");
+        Chosen chosen = shelf.mods().choose(List.of("drought"));
+        Scripts scripts = Scripts.with(base.resolve("base"), chosen.mods(), chosen.settings(List.of()));
+        assertThatCode(() -> Rulebook.load(scripts).close()).doesNotThrowAnyException();
     }
 
     @Test

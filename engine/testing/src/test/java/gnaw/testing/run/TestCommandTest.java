@@ -364,6 +364,8 @@ class TestCommandTest {
         Path folder = Files.createDirectory(mods.resolve("half/odd"));
         Files.writeString(folder.resolve("bare.test.js"), "test(\"a test\", () => {});");
         Files.writeString(folder.resolve("empty.test.js"), "");
+        Files.writeString(
+                folder.resolve("named.test.js"), "import { test } from \"gnaw/test\";\ntest(\"\\x1b[2J\", () => {});");
         Files.writeString(folder.resolve("thrown.test.js"), "throw \"over the wall\";");
         Said said = test("half", "--mods-dir", mods.toString(), "--ascii");
 
@@ -374,6 +376,8 @@ class TestCommandTest {
                       | ^
                 """, """
                   half/odd/empty.test.js  There is no test in this file.
+                """, """
+                  half/odd/named.test.js:2:1  A test's name wants a text without control characters, but got "\\u001b[2J".
                 """, """
                   half/odd/thrown.test.js  while the scripts were loaded
                     over the wall
