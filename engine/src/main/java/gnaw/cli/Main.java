@@ -41,14 +41,16 @@ public final class Main implements Callable<Integer> {
     @Mixin
     private PlayCommand play;
 
-    /** Runs the command and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
     public static void main(String... arguments) {
-        System.exit(run(commandLine(), arguments));
+        run(commandLine(), arguments);
     }
 
-    /** Runs a command with this process's standard output and answers its exit code. */
-    public static int run(CommandLine line, String... arguments) {
-        return new Output(new FileOutputStream(FileDescriptor.out)).run(line, System.out.charset(), arguments);
+    /** Runs the command with this process's standard output and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
+    public static void run(CommandLine line, String... arguments) {
+        try (LastWords _ = LastWords.of(line.getErr())) {
+            Output out = new Output(new FileOutputStream(FileDescriptor.out));
+            System.exit(out.run(line, System.out.charset(), arguments));
+        }
     }
 
     /** The command line as {@link #main} runs it; commands from elsewhere take the place of those of the same name. */
@@ -61,7 +63,9 @@ public final class Main implements Callable<Integer> {
         }
         WholeNumber.into(line);
         shorten(line);
-        return line.setParameterExceptionHandler(Misuse::explain).setExecutionExceptionHandler(Mishap::explain);
+        return line.setParameterExceptionHandler(Misuse::explain)
+                .setExecutionStrategy(Mishap::run)
+                .setExecutionExceptionHandler(Mishap::explain);
     }
 
     /** Help names all options below: the line above them, which would name them again, says only that there are some. */

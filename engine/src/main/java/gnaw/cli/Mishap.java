@@ -17,6 +17,15 @@ final class Mishap {
 
     private Mishap() {}
 
+    /** Runs the command that was named. Memory that gives out is no fault of the command's, and is told as what it is. */
+    static int run(ParseResult parsed) {
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (OutOfMemoryError full) {
+            return say(parsed.commandSpec().commandLine(), LastWords.NO_MEMORY);
+        }
+    }
+
     /** Says it on standard error and answers the exit code: 1 for what the player or an author can mend, else {@link #FAULT}. */
     static int explain(Exception thrown, CommandLine command, ParseResult parsed) {
         return switch (thrown) {

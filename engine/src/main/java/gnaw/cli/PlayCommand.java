@@ -12,6 +12,7 @@ import gnaw.terminal.Glyphs;
 import gnaw.terminal.TerminalRefused;
 import gnaw.terminal.Title;
 import gnaw.terminal.Window;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -112,13 +113,22 @@ final class PlayCommand implements Callable<Integer> {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
         try (Window window = Window.open(environment, () -> host.rules().catalog(), depth, glyphs);
                 ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
-                Farewell _ = new Farewell(window::end, Thread.currentThread())) {
+                Farewell _ = new Farewell(window::end, Thread.currentThread());
+                LastWords _ = LastWords.of(err(), host::finishWriting, window::close, () -> tellKept(host))) {
             try {
                 window.run(Broken.orTitle(host), host::crashed);
             } finally {
                 host.keepCurrent();
             }
         }
+    }
+
+    private void tellKept(GameHost host) {
+        host.kept().ifPresent(where -> err().println("The game is kept as it was: " + where + "."));
+    }
+
+    private PrintWriter err() {
+        return command.commandLine().getErr();
     }
 
     /** Reads a seed. */

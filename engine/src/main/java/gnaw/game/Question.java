@@ -38,11 +38,9 @@ public sealed interface Question<A> {
         return Character.toLowerCase(type.charAt(0)) + type.substring(1);
     }
 
-    /** The names of all that can happen. */
-    static List<String> happenings() {
-        return Stream.of(Happening.class.getPermittedSubclasses())
-                .map(Question::nameOf)
-                .toList();
+    /** The names of all questions of a group. */
+    static List<String> names(Class<?> group) {
+        return Stream.of(group.getPermittedSubclasses()).map(Question::nameOf).toList();
     }
 
     /** Whom a row may be asked for. */
@@ -83,16 +81,14 @@ public sealed interface Question<A> {
             return false;
         }
 
-        /** Whether it is asked by screens and at the end alone: to look at a game does not change it. */
-        default boolean isLook() {
-            return true;
-        }
-
         /** Whether a row that fails loses no more than its own answer; else the failure is the answer. */
         default boolean outlivesFailure() {
             return true;
         }
     }
+
+    /** Asked by screens and at the end alone: to look at a game does not change it. */
+    sealed interface Look<A> extends Joined<A> {}
 
     /** A cell of a level, as it is when somebody steps there. */
     record Cell(Tile tile, Point at) {}
@@ -192,11 +188,6 @@ public sealed interface Question<A> {
             throw new RuleFailure(
                     "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
         }
-
-        @Override
-        public boolean isLook() {
-            return false;
-        }
     }
 
     /** Whether somebody may do that now: the first row that does not allow it decides, and the last line counts. */
@@ -224,11 +215,6 @@ public sealed interface Question<A> {
         @Override
         public boolean isDecided(Permission answer) {
             return !(answer instanceof Permission.Yes);
-        }
-
-        @Override
-        public boolean isLook() {
-            return false;
         }
 
         @Override
@@ -265,18 +251,13 @@ public sealed interface Question<A> {
         }
 
         @Override
-        public boolean isLook() {
-            return false;
-        }
-
-        @Override
         public boolean outlivesFailure() {
             return false;
         }
     }
 
     /** What the status line shows: all that the rows answer. */
-    record StatusOf(Creature who) implements Joined<Status> {
+    record StatusOf(Creature who) implements Look<Status> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, world};
@@ -294,7 +275,7 @@ public sealed interface Question<A> {
     }
 
     /** What looking at a thing tells: the lines of all rows. */
-    record Describe(Thing thing, Creature viewer) implements Joined<List<String>> {
+    record Describe(Thing thing, Creature viewer) implements Look<List<String>> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {thing, viewer, world};
@@ -312,7 +293,7 @@ public sealed interface Question<A> {
     }
 
     /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
-    record NameOf(Thing thing) implements Joined<String> {
+    record NameOf(Thing thing) implements Look<String> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {thing, world};
@@ -330,7 +311,7 @@ public sealed interface Question<A> {
     }
 
     /** What a finished game is worth. */
-    record ScoreOf(Ending ending) implements Joined<Score> {
+    record ScoreOf(Ending ending) implements Look<Score> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {ending, world};

@@ -22,7 +22,7 @@ public final class Simulation {
     private final Supplier<? extends Rules> rules;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final SortedMap<Long, Story> told = new TreeMap<>();
-    private Optional<RuntimeException> failure = Optional.empty();
+    private Optional<Throwable> failure = Optional.empty();
 
     /** Games under the rules that {@code rules} makes for each thread. */
     public Simulation(SimulationOptions options, Supplier<? extends Rules> rules) {
@@ -62,16 +62,20 @@ public final class Simulation {
     }
 
     private synchronized Collection<Story> stories() {
-        if (failure.isPresent()) {
-            throw failure.get();
+        if (failure.isEmpty()) {
+            return told.values();
         }
-        return told.values();
+        switch (failure.get()) {
+            case Error fatal -> throw fatal;
+            case RuntimeException mishap -> throw mishap;
+            case Throwable other -> throw new IllegalStateException(other);
+        }
     }
 
     private void work(Iterator<Long> seeds, Consumer<Story> afterEach) {
         try {
             playAll(rules.get(), seeds, afterEach);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | OutOfMemoryError e) {
             fail(e);
         }
     }
@@ -92,7 +96,7 @@ public final class Simulation {
         afterEach.accept(story);
     }
 
-    private synchronized void fail(RuntimeException e) {
+    private synchronized void fail(Throwable e) {
         stop();
         failure = failure.or(() -> Optional.of(e));
     }

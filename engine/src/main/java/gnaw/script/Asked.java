@@ -4,8 +4,10 @@ import gnaw.game.ImpossibleDie;
 import gnaw.game.RuleFailure;
 import gnaw.game.RuleFailure.Moment;
 import gnaw.game.RuleFailure.Parts;
+import gnaw.game.World;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.PolyglotException;
 
 /**
@@ -13,9 +15,32 @@ import org.graalvm.polyglot.PolyglotException;
  * present context, for the one that was asked may be gone.
  */
 record Asked(String table, String row, String cell, Object[] given) {
+    /** A row, whatever it was asked. */
+    record Rule(String table, String row) {
+        /** Whose row it is. */
+        String mod(Tables tables) {
+            return tables.mod(table, row);
+        }
+    }
+
+    Rule rule() {
+        return new Rule(table, row);
+    }
+
+    /** Another row at the same moment, of whose question no more is known than the world. */
+    Asked at(Rule other) {
+        Object[] world = Stream.of(given).filter(World.class::isInstance).toArray();
+        return new Asked(other.table(), other.row(), cell, world);
+    }
+
     /** What the reader of an answer did not like. */
     RuleFailure failure(RuntimeException error, Tables tables) {
-        return failure(tables.place(table, row), error.getMessage(), "", tables);
+        return failure(error.getMessage(), tables);
+    }
+
+    /** What is known without a look into the scripts. */
+    RuleFailure failure(String what, Tables tables) {
+        return failure(tables.place(table, row), what, "", tables);
     }
 
     /**

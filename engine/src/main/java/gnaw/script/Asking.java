@@ -1,7 +1,7 @@
 package gnaw.script;
 
+import gnaw.game.Question;
 import gnaw.game.RuleFailure;
-import gnaw.game.RuleFailure.Moment;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
@@ -11,8 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
@@ -26,42 +29,53 @@ final class Asking implements AutoCloseable {
     private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
     private static final long MOST_BYTES = 64L << 20;
     private static final int DEEPEST = 20;
+    private static final String NO_MEMORY =
+            "Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: what their modules kept is gone.";
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
-    private static final Set<String> LOOKED_AT =
-            Set.of("statusOf", "describe", "nameOf", "scoreOf", "verbs", "bots", "measures");
+    private static final Set<String> LOOKED_AT = Stream.concat(
+                    Question.names(Question.Look.class).stream(), Stream.of("verbs", "bots", "measures"))
+            .collect(Collectors.toUnmodifiableSet());
 
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
     private final Optional<RowNotes> notes;
-    private final Set<String> uncounted;
-    private Patience patience = new Patience();
+    private Patience patience;
     /** Who stands at a breakpoint is not hurried. */
     private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
 
     private final BiFunction<Thing, World, String> names;
+    private final Consumer<RuleFailure> complaints;
+    private final Underway underway = new Underway(this::tables);
     private Desk desk;
     private Optional<Profile> profile = Optional.empty();
     private Optional<RuleFailure> spentOn = Optional.empty();
     private String begunWith = "";
     private int depth;
 
-    Asking(Scripts scripts, BiFunction<Thing, World, String> names) {
-        this(scripts, new Modules(scripts.mods()), names, LOOKED_AT);
+    /** Things are called as {@code names} says; what costs no answer goes to the complaints. */
+    Asking(Scripts scripts, BiFunction<Thing, World, String> names, Consumer<RuleFailure> complaints) {
+        this(scripts, new Modules(scripts.mods()), names, complaints, LOOKED_AT);
     }
 
-    private Asking(Scripts scripts, Modules modules, BiFunction<Thing, World, String> names, Set<String> uncounted) {
+    private Asking(
+            Scripts scripts,
+            Modules modules,
+            BiFunction<Thing, World, String> names,
+            Consumer<RuleFailure> complaints,
+            Set<String> uncounted) {
         this.scripts = scripts;
         this.notes = RowReach.notes(scripts);
         this.names = names;
+        this.complaints = complaints;
         this.modules = modules;
-        this.uncounted = uncounted;
+        this.patience = new Patience(uncounted);
         this.desk = open();
     }
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
     Asking apart(BiFunction<Thing, World, String> namesThere) {
-        return new Asking(scripts, modules, namesThere, Set.of());
+        return new Asking(scripts, modules, namesThere, complaints, Set.of());
     }
 
     Loaded loaded() {
@@ -74,7 +88,7 @@ final class Asking implements AutoCloseable {
 
     /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
     void forgive() {
-        patience = new Patience();
+        patience = patience.anew();
         if (isOutdated()) {
             renew();
         }
@@ -181,7 +195,7 @@ final class Asking implements AutoCloseable {
         Loaded begun = loaded();
         spentOn = Optional.empty();
         begun.context().resetLimits();
-        watchdog.begin(longest, MOST_BYTES, () -> begun.context().close(true));
+        watchdog.begin(longest, MOST_BYTES, () -> begun.context().close(true), underway);
         try {
             return work.get();
         } finally {
@@ -198,8 +212,15 @@ final class Asking implements AutoCloseable {
     }
 
     private void renew() {
+        underway.takeGreediest().ifPresent(this::blame);
         loaded().close();
         desk = open();
+    }
+
+    private void blame(Asked greedy) {
+        RuleFailure failure = greedy.failure(NO_MEMORY, tables());
+        complaints.accept(
+                patience.told(failure, greedy, begunWith, () -> greedy.rule().mod(tables()), List.of()));
     }
 
     /** Begins with a fresh context, because the present one was spent on what failed so. */
@@ -215,10 +236,13 @@ final class Asking implements AutoCloseable {
             throw new Malformed("The rules ask each other without end.");
         }
         depth++;
+        Optional<Asked> asker = underway.begin(asked);
         try {
             return answer(asked, function, reader);
         } finally {
-            depth--;
+            if (--depth > 0) {
+                underway.goesOn(asker);
+            }
         }
     }
 
@@ -233,8 +257,20 @@ final class Asking implements AutoCloseable {
                 | ClassCastException
                 | UnsupportedOperationException error) {
             RuleFailure failure = asked.failure(error, tables());
-            throw inContext(failure, asked, () -> asked.author(tables()), List.of());
+            throw patience.told(failure, asked, begunWith, () -> asked.author(tables()), List.of());
+        } catch (OutOfMemoryError full) {
+            throw withoutMemory(asked);
         }
+    }
+
+    /** What fills the memory is in the context, or was made for it. */
+    private RuleFailure withoutMemory(Asked asked) {
+        if (spentOn.isEmpty()) {
+            renew();
+            spentOn = Optional.of(asked.failure("There was not enough memory for it.", tables())
+                    .at(asked.moment(List.of(), "")));
+        }
+        return spentOn.get();
     }
 
     private RuleFailure told(Asked asked, PolyglotException error) {
@@ -243,32 +279,14 @@ final class Asking implements AutoCloseable {
         if (isSpent) {
             desk = open();
         }
-        RuleFailure failure = inContext(
+        RuleFailure failure = patience.told(
                 asked.failure(error, spentOn, tables()),
                 asked,
+                begunWith,
                 () -> culprit.orElseGet(() -> asked.author(tables())),
                 Locals.of(error));
         spentOn = isSpent ? Optional.of(failure) : spentOn;
         return failure;
-    }
-
-    /** Adds when it was; the failure of a rule that another rule asked tells its own. */
-    private RuleFailure inContext(RuleFailure failure, Asked asked, Supplier<String> culprit, List<String> locals) {
-        if (failure.moment() != Moment.UNKNOWN) {
-            return failure;
-        }
-        String note = Circumstances.world(asked.given())
-                .filter(_ -> !uncounted.contains(begunWith))
-                .map(world -> counted(culprit.get(), world.turn()))
-                .orElse("");
-        return failure.at(asked.moment(locals, note));
-    }
-
-    /** What a further failure of a mod's changes; or "". */
-    private String counted(String mod, int turn) {
-        return patience.isLostBy(mod, turn)
-                ? mod + " is set aside until its scripts are read again: its rules fail again and again."
-                : "";
     }
 
     /** The rows of a question that are asked: those of mods that are not set aside, in order. */

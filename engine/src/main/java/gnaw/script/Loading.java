@@ -68,8 +68,7 @@ final class Loading {
     }
 
     private void load(Mod mod, Value loading, Map<String, Object> settings) {
-        context.resetLimits();
-        watchdog.begin(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, MOST_BYTES, () -> context.close(true));
+        watch(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, mod.id() + "/main.js");
         try {
             loading.getMember("beginMod").execute(mod.id(), object(settings), setAside.contains(mod.id()));
             Value main =
@@ -77,8 +76,9 @@ final class Loading {
             if (!isLoaded(main)) {
                 faults.add(Fault.at(
                         mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
+            } else {
+                settle(mod, loading);
             }
-            settle(mod, loading);
         } catch (PolyglotException error) {
             faults.add(modules.takeBadImport()
                     .map(bad -> Fault.of(mod.id(), bad))
@@ -91,13 +91,18 @@ final class Loading {
         }
     }
 
+    private void watch(Duration longest, String place) {
+        context.resetLimits();
+        watchdog.begin(longest, MOST_BYTES, () -> context.close(true), () -> Underway.unstoppable(place));
+    }
+
     /** Whoever imports what the mod exports cannot change it. */
     private void settle(Mod mod, Value loading) {
         context.resetLimits();
         String imports = modules.filesOf(mod).stream()
                 .map(file -> "export * as \"" + file + "\" from \"" + file + "\";\n")
                 .collect(Collectors.joining());
-        loading.getMember("settle").execute(context.eval(module(imports, mod.id() + "'s exports")));
+        loading.getMember("settle").execute(context.eval(module(imports, mod.id() + "-exports")));
     }
 
     /** A module that waits has not given its exports their values. */
@@ -110,8 +115,7 @@ final class Loading {
     }
 
     private Loaded close(Value loading, Map<String, List<String>> renames) {
-        context.resetLimits();
-        Value closed = loading.getMember("close").execute(closing());
+        Value closed = closed(loading);
         // A script may have kept the function that gives breath: what is asked in play has none.
         breaths.set(8 * BREATHS);
         for (Value fault : Cells.elements(closed.getMember("faults"))) {
@@ -137,6 +141,15 @@ final class Loading {
                 notes.map(noting -> noting.overseen(catalog)).orElse(catalog),
                 measures,
                 List.copyOf(warnings));
+    }
+
+    private Value closed(Value loading) {
+        watch(LONGEST_FOR_BASE, "");
+        try {
+            return loading.getMember("close").execute(closing());
+        } finally {
+            watchdog.end();
+        }
     }
 
     /** Any view of facts; and who wants to know what is read of the tables. */

@@ -36,6 +36,9 @@ final class LockedContext {
 
     static {
         Locals.watch(ENGINE);
+        // The engine keeps the first of its contexts that has a limit for as long as it lives: let that be one that
+        // holds nothing.
+        builder(new Modules(List.of()), ENGINE, SandboxPolicy.TRUSTED).build().close();
     }
 
     private LockedContext() {}

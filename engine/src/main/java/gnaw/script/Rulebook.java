@@ -39,7 +39,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
-        this.asking = new Asking(scripts, this::nameInPlay);
+        this.asking = new Asking(scripts, this::nameInPlay, complaints::note);
         this.viewer = new Viewer(asking, this, complaints);
         this.fingerprints = asking.fingerprints();
     }

@@ -79,7 +79,7 @@ public final class TestModule implements AutoCloseable {
     public void run(Case test) {
         Loaded used = desk.loaded();
         used.context().resetLimits();
-        watchdog.begin(LONGEST, MOST_BYTES, () -> used.context().close(true));
+        watchdog.begin(LONGEST, MOST_BYTES, () -> used.context().close(true), () -> Underway.unstoppable(place(test)));
         try {
             desk.library().getMember("run").executeVoid(test.index());
         } catch (PolyglotException error) {
@@ -90,6 +90,10 @@ public final class TestModule implements AutoCloseable {
         } finally {
             watchdog.end();
         }
+    }
+
+    private String place(Case test) {
+        return file + ":" + test.line() + "  test \"" + test.name() + "\"";
     }
 
     @Override

@@ -35,7 +35,7 @@ public record Trial(SortedMap<String, Answer> answers) {
     /** Tries rules in a context of their own, where nobody has asked them anything yet. */
     public static Trial of(Rulebook rules, Order order) {
         SortedMap<String, Answer> answers = new TreeMap<>();
-        try (Asking asking = new Asking(rules.scripts(), rules::nameOf)) {
+        try (Asking asking = new Asking(rules.scripts(), rules::nameOf, _ -> {})) {
             for (Scene scene : Scene.all(rules, SEED)) {
                 take(scene, rules, asking, order, answers);
             }

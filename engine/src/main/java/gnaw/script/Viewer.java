@@ -5,7 +5,9 @@ import gnaw.game.Dice;
 import gnaw.game.Item;
 import gnaw.game.Question;
 import gnaw.game.Question.Joined;
+import gnaw.game.Question.Look;
 import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
 import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +31,7 @@ final class Viewer implements AutoCloseable {
     }
 
     <A> A ask(Joined<A> question, World world, Dice dice) {
-        return joined(question, world, dice, question.isLook() ? viewing() : playing);
+        return joined(question, world, dice, question instanceof Look ? viewing() : playing);
     }
 
     /** The answer that a rule of the game asks for. */
@@ -54,7 +56,7 @@ final class Viewer implements AutoCloseable {
                 }
             }
         }
-        if (joined.isEmpty() && !failures.isEmpty() && !question.isLook()) {
+        if (joined.isEmpty() && !failures.isEmpty() && !(question instanceof Look)) {
             throw failures.getLast();
         }
         failures.forEach(complaints::note);
@@ -69,7 +71,7 @@ final class Viewer implements AutoCloseable {
             return asked.ask(rule.question(), rule.name(), world, given, value -> asked.answers()
                     .read(question, value));
         } catch (RuleFailure failure) {
-            if (!question.outlivesFailure() || question.isLook() && asked.isSpent()) {
+            if (!question.outlivesFailure() || question instanceof Look && asked.isSpent()) {
                 throw failure;
             }
             failures.add(failure);
@@ -99,7 +101,7 @@ final class Viewer implements AutoCloseable {
     }
 
     private void partAfter(Joined<?> question, Asking asked) {
-        if (question.isLook()) {
+        if (question instanceof Look) {
             part(asked);
         }
     }
@@ -110,7 +112,7 @@ final class Viewer implements AutoCloseable {
         }
     }
 
-    private String nameApart(gnaw.game.Thing thing, World world) {
+    private String nameApart(Thing thing, World world) {
         return ask(new Question.NameOf(thing), world, Dice.NONE);
     }
 

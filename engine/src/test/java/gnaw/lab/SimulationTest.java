@@ -141,4 +141,13 @@ class SimulationTest {
     private static Story story(long seed, int turns, int depth, long points, boolean won, String end) {
         return new Story(seed, turns, depth, points, won, end, List.of(), new TreeMap<>(), "");
     }
+
+    @Test
+    void memoryThatGivesOutOnAThreadEndsTheWholeRun() {
+        Simulation simulation = new Simulation(new SimulationOptions(2, 1, "waiter", 9, 2), () -> {
+            throw new OutOfMemoryError("Java heap space");
+        });
+        assertThatThrownBy(() -> simulation.run(List.of(), Thread::new, _ -> {}))
+                .isInstanceOf(OutOfMemoryError.class);
+    }
 }

@@ -1,0 +1,74 @@
+package gnaw.script;
+
+import gnaw.game.RuleFailure;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * Which rule is being asked, and how much memory each has taken. The watchdog reckons that from what it sees now and then, so that it
+ * costs an answer nothing.
+ */
+final class Underway implements Watchdog.Witness {
+    private static final String NO_END = "It took too long, and cannot be stopped: Gnaw ends here.";
+    private final Supplier<Tables> tables;
+    private final Map<Asked.Rule, Long> taken = new ConcurrentHashMap<>();
+    private volatile Optional<Asked> asked = Optional.empty();
+    private volatile boolean isShort;
+    private long bytesBefore = -1;
+
+    Underway(Supplier<Tables> tables) {
+        this.tables = tables;
+    }
+
+    /** Somebody is asked from now on; answers who was before. */
+    Optional<Asked> begin(Asked now) {
+        Optional<Asked> before = asked;
+        asked = Optional.of(now);
+        return before;
+    }
+
+    /** Who asked another goes on. */
+    void goesOn(Optional<Asked> asker) {
+        asked = asker;
+    }
+
+    @Override
+    public void takes(long bytes) {
+        asked.filter(_ -> bytesBefore >= 0)
+                .ifPresent(now -> taken.merge(now.rule(), Math.max(0, bytes - bytesBefore), Long::sum));
+        bytesBefore = bytes;
+    }
+
+    @Override
+    public void lacksMemory() {
+        isShort = true;
+    }
+
+    @Override
+    public RuleFailure unstoppable() {
+        return asked.map(now -> now.failure(NO_END, tables.get()).at(now.moment(List.of(), "")))
+                .orElseGet(() -> unstoppable(""));
+    }
+
+    /** What is to be said of scripts there that cannot be stopped. */
+    static RuleFailure unstoppable(String place) {
+        return new RuleFailure(place, NO_END);
+    }
+
+    /** Whom to blame if memory ran short: of the mods' rules that which has taken most. From now on it is reckoned anew. */
+    Optional<Asked> takeGreediest() {
+        if (!isShort) {
+            return Optional.empty();
+        }
+        Optional<Asked.Rule> greediest = taken.entrySet().stream()
+                .filter(entry -> !entry.getKey().mod(tables.get()).equals(Mod.BASE))
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey);
+        isShort = false;
+        taken.clear();
+        return greediest.flatMap(rule -> asked.map(now -> now.at(rule)));
+    }
+}
