@@ -84,12 +84,26 @@ final class Tty extends UnixTerminal {
         write(MOUSE_AND_PASTE_ON);
     }
 
-    /** Also called when the program is ended from outside; frames that are still under way are dropped then. */
+    /**
+     * Called twice when the program is ended from outside, by Lanterna's own hook and by whoever plays: the first counts. Frames that are
+     * still under way are dropped then.
+     */
     @Override
-    public void exitPrivateMode() throws IOException {
-        write(MOUSE_AND_PASTE_OFF);
-        super.exitPrivateMode();
-        left = true;
+    public synchronized void exitPrivateMode() throws IOException {
+        if (!left) {
+            write(MOUSE_AND_PASTE_OFF);
+            super.exitPrivateMode();
+            left = true;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            super.close();
+        } catch (IllegalStateException underWay) {
+            // The process is ending: Lanterna's hook has given the terminal back, and cannot be called off.
+        }
     }
 
     @Override
