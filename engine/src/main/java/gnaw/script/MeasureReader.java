@@ -15,7 +15,8 @@ final class MeasureReader {
     private static final List<String> PLOTS = Stream.of(Measure.Plot.values())
             .map(plot -> plot.name().toLowerCase(Locale.ROOT))
             .toList();
-    private static final List<String> MOMENTS = Stream.concat(Question.names(Question.Happening.class).stream(), Stream.of(MeasureRow.END))
+    private static final List<String> MOMENTS = Stream.concat(
+                    Question.names(Question.Happening.class).stream(), Stream.of(MeasureRow.END))
             .sorted()
             .toList();
     private static final int MOST_TURNS = 1_000_000;
