@@ -28,8 +28,8 @@ final class Deeds {
      */
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
-        Permission permission =
-                inquiry.attempt(() -> rules.ask(new Question.MayDo(who, action), world), new Permission.Yes(""));
+        Permission permission = inquiry.attempt(
+                () -> rules.ask(new Question.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
         return switch (permission) {
             case Permission.No(String why) -> new Outcome.Refused(why);
             case Permission.Instead(Action other) -> done(who, other);
@@ -187,6 +187,6 @@ final class Deeds {
     }
 
     private String name(Item item) {
-        return inquiry.attempt(() -> rules.ask(new Question.NameOf(item), world), item.kind());
+        return inquiry.attempt(() -> rules.ask(new Question.NameOf(item), world, Dice.NONE), item.kind());
     }
 }

@@ -12,7 +12,7 @@ public final class Explore implements Errand {
         List<Creature> foes = world.foesInView(world.hero());
         if (!foes.isEmpty()) {
             return new Next.Stop(
-                    world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world)));
+                    world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world, Dice.NONE)));
         }
         return onward(world);
     }

@@ -269,7 +269,9 @@ public final class Game {
 
     /** Why the hero may not do that now; empty if he may. */
     public Optional<String> refusal(Action action) {
-        return inquiry.attempt(() -> rules.ask(new Question.MayDo(world.hero(), action), world), new Permission.Yes(""))
+        return inquiry.attempt(
+                                () -> rules.ask(new Question.MayDo(world.hero(), action), world, Dice.NONE),
+                                new Permission.Yes(""))
                         instanceof Permission.No(String why)
                 ? Optional.of(why)
                 : Optional.empty();
@@ -289,23 +291,25 @@ public final class Game {
 
     /** What a thing is called now. */
     public String nameOf(Thing thing) {
-        return inquiry.attempt(() -> rules.ask(new Question.NameOf(thing), world), thing.kind());
+        return inquiry.attempt(() -> rules.ask(new Question.NameOf(thing), world, Dice.NONE), thing.kind());
     }
 
     /** What looking at a thing tells. */
     public List<String> describe(Thing thing) {
-        return inquiry.attempt(() -> rules.ask(new Question.Describe(thing, world.hero()), world), List.of());
+        return inquiry.attempt(
+                () -> rules.ask(new Question.Describe(thing, world.hero()), world, Dice.NONE), List.of());
     }
 
     /** What the status line shows. */
     public Status status() {
-        return inquiry.attempt(() -> rules.ask(new Question.StatusOf(world.hero()), world), Status.NOTHING);
+        return inquiry.attempt(() -> rules.ask(new Question.StatusOf(world.hero()), world, Dice.NONE), Status.NOTHING);
     }
 
     /** What the game that is over was worth. */
     public Score score() {
         Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return inquiry.attempt(() -> rules.ask(new Question.ScoreOf(ending), world), new Score(0, List.of()));
+        return inquiry.attempt(
+                () -> rules.ask(new Question.ScoreOf(ending), world, Dice.NONE), new Score(0, List.of()));
     }
 
     /** The whole state, as data. */

@@ -125,7 +125,7 @@ final class Inquiry {
     private Ending ending(Effects.Death death) {
         Optional<String> killer = death.killer()
                 .filter(by -> by != world.hero())
-                .map(by -> attempt(() -> rules.ask(new Question.NameOf(by), world), ""));
+                .map(by -> attempt(() -> rules.ask(new Question.NameOf(by), world, Dice.NONE), ""));
         return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
     }
 }

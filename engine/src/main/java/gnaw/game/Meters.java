@@ -2,6 +2,7 @@ package gnaw.game;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -18,6 +19,11 @@ public final class Meters {
     /** Whether there is such a meter. */
     public boolean has(String name) {
         return values.containsKey(name);
+    }
+
+    /** The value, if there is such a meter. */
+    public Optional<Double> find(String name) {
+        return Optional.ofNullable(values.get(name));
     }
 
     /** The value, or 0 where there is no such meter. */

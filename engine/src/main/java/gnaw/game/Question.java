@@ -34,8 +34,20 @@ public sealed interface Question<A> {
 
     /** The name of a kind of question. */
     static String nameOf(Class<?> kind) {
-        String type = kind.getSimpleName();
-        return Character.toLowerCase(type.charAt(0)) + type.substring(1);
+        return Names.OF.get(kind);
+    }
+
+    /** Names are made once: they are asked for in every turn. */
+    final class Names extends ClassValue<String> {
+        private static final Names OF = new Names();
+
+        private Names() {}
+
+        @Override
+        protected String computeValue(Class<?> kind) {
+            String type = kind.getSimpleName();
+            return Character.toLowerCase(type.charAt(0)) + type.substring(1);
+        }
     }
 
     /** The names of all questions of a group. */

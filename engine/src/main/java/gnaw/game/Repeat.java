@@ -15,7 +15,8 @@ public final class Repeat implements Errand {
             return new Next.Stop("");
         }
         if (done > 0
-                && rules.ask(new Question.MayDo(world.hero(), new Action.Plain(act)), world) instanceof Permission.No) {
+                && rules.ask(new Question.MayDo(world.hero(), new Action.Plain(act)), world, Dice.NONE)
+                        instanceof Permission.No) {
             return new Next.Stop(world.catalog().text("done." + act, ""));
         }
         done++;

@@ -29,13 +29,8 @@ public interface Rules {
     /** The rows that answer when something happens, in order. */
     List<Rule> answering(Happening happening);
 
-    /** The joined answer of all rows. */
+    /** The joined answer of all rows; {@link Dice#NONE} for a question that gives them no dice. */
     <A> A ask(Joined<A> question, World world, Dice dice);
-
-    /** The same for a question that gives its rows no dice. */
-    default <A> A ask(Joined<A> question, World world) {
-        return ask(question, world, Dice.NONE);
-    }
 
     /** Whether a verb makes sense with a thing. */
     boolean fits(String verb, Item item, Creature user, World world);

@@ -1,6 +1,7 @@
 package gnaw.lab;
 
 import gnaw.game.Action;
+import gnaw.game.Dice;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
@@ -100,7 +101,9 @@ public final class Playthrough {
 
     private long points(Ending ending) {
         try {
-            return game.rules().ask(new Question.ScoreOf(ending), game.world()).points();
+            return game.rules()
+                    .ask(new Question.ScoreOf(ending), game.world(), Dice.NONE)
+                    .points();
         } catch (RuleFailure failure) {
             note(failure.getMessage());
             return 0;

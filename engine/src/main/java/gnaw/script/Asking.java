@@ -297,7 +297,7 @@ final class Asking implements AutoCloseable {
     }
 
     boolean isAsked(String question, String row) {
-        return !patience.setAside().contains(tables().mod(question, row));
+        return patience.setAside().isEmpty() || !patience.setAside().contains(tables().mod(question, row));
     }
 
     /** Where a function is written; where its row is made if that is not known. */
@@ -318,6 +318,6 @@ final class Asking implements AutoCloseable {
     }
 
     private Desk open() {
-        return Desk.open(scripts, modules, watchdog, patience.setAside(), names, notes);
+        return Desk.open(scripts, modules, watchdog, Set.copyOf(patience.setAside()), names, notes);
     }
 }

@@ -31,9 +31,16 @@ record Audience(Question.Audience of, List<String> having) {
     }
 
     boolean includes(Creature who, World world) {
-        return isMeant(who == world.hero())
-                && (having.isEmpty()
-                        || having.stream().anyMatch(meter -> who.meters().get(meter) > 0));
+        return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who));
+    }
+
+    private boolean hasOne(Creature who) {
+        for (String meter : having) {
+            if (who.meters().get(meter) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The hero's friends are others, too. */

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ final class ClosedRow {
     private final Set<String> described;
     private final Value nothing;
     private Optional<Map<String, Value>> copied = Optional.empty();
+    private final Map<String, Optional<Value>> functions = new HashMap<>();
 
     private ClosedRow(String mod, String place, Value given, Set<String> described, Value nothing) {
         this.mod = mod;
@@ -46,6 +48,12 @@ final class ClosedRow {
     /** Its cells as the scripts gave them: without those that it leaves out. */
     Value given() {
         return given;
+    }
+
+    /** The function in a cell. */
+    Optional<Value> function(String cell) {
+        return functions.computeIfAbsent(
+                cell, name -> Optional.ofNullable(cells().get(name)).filter(Value::canExecute));
     }
 
     /** Its cells by name, undefined for those that the table describes and it leaves out. */

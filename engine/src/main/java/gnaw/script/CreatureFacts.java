@@ -4,6 +4,7 @@ import gnaw.game.Creature;
 import gnaw.game.Meters;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a creature: itself, its meters, and the cells of its row. */
@@ -40,6 +41,11 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     (who, in) -> in.list(in.world().stage().itemsAt(who.at())));
 
     private CreatureFacts() {}
+
+    @Override
+    public Optional<Double> meter(String name, Creature who, FactBook in) {
+        return who.meters().find(name);
+    }
 
     @Override
     public List<Meters> meters(Creature who, FactBook in) {

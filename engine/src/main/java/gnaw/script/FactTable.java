@@ -25,7 +25,12 @@ final class FactTable<T> {
 
     /** What a view tells beside its own facts: meters, and the cells of a row. */
     interface Belongings<T> {
-        /** The meters; where two have the same, the first counts. */
+        /** The value of a meter, if it has that one. */
+        default Optional<Double> meter(String name, T subject, FactBook in) {
+            return Optional.empty();
+        }
+
+        /** All its meters. */
         default List<Meters> meters(T subject, FactBook in) {
             return List.of();
         }
@@ -98,29 +103,16 @@ final class FactTable<T> {
         return type;
     }
 
-    boolean has(String name, T subject, FactBook in) {
-        if (facts.containsKey(name)) {
-            return true;
-        }
-        for (Meters meters : belongings.meters(subject, in)) {
-            if (meters.has(name)) {
-                return true;
-            }
-        }
-        return belongings.cells(subject, in).containsKey(name);
-    }
-
-    /** A meter goes before a fact of the engine's and a cell of the same name. */
-    Object get(String name, T subject, FactBook in) {
-        for (Meters meters : belongings.meters(subject, in)) {
-            if (meters.has(name)) {
-                return meters.get(name);
-            }
+    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
+    Optional<Object> find(String name, T subject, FactBook in) {
+        Optional<Double> meter = belongings.meter(name, subject, in);
+        if (meter.isPresent()) {
+            return Optional.of(meter.get());
         }
         Fact<T> own = facts.get(name);
         return own == null
-                ? belongings.cells(subject, in).get(name)
-                : own.getter().of(subject, in);
+                ? Optional.ofNullable(belongings.cells(subject, in).get(name))
+                : Optional.of(own.getter().of(subject, in));
     }
 
     List<String> names(T subject, FactBook in) {

@@ -1,6 +1,8 @@
 package gnaw.script;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
@@ -15,6 +17,11 @@ final class Facts<T> implements ProxyObject {
     private final FactTable<T> table;
     private final T subject;
     private final FactBook book;
+    private final Map<String, Object> calls = new HashMap<>(4);
+    /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
+    private String found = "";
+
+    private Object foundFact = "";
 
     Facts(FactTable<T> table, T subject, FactBook book) {
         this.table = table;
@@ -36,12 +43,12 @@ final class Facts<T> implements ProxyObject {
 
     /** Whether there is such a fact. */
     boolean has(String name) {
-        return table.has(name, subject, book);
+        return table.find(name, subject, book).isPresent();
     }
 
     /** The fact of a name that {@link #has} knows. */
     Object get(String name) {
-        return table.get(name, subject, book);
+        return table.find(name, subject, book).orElseThrow();
     }
 
     /** The names of all facts, for completion and for the nearest right name. */
@@ -51,12 +58,24 @@ final class Facts<T> implements ProxyObject {
 
     @Override
     public boolean hasMember(String name) {
-        return has(name);
+        Optional<Object> fact = Optional.ofNullable(calls.get(name)).or(() -> table.find(name, subject, book));
+        fact.ifPresent(value -> keep(name, value));
+        return fact.isPresent();
+    }
+
+    private void keep(String name, Object fact) {
+        found = name;
+        foundFact = fact;
+        if (fact instanceof Call) {
+            calls.put(name, fact);
+        }
     }
 
     @Override
     public Object getMember(String name) {
-        return get(name);
+        Object fact = name.equals(found) ? foundFact : get(name);
+        found = "";
+        return fact;
     }
 
     @Override

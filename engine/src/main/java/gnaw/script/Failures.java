@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
 
@@ -10,6 +11,8 @@ final class Failures {
     private static final Pattern PLACE_IN_TEXT = Pattern.compile("^(SyntaxError: )?\\S+:\\d+:\\d+:? +");
 
     private static final int LONGEST_OBJECT = 60;
+    private static final Pattern OBJECT_BEHIND =
+            Pattern.compile("(.* of [\\[{].{" + LONGEST_OBJECT + "}).+", Pattern.DOTALL);
 
     private Failures() {}
 
@@ -54,6 +57,10 @@ final class Failures {
 
     /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */
     private static String shortened(String message) {
+        Matcher ofObject = OBJECT_BEHIND.matcher(message);
+        if (ofObject.matches()) {
+            return ofObject.group(1) + "…";
+        }
         int end = message.lastIndexOf('}');
         return message.startsWith("{") && end > LONGEST_OBJECT
                 ? message.substring(0, LONGEST_OBJECT) + "… " + message.substring(end)

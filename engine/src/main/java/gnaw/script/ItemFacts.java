@@ -4,6 +4,7 @@ import gnaw.game.Item;
 import gnaw.game.Meters;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
@@ -29,6 +30,13 @@ final class ItemFacts implements FactTable.Belongings<Item> {
                     (item, _) -> item.leftBehind());
 
     private ItemFacts() {}
+
+    @Override
+    public Optional<Double> meter(String name, Item item, FactBook in) {
+        return item.meters()
+                .find(name)
+                .or(() -> in.world().kindMeters(item.kind()).find(name));
+    }
 
     @Override
     public List<Meters> meters(Item item, FactBook in) {

@@ -85,7 +85,7 @@ final class Loaded implements AutoCloseable {
 
     /** The function in a cell of a row. */
     Optional<Value> function(String table, String row, String cell) {
-        return Optional.ofNullable(tables.cells(table, row).get(cell)).filter(Value::canExecute);
+        return tables.row(table, row).flatMap(found -> found.function(cell));
     }
 
     /** The rows of a question with whom each is asked for. */

@@ -194,6 +194,6 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** What a thing is called now. */
     String nameOf(Thing thing, World world) {
-        return ask(new Question.NameOf(thing), world);
+        return ask(new Question.NameOf(thing), world, Dice.NONE);
     }
 }

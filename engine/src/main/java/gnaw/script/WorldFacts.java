@@ -96,6 +96,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
     private WorldFacts() {}
 
     @Override
+    public Optional<Double> meter(String name, World world, FactBook in) {
+        return world.meters().find(name);
+    }
+
+    @Override
     public List<Meters> meters(World world, FactBook in) {
         return List.of(world.meters());
     }

@@ -13,7 +13,7 @@ export function say(text, options = {}) {
   const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
   needText("say", "text", text);
   needTone("say", tone);
-  return wish("say", { text, tone, about });
+  return wish({ effect: "say", text, tone, about });
 }
 
 /**
@@ -24,7 +24,7 @@ export function say(text, options = {}) {
 export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
   needMeter("change", who, meter);
   needNumber("change", "by", by);
-  return wish("change", { who, meter, by, atLeast, atMost });
+  return wish({ effect: "change", who, meter, by, atLeast, atMost });
 }
 
 /**
@@ -35,7 +35,7 @@ export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity 
 export function set(who, meter, value) {
   needMeter("set", who, meter);
   needNumber("set", "value", value);
-  return wish("set", { who, meter, value });
+  return wish({ effect: "set", who, meter, value });
 }
 
 /**
@@ -46,7 +46,7 @@ export function set(who, meter, value) {
 export function damage(who, amount, { by, cause = "" } = {}) {
   needCreature("damage", who);
   needNumber("damage", "amount", amount);
-  return wish("damage", { who, amount, by, cause });
+  return wish({ effect: "damage", who, amount, by, cause });
 }
 
 /**
@@ -56,7 +56,7 @@ export function damage(who, amount, { by, cause = "" } = {}) {
  */
 export function kill(who, cause = "", { by } = {}) {
   needCreature("kill", who);
-  return wish("kill", { who, by, cause });
+  return wish({ effect: "kill", who, by, cause });
 }
 
 /**
@@ -67,7 +67,7 @@ export function kill(who, cause = "", { by } = {}) {
 export function heal(who, amount) {
   needCreature("heal", who);
   needNumber("heal", "amount", amount);
-  return wish("heal", { who, amount });
+  return wish({ effect: "heal", who, amount });
 }
 
 /**
@@ -78,7 +78,7 @@ export function heal(who, amount) {
 export function stun(who, turns) {
   needCreature("stun", who);
   needNumber("stun", "turns", turns);
-  return wish("stun", { who, turns });
+  return wish({ effect: "stun", who, turns });
 }
 
 /**
@@ -90,7 +90,7 @@ export function give(who, kind, { count = 1, ...meters } = {}) {
   needCreature("give", who);
   needCount("give", "count", count);
   needMeters("give", meters);
-  return wish("give", { who, kind: needRow("give", "items", kind), count, meters });
+  return wish({ effect: "give", who, kind: needRow("give", "items", kind), count, meters });
 }
 
 /**
@@ -102,7 +102,7 @@ export function lay(kind, at, { count = 1, ...meters } = {}) {
   needPoint("lay", at);
   needCount("lay", "count", count);
   needMeters("lay", meters);
-  return wish("lay", { kind: needRow("lay", "items", kind), at, count, meters });
+  return wish({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters });
 }
 
 /**
@@ -113,7 +113,7 @@ export function lay(kind, at, { count = 1, ...meters } = {}) {
 export function drop(item, at, count = item.count) {
   needPoint("drop", at);
   needCount("drop", "count", count);
-  return wish("drop", { item, at, count });
+  return wish({ effect: "drop", item, at, count });
 }
 
 /**
@@ -123,7 +123,7 @@ export function drop(item, at, count = item.count) {
  */
 export function spend(item, count = 1) {
   needCount("spend", "count", count);
-  return wish("spend", { item, count });
+  return wish({ effect: "spend", item, count });
 }
 
 /**
@@ -134,7 +134,7 @@ export function spend(item, count = 1) {
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
   needMeters("spawn", meters);
-  return wish("spawn", { kind: needRow("spawn", "creatures", kind), at, meters });
+  return wish({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters });
 }
 
 /**
@@ -145,7 +145,7 @@ export function spawn(kind, at, meters = {}) {
 export function move(who, to) {
   needCreature("move", who);
   needPoint("move", to);
-  return wish("move", { who, to });
+  return wish({ effect: "move", who, to });
 }
 
 /**
@@ -156,7 +156,7 @@ export function move(who, to) {
 export function leave(who, depth) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
-  return wish("leave", { who, depth });
+  return wish({ effect: "leave", who, depth });
 }
 
 /**
@@ -167,8 +167,8 @@ export function leave(who, depth) {
 export function become(what, kind) {
   if (what === undefined || what === null || typeof what !== "object") throw new TypeError(`become wants a place or a creature, but got ${shown(what)}.`);
   return "kind" in what
-    ? wish("becomeKind", { who: what, kind: needRow("become", "creatures", kind) })
-    : wish("becomeTile", { at: what, tile: needRow("become", "tiles", kind) });
+    ? wish({ effect: "becomeKind", who: what, kind: needRow("become", "creatures", kind) })
+    : wish({ effect: "becomeTile", at: what, tile: needRow("become", "tiles", kind) });
 }
 
 /**
@@ -177,7 +177,7 @@ export function become(what, kind) {
  * @example reveal(world.around(who.at, 5))
  */
 export function reveal(cells) {
-  return wish("reveal", { cells: cells === "level" ? [] : cells });
+  return wish({ effect: "reveal", cells: cells === "level" ? [] : cells });
 }
 
 /**
@@ -186,7 +186,7 @@ export function reveal(cells) {
  * @example interrupt("Something moves.")
  */
 export function interrupt(why = "") {
-  return wish("interrupt", { why });
+  return wish({ effect: "interrupt", why });
 }
 
 /**
@@ -196,7 +196,7 @@ export function interrupt(why = "") {
  */
 export function hint(text) {
   needText("hint", "text", text);
-  return wish("hint", { text });
+  return wish({ effect: "hint", text });
 }
 
 /**
@@ -207,7 +207,7 @@ export function hint(text) {
 export function offer({ title, text = "", options }) {
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
-  return wish("offer", { title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
+  return wish({ effect: "offer", title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
 }
 
 /**
@@ -216,7 +216,7 @@ export function offer({ title, text = "", options }) {
  * @example win("You found the way out.")
  */
 export function win(how) {
-  return wish("win", { how });
+  return wish({ effect: "win", how });
 }
 
 /**
@@ -228,9 +228,7 @@ export function kind(id) {
   return Object.freeze({ ofKind: needRow("kind", "items", id) });
 }
 
-function wish(effect, cells) {
-  return Object.freeze({ effect, ...cells });
-}
+const wish = Object.freeze;
 
 function needNumber(effect, name, value) {
   if (Number.isFinite(value)) return;

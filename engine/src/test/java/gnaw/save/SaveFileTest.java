@@ -225,15 +225,19 @@ class SaveFileTest {
         assertThat(save.read()).isEmpty();
     }
 
-    /** With a path so long that no file in it can get the longer name of one that is set aside: no lack of rights keeps root from moving it. */
+    /** With a path so long that no file in it can get the longer name of the tenth that is set aside: no lack of rights keeps root from moving it. */
     private Path unmovable() throws IOException {
-        int longest = 4095 - "/game.previous.json".length();
+        int longest = 4095 - "/game.previous.json.new".length();
         Path deep = folder;
         while (deep.toString().length() < longest - 250) {
             deep = deep.resolve("d".repeat(200));
         }
-        return Files.createDirectories(
+        Path last = Files.createDirectories(
                 deep.resolve("d".repeat(longest - deep.toString().length() - 1)));
+        for (int aside = 1; aside < 10; aside++) {
+            Files.createFile(last.resolve("game.unreadable-" + aside + ".json"));
+        }
+        return last;
     }
 
     @Test

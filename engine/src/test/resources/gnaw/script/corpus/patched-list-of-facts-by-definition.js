@@ -1,3 +1,3 @@
-// in play: Cannot define property filter, object is not extensible
+// in play: Cannot redefine property: filter
 import { add, rules, say } from "gnaw";
 add(rules.turnEnds, { bad: (who, dice, world) => { Object.defineProperty(Object.getPrototypeOf(world.creatures), "filter", { value: () => [] }); return []; } });

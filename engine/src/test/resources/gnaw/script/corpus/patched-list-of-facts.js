@@ -1,3 +1,3 @@
-// in play: Cannot assign to read only property 'filter' of {}
+// in play: Cannot assign to read only property 'filter' of [constructor: function Array() { [native code] }, push: functio…
 import { add, rules, say } from "gnaw";
 add(rules.turnEnds, { bad: (who, dice, world) => { Object.getPrototypeOf(who.pack).filter = () => []; return []; } });

@@ -1,6 +1,7 @@
 package gnaw.testing;
 
 import gnaw.game.Creature;
+import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Item;
 import gnaw.game.Question;
@@ -86,7 +87,7 @@ public sealed class Being permits Hero {
 
     /** The words on the status line, of bars and labels. */
     public List<String> words() {
-        Status status = world.rules().ask(new Question.StatusOf(creature()), world.now());
+        Status status = world.rules().ask(new Question.StatusOf(creature()), world.now(), Dice.NONE);
         return Stream.concat(
                         status.bars().stream().map(Status.Bar::word),
                         status.labels().stream().map(Status.Label::text))
