@@ -33,9 +33,8 @@ final class Accretion {
     boolean grow() {
         first();
         growTo(plan.rooms() / 3);
-        VaultBuilder builder = new VaultBuilder(plan, ground);
         for (Vault vault : plan.vaults()) {
-            if (openings().stream().noneMatch(opening -> builder.build(vault, opening))) {
+            if (openings().stream().noneMatch(new VaultBuilder(vault, plan.tiles(), ground)::build)) {
                 return false;
             }
         }

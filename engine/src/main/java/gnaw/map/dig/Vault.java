@@ -5,9 +5,11 @@ import gnaw.map.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -39,15 +41,23 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
         return rows().size();
     }
 
-    /** The drawn cells, blanks left out, in reading order. */
-    Stream<Point> cells() {
-        return IntStream.range(0, width() * height())
-                .mapToObj(cell -> new Point(cell % width(), cell / width()))
-                .filter(cell -> at(cell) != ' ');
+    /** What is drawn on each cell, blanks left out, in reading order. */
+    SortedMap<Point, Character> cells() {
+        SortedMap<Point, Character> cells = new TreeMap<>();
+        List<String> rows = rows();
+        for (int y = 0; y < rows.size(); y++) {
+            String row = rows.get(y);
+            for (int x = 0; x < row.length(); x++) {
+                if (row.charAt(x) != ' ') {
+                    cells.put(new Point(x, y), row.charAt(x));
+                }
+            }
+        }
+        return cells;
     }
 
-    Tile tile(Point cell, Tiles plan) {
-        char drawn = at(cell);
+    /** What the character that is drawn on the cell is made of. */
+    Tile tile(Point cell, char drawn, Tiles plan) {
         return Optional.ofNullable(tiles.get(drawn))
                 .or(() -> usual(drawn, plan))
                 .orElseThrow(() -> new IllegalArgumentException("Row " + (cell.y() + 1) + ", column " + (cell.x() + 1)
@@ -65,33 +75,29 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
 
     /** The cells in the edge of the drawing through which one gets in. */
     List<Point> entrances(Tiles plan) {
-        return walkable(plan).filter(this::onEdge).toList();
+        return walkable(plan).filter(isInside().negate()).toList();
     }
 
     /** What one can walk on behind the entrances. */
     SortedSet<Point> inside(Tiles plan) {
-        return new TreeSet<>(walkable(plan).filter(cell -> !onEdge(cell)).toList());
+        return new TreeSet<>(walkable(plan).filter(isInside()).toList());
     }
 
     private Stream<Point> walkable(Tiles plan) {
-        return cells().filter(cell -> plan.lettingThrough(tile(cell, plan)));
+        return cells().entrySet().stream()
+                .filter(cell -> plan.lettingThrough(tile(cell.getKey(), cell.getValue(), plan)))
+                .map(Map.Entry::getKey);
     }
 
-    Optional<String> mark(Point cell) {
-        return mark(at(cell));
+    private Predicate<Point> isInside() {
+        int right = width() - 1;
+        int bottom = height() - 1;
+        return cell -> cell.x() > 0 && cell.y() > 0 && cell.x() < right && cell.y() < bottom;
     }
 
-    private Optional<String> mark(char drawn) {
+    /** What the places of a character are called. */
+    Optional<String> mark(char drawn) {
         return Optional.ofNullable(marks.get(drawn));
-    }
-
-    private boolean onEdge(Point cell) {
-        return cell.x() == 0 || cell.y() == 0 || cell.x() == width() - 1 || cell.y() == height() - 1;
-    }
-
-    private char at(Point cell) {
-        String row = rows().get(cell.y());
-        return cell.x() < row.length() ? row.charAt(cell.x()) : ' ';
     }
 
     private List<String> rows() {
