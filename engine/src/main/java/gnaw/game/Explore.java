@@ -1,6 +1,6 @@
 package gnaw.game;
 
-import gnaw.map.DistanceMap;
+import gnaw.map.Frontier;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
@@ -14,19 +14,19 @@ public final class Explore implements Errand {
             return new Next.Stop(
                     world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world, Dice.NONE)));
         }
-        return onward(world);
+        return onward(world, world.hero());
     }
 
-    /** The same for one who minds his foes himself: none in view stops him. */
-    public static Next onward(World world) {
-        if (isLure(world, world.hero().at())) {
+    /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */
+    public static Next onward(World world, Creature who) {
+        if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
         List<Point> lures = world.stage().placesWithItems().stream()
                 .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
                 .toList();
-        DistanceMap map = DistanceMap.ofKnown(world.hero().at(), world.stage().level(), lures, Walk.knownGround(world));
-        return Walk.follow(world, map, world.catalog().text("explored", ""));
+        Frontier frontier = new Frontier(world.stage().level(), lures, Walk.ground(world));
+        return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, at)), "explored");
     }
 
     private static boolean isLure(World world, Point at) {

@@ -2,7 +2,6 @@ package gnaw.game;
 
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
-import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +33,6 @@ record March(Point goal) {
             return Optional.empty();
         }
         Point at = game.world().hero().at();
-        return DistanceMap.forWalker(at, stage.level(), List.of(goal), PassableCost.EVEN)
-                .downhill(at, stage::isFree);
+        return DistanceMap.from(stage.level(), List.of(goal)).downhill(at, stage::isFree);
     }
 }

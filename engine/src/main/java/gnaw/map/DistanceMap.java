@@ -8,26 +8,29 @@ import java.util.function.Predicate;
 /**
  * How far each cell is from the nearest of some goals, by the steps that {@link Level#mayStep} allows (Dijkstra).
  *
- * <p>One map serves all who seek the same goals: each rolls downhill. It tells the level as it was when it was made.
+ * <p>One map serves all who seek the same goals: each rolls downhill. It is drawn no farther than somebody asks, so it is of no use any
+ * more once the level has changed.
  */
 public final class DistanceMap {
     /** The distance of a cell from which no goal can be reached. */
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
-    private static final int NOWHERE = -1;
-    private static final int UNASKED = -1;
 
     private final Level level;
     private final PassableCost cost;
-    private final int[] costs;
+    // One more than what entering the cell costs; 0 until it is asked.
+    private final short[] costs;
     private final int[] distances;
+    private final RingQueue queue;
 
-    private DistanceMap(Level level, PassableCost cost, int[] costs, int[] distances) {
+    private DistanceMap(Level level, PassableCost cost, short[] costs, int lowest) {
         this.level = level;
         this.cost = cost;
         this.costs = costs;
-        this.distances = distances;
+        this.distances = new int[costs.length];
+        this.queue = new RingQueue(lowest);
+        Arrays.fill(distances, UNREACHABLE);
     }
 
     /** Steps to the nearest goal. */
@@ -38,44 +41,24 @@ public final class DistanceMap {
     /**
      * Cost of the cheapest walk to the nearest goal. A goal that is not passable counts: one can walk up to it.
      *
-     * @throws IllegalArgumentException if a goal lies outside the level or a cost is out of range
+     * @throws IllegalArgumentException if a goal lies outside the level or, once it is asked, a cost is out of range
      */
     public static DistanceMap from(Level level, Collection<Point> goals, PassableCost cost) {
-        return begun(level, goals, cost).spread(NOWHERE);
-    }
-
-    /**
-     * The same for one walker alone, and so made much sooner: it tells no more than how he gets nearer to a goal from where he is. Cells
-     * that are no nearer than his may be told as farther than they are.
-     */
-    public static DistanceMap forWalker(Point walker, Level level, Collection<Point> goals, PassableCost cost) {
-        return begun(level, goals, cost).spread(level.index(walker));
-    }
-
-    /**
-     * How far the explorer is from what is worth walking to: the unknown cells beside remembered passable ones, and the
-     * lures, such as things that lie about. Only remembered passable cells are walked on. As {@link #forWalker} it tells
-     * him the way from where he is, and no more.
-     */
-    public static DistanceMap ofKnown(Point walker, Level level, Collection<Point> lures, PassableCost cost) {
-        return new Frontier(level).map(walker, lures, cost);
-    }
-
-    private static DistanceMap begun(Level level, Collection<Point> goals, PassableCost cost) {
-        int[] costs = new int[level.indices()];
-        Arrays.fill(costs, UNASKED);
-        int[] distances = new int[costs.length];
-        Arrays.fill(distances, UNREACHABLE);
-        goals.forEach(goal -> distances[level.index(goal)] = 0);
-        return new DistanceMap(level, cost, costs, distances);
+        DistanceMap map = new DistanceMap(level, cost, new short[level.indices()], 0);
+        goals.forEach(goal -> map.lower(level.index(goal), 0));
+        return map;
     }
 
     /** What entering the cell costs. It is asked only where somebody comes by: most walks end long before all cells are seen. */
     private int cost(int cell) {
-        if (costs[cell] == UNASKED) {
-            costs[cell] = level.passable(cell) ? asked(level.point(cell)) : PassableCost.FORBIDDEN;
+        if (costs[cell] == 0) {
+            costs[cell] = (short) (1 + (level.passable(cell) ? asked(cell) : PassableCost.FORBIDDEN));
         }
-        return costs[cell];
+        return costs[cell] - 1;
+    }
+
+    private int asked(int cell) {
+        return cost == PassableCost.EVEN ? 1 : asked(level.point(cell));
     }
 
     private int asked(Point cell) {
@@ -89,7 +72,15 @@ public final class DistanceMap {
 
     /** The distance of the cell, or {@link #UNREACHABLE}; outside the level, too. In a fleeing map only the order counts. */
     public int at(Point cell) {
-        return level.contains(cell) ? distances[level.index(cell)] : UNREACHABLE;
+        return level.contains(cell) ? at(level.index(cell)) : UNREACHABLE;
+    }
+
+    /** Whatever is no farther than what was taken last has its distance: to reach it from there costs 1 at least. */
+    private int at(int cell) {
+        while (distances[cell] > queue.distance() && !queue.isEmpty()) {
+            spread(queue.take());
+        }
+        return distances[cell];
     }
 
     /**
@@ -101,12 +92,17 @@ public final class DistanceMap {
         int lowest = at(from);
         for (Direction direction : Direction.straightFirst()) {
             Point to = from.plus(direction);
-            if (at(to) < lowest && level.mayStep(from, direction) && free.test(to)) {
+            if (drawn(to) < lowest && level.mayStep(from, direction) && free.test(to)) {
                 best = Optional.of(direction);
-                lowest = at(to);
+                lowest = drawn(to);
             }
         }
         return best;
+    }
+
+    /** The distance as far as the map is drawn; to whatever is nearer than a cell that was asked it is. */
+    private int drawn(Point cell) {
+        return level.contains(cell) ? distances[level.index(cell)] : UNREACHABLE;
     }
 
     /**
@@ -116,56 +112,41 @@ public final class DistanceMap {
      * deep that it pulls even those who must first come nearer.
      */
     public DistanceMap fleeing() {
-        int[] depths = Arrays.stream(distances)
-                .map(distance -> distance == UNREACHABLE ? UNREACHABLE : -distance * 6 / 5)
-                .toArray();
-        return new DistanceMap(level, cost, costs, depths).spread(NOWHERE);
-    }
-
-    /** Lowers every distance to what a walk from a lower cell gives, until that cell is reached. */
-    private DistanceMap spread(int last) {
-        RingQueue queue = queue();
-        boolean isThere = false;
-        while (!queue.isEmpty() && !isThere) {
-            int cell = queue.take();
-            if (distances[cell] == queue.distance()) {
-                spread(cell, queue);
+        drawAll();
+        DistanceMap flight = new DistanceMap(level, cost, costs, -queue.distance() * 6 / 5);
+        for (int cell = 0; cell < distances.length; cell++) {
+            if (distances[cell] != UNREACHABLE) {
+                flight.lower(cell, -distances[cell] * 6 / 5);
             }
-            isThere = cell == last;
         }
-        return this;
+        return flight;
     }
 
-    private void spread(int cell, RingQueue queue) {
+    private void drawAll() {
+        while (!queue.isEmpty()) {
+            spread(queue.take());
+        }
+    }
+
+    /** Lowers the distance of every neighbour to what a walk from the cell gives, unless it is lower already. */
+    private void spread(int cell) {
+        if (distances[cell] < queue.distance()) {
+            return;
+        }
         // A goal inside a wall has no cost of its own: the last step up to it counts 1.
         int distance = distances[cell] + Math.max(1, cost(cell));
         for (Direction direction : Direction.all()) {
-            int neighbour = cell + direction.dy() * level.stride() + direction.dx();
+            int neighbour = cell + level.offset(direction);
             if (distance < distances[neighbour]
                     && cost(neighbour) != PassableCost.FORBIDDEN
                     && level.fits(cell, direction)) {
-                distances[neighbour] = distance;
-                queue.add(neighbour, distance);
+                lower(neighbour, distance);
             }
         }
     }
 
-    /** All cells that have a distance, in a queue wide enough for them and for every step from them. */
-    private RingQueue queue() {
-        int lowest = 0;
-        int highest = 0;
-        for (int cell = 0; cell < distances.length; cell++) {
-            if (distances[cell] != UNREACHABLE) {
-                lowest = Math.min(lowest, distances[cell]);
-                highest = Math.max(highest, distances[cell]);
-            }
-        }
-        RingQueue queue = new RingQueue(lowest, Math.max(DEAREST, highest - lowest));
-        for (int cell = 0; cell < distances.length; cell++) {
-            if (distances[cell] != UNREACHABLE) {
-                queue.add(cell, distances[cell]);
-            }
-        }
-        return queue;
+    private void lower(int cell, int distance) {
+        distances[cell] = distance;
+        queue.add(cell, distance);
     }
 }

@@ -1,44 +1,167 @@
 package gnaw.map;
 
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 
-/** The edge of what is remembered of a level: the unknown cells that a walker could step onto from a known one. */
-final class Frontier {
-    /** Passable in hope: what the explorer cannot know, it tries. */
-    private static final Tile UNKNOWN = new Tile("unknown", true, false);
+/**
+ * What is worth walking to for one who knows no more of a level than is remembered: the unknown cells beside remembered passable ones,
+ * and the lures, such as things that lie about. He walks on remembered ground only.
+ */
+public final class Frontier {
+    private static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private final Level level;
-    private final Level known;
+    private final BitSet lures;
+    private final Predicate<Tile> ground;
 
-    Frontier(Level level) {
+    /** The frontier of a level as it is remembered now, for one who walks on tiles of that ground. */
+    public Frontier(Level level, Collection<Point> lures, Predicate<Tile> ground) {
         this.level = level;
-        this.known = level.asRemembered(UNKNOWN);
+        this.lures = new BitSet(level.indices());
+        this.ground = ground;
+        lures.forEach(lure -> this.lures.set(level.index(lure)));
     }
 
-    DistanceMap map(Point walker, Collection<Point> lures, PassableCost cost) {
-        List<Point> goals = new ArrayList<>(lures);
-        for (int cell = 0; cell < level.indices(); cell++) {
-            if (level.remembers(cell) && known.passable(cell)) {
-                addUnknownAround(cell, goals);
+    /**
+     * The step from the cell that leads to the nearest of all that in as few steps as there can be, the straight ones first; empty if there
+     * is none onto a free cell, or if he is there. Whoever stands where he would not walk takes the best step off it.
+     */
+    public Optional<Direction> step(Point from, Predicate<Point> free) {
+        int cell = level.index(from);
+        List<Direction> steps = isGoal(cell)
+                ? List.of()
+                : Direction.straightFirst().stream()
+                        .filter(way -> mayStep(cell, way) && free.test(from.plus(way)))
+                        .toList();
+        return isGround(cell) ? stepOn(cell, steps) : stepOff(cell, steps);
+    }
+
+    private Optional<Direction> stepOn(int from, List<Direction> steps) {
+        Waves waves = new Waves(from);
+        waves.reach();
+        return steps.stream().filter(waves::areFoundBy).findFirst();
+    }
+
+    private Optional<Direction> stepOff(int from, List<Direction> steps) {
+        return steps.stream()
+                .filter(way -> distance(from + level.offset(way)) < UNREACHABLE)
+                .min(Comparator.comparingInt(way -> distance(from + level.offset(way))));
+    }
+
+    private int distance(int from) {
+        if (isGoal(from)) {
+            return 0;
+        }
+        return isGround(from) ? new Waves(from).reach() : UNREACHABLE;
+    }
+
+    private boolean isGround(int cell) {
+        return level.remembers(cell) && isPassable(cell) && ground.test(level.memory(cell));
+    }
+
+    private boolean isGoal(int cell) {
+        return lures.get(cell) || isUnknown(cell) && isBesideKnown(cell);
+    }
+
+    private boolean isUnknown(int cell) {
+        return level.isInside(cell) && !level.remembers(cell);
+    }
+
+    private boolean isBesideKnown(int cell) {
+        for (Direction way : Direction.all()) {
+            int beside = cell + level.offset(way);
+            if (level.remembers(beside) && isPassable(beside) && fits(cell, way)) {
+                return true;
             }
         }
-        return DistanceMap.forWalker(
-                walker, known, goals, cell -> isKnown(cell) ? cost.toEnter(cell) : PassableCost.FORBIDDEN);
+        return false;
     }
 
-    /** Asked for every known floor at each step of an explorer, so by index and without streams. A cell may be added more than once. */
-    private void addUnknownAround(int cell, List<Point> goals) {
-        for (Direction direction : Direction.all()) {
-            int next = cell + direction.dx() + direction.dy() * level.stride();
-            if (!level.remembers(next) && known.passable(next) && known.fits(cell, direction)) {
-                goals.add(level.point(next));
+    private boolean mayStep(int cell, Direction way) {
+        return isPassable(cell + level.offset(way)) && fits(cell, way);
+    }
+
+    private boolean fits(int cell, Direction way) {
+        return !way.isDiagonal() || isPassable(cell + way.dx()) || isPassable(cell + level.offset(way) - way.dx());
+    }
+
+    /** In hope: what the explorer cannot know, it tries. */
+    private boolean isPassable(int cell) {
+        return level.remembers(cell) ? level.memory(cell).passable() : level.isInside(cell);
+    }
+
+    /** A search that spreads from a cell in waves, each a step farther, until one of them meets goals. */
+    private final class Waves {
+        private static final int OVER = 1 << 8;
+
+        private final int from;
+        // By which first steps a cell is reached in as few steps as there can be, a bit for each; and whether its wave
+        // is over.
+        private final int[] firsts = new int[level.indices()];
+        private int[] cells = new int[256];
+        private int count;
+        private int found;
+
+        Waves(int from) {
+            this.from = from;
+            add(from);
+        }
+
+        /** How many steps away the nearest goals are. */
+        int reach() {
+            int distance = 0;
+            int start = 0;
+            while (found == 0 && start < count) {
+                int end = count;
+                for (int i = start; i < end; i++) {
+                    firsts[cells[i]] |= OVER;
+                }
+                for (int i = start; i < end; i++) {
+                    spread(cells[i]);
+                }
+                start = end;
+                distance++;
+            }
+            return found == 0 ? UNREACHABLE : distance;
+        }
+
+        /** Whether that first step leads to one of the nearest goals in time. */
+        boolean areFoundBy(Direction first) {
+            return (found & 1 << first.ordinal()) != 0;
+        }
+
+        private void spread(int cell) {
+            for (Direction way : Direction.all()) {
+                int next = cell + level.offset(way);
+                if (firsts[next] < OVER && fits(cell, way)) {
+                    meet(next, cell == from ? 1 << way.ordinal() : firsts[cell] - OVER);
+                }
             }
         }
-    }
 
-    private boolean isKnown(Point cell) {
-        return level.remembered(cell).isPresent();
+        private void meet(int cell, int by) {
+            if (isGoal(cell)) {
+                found |= by;
+            } else if (firsts[cell] > 0) {
+                firsts[cell] |= by;
+            } else if (isGround(cell)) {
+                firsts[cell] = by;
+                add(cell);
+            } else {
+                firsts[cell] = OVER;
+            }
+        }
+
+        private void add(int cell) {
+            if (count == cells.length) {
+                cells = Arrays.copyOf(cells, 2 * count);
+            }
+            cells[count++] = cell;
+        }
     }
 }

@@ -166,15 +166,13 @@ public final class Level {
         return memories[cell] != null;
     }
 
-    /** A level of what is remembered of this one, and of {@code unknown} where nothing is. */
-    Level asRemembered(Tile unknown) {
-        Level known = new Level(width, height, unknown);
-        for (int cell = 0; cell < memories.length; cell++) {
-            if (remembers(cell)) {
-                known.tiles[cell] = memories[cell];
-            }
-        }
-        return known;
+    Tile memory(int cell) {
+        return memories[cell];
+    }
+
+    /** Whether the index is one of a cell, and not of the border. */
+    boolean isInside(int cell) {
+        return tiles[cell] != OUTSIDE;
     }
 
     /** How many indices there are: every cell of the level and of the border around it has one. */
@@ -185,6 +183,11 @@ public final class Level {
     /** How far apart the indices of a cell and the cell below it are. */
     int stride() {
         return width + 2;
+    }
+
+    /** How far apart the indices of a cell and its neighbour are. */
+    int offset(Direction direction) {
+        return direction.dy() * stride() + direction.dx();
     }
 
     Point point(int index) {

@@ -1,6 +1,5 @@
 package gnaw.map;
 
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -10,9 +9,6 @@ import java.util.List;
  * @param y the row, 0 at the top
  */
 public record Point(int x, int y) implements Comparable<Point> {
-    private static final Comparator<Point> READING_ORDER =
-            Comparator.comparingInt(Point::y).thenComparingInt(Point::x);
-
     /** The cell one step that way. */
     public Point plus(Direction direction) {
         return new Point(x + direction.dx(), y + direction.dy());
@@ -61,7 +57,7 @@ public record Point(int x, int y) implements Comparable<Point> {
 
     @Override
     public int compareTo(Point other) {
-        return READING_ORDER.compare(this, other);
+        return y == other.y ? Integer.compare(x, other.x) : Integer.compare(y, other.y);
     }
 
     /** As "(3, 4)". */

@@ -3,25 +3,23 @@ package gnaw.map;
 import java.util.Arrays;
 
 /**
- * A queue of cells by distance, for distances that never fall below the last taken and never lie a whole ring apart.
+ * A queue of cells by distance, for distances that never fall below the last taken.
  *
- * <p>One list of cells for each distance in a ring of lists: adding and taking cost the same however many wait.
+ * <p>One list of cells for each distance in a ring of lists, as wide as the waiting distances lie apart: adding and taking cost the same
+ * however many wait.
  */
 final class RingQueue {
     private static final int NONE = -1;
 
-    private final int[] newest;
+    private int[] newest = {NONE, NONE};
     private int[] older = new int[256];
     private int[] cells = new int[256];
     private int added;
     private int waiting;
     private int distance;
 
-    /** A ring for distances from the first on that lie at most the span, 1 or more, apart while they wait. */
-    RingQueue(int first, int span) {
-        // A power of two, so that the slot of a distance is its last bits.
-        newest = new int[2 * Integer.highestOneBit(span)];
-        Arrays.fill(newest, NONE);
+    /** A queue for distances from the first on. */
+    RingQueue(int first) {
         distance = first;
     }
 
@@ -34,11 +32,24 @@ final class RingQueue {
             cells = Arrays.copyOf(cells, 2 * added);
             older = Arrays.copyOf(older, 2 * added);
         }
+        while (distance - this.distance >= newest.length) {
+            widen();
+        }
         int slot = slot(distance);
         cells[added] = cell;
         older[added] = newest[slot];
         newest[slot] = added++;
         waiting++;
+    }
+
+    /** Each list waits in the slot of its distance, which is another one in a ring twice as wide. */
+    private void widen() {
+        int[] narrow = newest;
+        newest = new int[2 * narrow.length];
+        Arrays.fill(newest, NONE);
+        for (int ahead = 0; ahead < narrow.length; ahead++) {
+            newest[slot(distance + ahead)] = narrow[distance + ahead & narrow.length - 1];
+        }
     }
 
     /** Takes a cell of the least distance; {@link #distance()} then tells that distance. */
@@ -58,6 +69,7 @@ final class RingQueue {
         return distance;
     }
 
+    // A power of two is the ring's width, so that the slot of a distance is its last bits.
     private int slot(int distance) {
         return distance & newest.length - 1;
     }

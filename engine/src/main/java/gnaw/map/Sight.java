@@ -58,8 +58,8 @@ public final class Sight {
 
         Quadrant(Direction facing) {
             Direction side = facing.clockwise().clockwise();
-            ahead = facing.dy() * level.stride() + facing.dx();
-            right = side.dy() * level.stride() + side.dx();
+            ahead = level.offset(facing);
+            right = level.offset(side);
             depths = Math.min(radius, room(facing));
             leftmost = -room(side.opposite());
             rightmost = room(side);

@@ -55,12 +55,12 @@ final class SightFacts {
                     "walkTo(place: Place): Action",
                     "The next step of a walk over what the hero knows, whoever is in view, or undefined.",
                     1,
-                    (_, in, given) -> step(Travel.onward(in.world(), place(given, in)), in))
+                    (sight, in, given) -> step(Travel.onward(in.world(), sight.who(), place(given, in)), in))
             .call(
                     "explore(): Action",
                     "The next step of exploring, whoever is in view, or undefined when nothing is left.",
                     0,
-                    (_, in, _) -> step(Explore.onward(in.world()), in))
+                    (sight, in, _) -> step(Explore.onward(in.world(), sight.who()), in))
             .call(
                     "stroll(dice: Dice): Action",
                     "A free step by chance, or undefined.",

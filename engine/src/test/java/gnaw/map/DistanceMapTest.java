@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -121,66 +122,56 @@ final class DistanceMapTest {
         assertThat(walk(flight, new Point(5, 0))).endsWith(new Point(9, 0)).hasSize(5);
     }
 
+    /** On random levels with random costs, from every floor: a map that one walker alone asks is drawn to him and no farther. */
     @Test
-    void theExplorerWalksToTheNearestUnknownCell() {
-        Level level = Maps.drawn("""
-                #########
-                #.......#
-                #########""");
-        for (int x = 0; x < 5; x++) {
-            for (int y = 0; y < 3; y++) {
-                level.remember(new Point(x, y));
-            }
-        }
-        DistanceMap map = DistanceMap.ofKnown(new Point(1, 1), level, List.of(), PassableCost.EVEN);
-        assertThat(walk(map, new Point(1, 1))).endsWith(new Point(5, 1)).hasSize(5);
-        level.points().forEach(level::remember);
-        assertThat(DistanceMap.ofKnown(new Point(1, 1), level, List.of(), PassableCost.EVEN)
-                        .at(new Point(1, 1)))
-                .isEqualTo(UNREACHABLE);
-        assertThat(walk(
-                        DistanceMap.ofKnown(new Point(1, 1), level, List.of(new Point(3, 1)), PassableCost.EVEN),
-                        new Point(1, 1)))
-                .endsWith(new Point(3, 1));
-    }
-
-    @Test
-    void theExplorerTrustsItsOutdatedMemory() {
-        Level level = Maps.drawn("...");
-        level.points().forEach(level::remember);
-        level.set(new Point(1, 0), Maps.WALL);
-        assertThat(DistanceMap.ofKnown(new Point(0, 0), level, List.of(new Point(2, 0)), PassableCost.EVEN)
-                        .at(new Point(0, 0)))
-                .isEqualTo(2);
-    }
-
-    /** On random levels with random costs, from every floor. */
-    @Test
-    void aMapForOneWalkerLeadsHimAsTheWholeMapDoes() {
+    void aMapLeadsOneWalkerAsItLeadsAll() {
         Random random = new Random(5);
         for (int round = 0; round < 20; round++) {
             Level level = Maps.random(12, 8, 30, random);
             PassableCost cost = cell -> (7 * cell.x() + 5 * cell.y()) % 4;
             List<Point> goals = List.of(new Point(2, 3), new Point(11, 0));
             DistanceMap whole = DistanceMap.from(level, goals, cost);
+            level.points().forEach(whole::at);
             Maps.floor(level).forEach(from -> {
-                DistanceMap his = DistanceMap.forWalker(from, level, goals, cost);
-                assertThat(his.at(from)).isEqualTo(whole.at(from));
-                assertThat(his.downhill(from, cell -> true)).isEqualTo(whole.downhill(from, cell -> true));
+                assertThat(DistanceMap.from(level, goals, cost).at(from)).isEqualTo(whole.at(from));
+                assertThat(DistanceMap.from(level, goals, cost).downhill(from, cell -> true))
+                        .isEqualTo(whole.downhill(from, cell -> true));
             });
+        }
+    }
+
+    /** Dear cells lie far apart in the queue, cheap ones close together. */
+    @Test
+    void aMapOfDearAndCheapCellsIsTheSameInWhateverOrderItIsAsked() {
+        Random random = new Random(6);
+        for (int round = 0; round < 20; round++) {
+            Level level = Maps.random(12, 8, 20, random);
+            PassableCost cost = cell -> 1 + (271 * cell.x() + 119 * cell.y()) % 1_000;
+            DistanceMap inOrder = DistanceMap.from(level, List.of(new Point(5, 5)), cost);
+            DistanceMap shuffled = DistanceMap.from(level, List.of(new Point(5, 5)), cost);
+            List<Point> cells = new ArrayList<>(level.points().toList());
+            Collections.shuffle(cells, random);
+            cells.forEach(shuffled::at);
+            assertThat(level.points())
+                    .allSatisfy(cell -> assertThat(inOrder.at(cell)).isEqualTo(shuffled.at(cell)));
+            DistanceMap flight = shuffled.fleeing();
+            assertThat(level.points().filter(cell -> shuffled.at(cell) != UNREACHABLE))
+                    .allMatch(cell -> flight.at(cell) <= -shuffled.at(cell) * 6 / 5)
+                    .allMatch(cell -> flight.at(cell) == -shuffled.at(cell) * 6 / 5
+                            || flight.at(cell) == bestByNeighbours(level, flight, cell, cost));
         }
     }
 
     /** Three steps away, so that nobody asks what the fourth costs. */
     @Test
-    void aMapForOneWalkerIsDrawnNoFartherThanToHim() {
+    void aMapIsDrawnNoFartherThanToWhoAsks() {
         Level level = Maps.drawn("......");
         List<Point> asked = new ArrayList<>();
         PassableCost cost = cell -> {
             asked.add(cell);
             return 1;
         };
-        DistanceMap map = DistanceMap.forWalker(new Point(2, 0), level, List.of(new Point(0, 0)), cost);
+        DistanceMap map = DistanceMap.from(level, List.of(new Point(0, 0)), cost);
         assertThat(map.at(new Point(2, 0))).isEqualTo(2);
         assertThat(asked).doesNotContain(new Point(4, 0)).doesNotHaveDuplicates();
     }
@@ -188,7 +179,8 @@ final class DistanceMapTest {
     @Test
     void aCostBeyondTheRangeIsRefused() {
         Level level = Maps.drawn("...");
-        assertThatThrownBy(() -> DistanceMap.from(level, List.of(new Point(0, 0)), cell -> 1_001))
+        assertThatThrownBy(() -> DistanceMap.from(level, List.of(new Point(0, 0)), cell -> 1_001)
+                        .at(new Point(2, 0)))
                 .hasMessage("Entering (0, 0) cannot cost 1001: a cost is 0 (forbidden) to 1000");
         assertThatThrownBy(() -> DistanceMap.from(level, List.of(new Point(9, 0))))
                 .hasMessage("(9, 0) lies outside the level of 3×1 cells");

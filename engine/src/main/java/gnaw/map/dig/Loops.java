@@ -2,7 +2,6 @@ package gnaw.map.dig;
 
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
-import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -62,8 +61,7 @@ final class Loops {
     }
 
     private int walk(Point from, Point to) {
-        return DistanceMap.forWalker(to, ground.level(), List.of(from), PassableCost.EVEN)
-                .at(to);
+        return DistanceMap.from(ground.level(), List.of(from)).at(to);
     }
 
     private boolean isInOneRoom(Point here, Point there) {
