@@ -83,6 +83,17 @@ class TurnsUnderRulesTest {
     }
 
     @Test
+    void whoeverWalksByAMindOfItsOwnGoesFromWhereItStands() throws Exception {
+        List<String> apart = play("""
+                const ahead = (who, world) => world.around(who.at, 4).findLast((at) => world.inView(at) && world.distance(at, who.at) >= 3);
+                add(rules.levelBegins, { far: (who, level, dice, world) => [spawn("beast", ahead(who, world))] });
+                add(rules.creatureThinks, { stalks: (_who, sight, _dice, world) => sight.walkTo(world.hero) });
+                add(rules.turnEnds, { told: { of: "others", answer: (who, _dice, world) => [say(`${world.distance(who.at, world.hero.at)} apart`)] } });
+                """, TurnsUnderRulesTest::waits);
+        assertThat(apart).containsExactly("3 apart");
+    }
+
+    @Test
     void theStunnedLoseTheirNextTurnsWhileTheWorldGoesOn() throws Exception {
         play("""
                 add(rules.turnEnds, { blow: (who, dice, world) => world.turn === 1 ? [stun(who, 3)] : [] });
