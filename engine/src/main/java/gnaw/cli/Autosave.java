@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Keeps the game by itself while it is played, so that a process that is killed costs a few turns at most. The state is taken on the thread
@@ -23,7 +24,7 @@ final class Autosave implements AutoCloseable {
     private final Consumer<Kept> disk;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("gnaw-autosave").daemon().factory());
-    private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<Supplier<Kept>>> waiting = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<String>> untold = new AtomicReference<>(Optional.empty());
     private volatile Optional<String> trouble = Optional.empty();
     private int depth;
@@ -56,7 +57,7 @@ final class Autosave implements AutoCloseable {
         if (isDue(game)) {
             isKept(game);
             SavedGame state = game.save();
-            waiting.set(Optional.of(() -> write(kept.apply(state))));
+            waiting.set(Optional.of(() -> kept.apply(state)));
             writer.execute(this::writeLatest);
         }
         return news;
@@ -72,19 +73,23 @@ final class Autosave implements AutoCloseable {
         waiting.getAndSet(Optional.empty()).ifPresent(this::attempt);
     }
 
-    private void attempt(Runnable latest) {
+    private void attempt(Supplier<Kept> latest) {
         boolean isNew = trouble.isEmpty();
         try {
-            latest.run();
-        } catch (RuntimeException failure) {
-            trouble = Optional.of(String.valueOf(failure.getMessage()));
+            write(latest);
+        } catch (RuntimeException _) {
             untold.set(trouble.filter(_ -> isNew));
         }
     }
 
-    private void write(Kept kept) {
-        disk.accept(kept);
-        trouble = Optional.empty();
+    private void write(Supplier<Kept> state) {
+        try {
+            disk.accept(state.get());
+            trouble = Optional.empty();
+        } catch (RuntimeException failure) {
+            trouble = Optional.of(String.valueOf(failure.getMessage()));
+            throw failure;
+        }
     }
 
     /** Why the latest state that was to be written is not; empty while all is well. */
@@ -93,18 +98,13 @@ final class Autosave implements AutoCloseable {
     }
 
     /**
-     * Keeps this state at once, in place of any that waits.
+     * Keeps a state at once, in place of any that waits.
      *
      * @throws UnwritableSave if it cannot be
      */
-    void keep(Kept kept) {
+    void keep(Supplier<Kept> state) {
         forget();
-        try {
-            write(kept);
-        } catch (UnwritableSave failure) {
-            trouble = Optional.of(failure.getMessage());
-            throw failure;
-        }
+        write(state);
     }
 
     /** Writes nothing more of what waits; a write under way is over when this returns. */

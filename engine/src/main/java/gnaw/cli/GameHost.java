@@ -187,7 +187,7 @@ final class GameHost implements Host, AutoCloseable {
     }
 
     private void write(Game game) {
-        autosave.keep(kept(game.save(), rules()));
+        autosave.keep(() -> kept(game.save(), rules()));
     }
 
     @Override

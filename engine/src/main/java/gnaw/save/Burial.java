@@ -62,7 +62,8 @@ public final class Burial {
             return Optional.empty();
         } catch (UncheckedIOException failure) {
             boolean isLater = Files.exists(save.mark());
-            return Optional.of(failure.getMessage() + (isLater ? ". It is tried again at the next start." : "."));
+            return Optional.of(
+                    failure.getMessage() + (isLater ? ". It is tried again until another game begins." : "."));
         }
     }
 }

@@ -50,7 +50,7 @@ final class DurableFile {
         Files.createDirectories(file.getParent());
         try (FileChannel channel = FileChannel.open(file, CREATE, READ, WRITE)) {
             long end = channel.size();
-            String gap = endsInALine(channel, end) ? "\n" : "";
+            String gap = endsInMidLine(channel, end) ? "\n" : "";
             channel.position(end);
             try {
                 write(channel, bytes(gap + line + "\n"));
@@ -61,7 +61,7 @@ final class DurableFile {
         }
     }
 
-    private static boolean endsInALine(FileChannel channel, long end) throws IOException {
+    private static boolean endsInMidLine(FileChannel channel, long end) throws IOException {
         ByteBuffer last = ByteBuffer.allocate(1);
         return end > 0 && channel.read(last, end - 1) == 1 && last.get(0) != '\n';
     }

@@ -30,7 +30,10 @@ public record Owner(long process, long started) {
         return process == 0 ? "?" : Long.toString(process);
     }
 
-    /** Tells it to end, as politely as a shutting-down system would; nothing happens if it is this process, or no more the one that signed. */
+    /**
+     * Tells it to end, as politely as a system does that shuts down. Nothing happens to this process, nor to one that only has the number by
+     * now.
+     */
     public void tellToEnd() {
         ProcessHandle.of(process)
                 .filter(found -> !found.equals(ProcessHandle.current()))

@@ -212,7 +212,7 @@ class GameHostTest extends Lodging {
             kill(game);
             assertThat(host.bury(game))
                     .contains("The score cannot be written to " + list
-                            + ": Is a directory. It is tried again at the next start.");
+                            + ": Is a directory. It is tried again until another game begins.");
             return assertThat(host.kept()).isEmpty();
         });
         Files.delete(list);

@@ -105,7 +105,7 @@ class BurialTest {
     void aScoreThatCannotBeWrittenWaitsAndTheDeadStayDead() throws IOException {
         Path full = Files.createSymbolicLink(list, Path.of("/dev/full"));
         String why = "The score cannot be written to " + list
-                + ": No space left on device. It is tried again at the next start.";
+                + ": No space left on device. It is tried again until another game begins.";
         assertThat(burial.bury(Optional.of(SCORE))).contains(why);
         assertThat(save.read()).isEmpty();
         assertThat(burial.finish()).contains(why);
@@ -120,7 +120,7 @@ class BurialTest {
         leaveTheMark();
         assertThat(burial.finish()).hasValueSatisfying(why -> assertThat(why)
                 .isEqualTo("The scores in " + list
-                        + " cannot be read: Is a directory. It is tried again at the next start."));
+                        + " cannot be read: Is a directory. It is tried again until another game begins."));
         assertThat(save.read()).isEmpty();
     }
 
@@ -149,7 +149,7 @@ class BurialTest {
         Files.createDirectories(file.resolve("in the way"));
         assertThat(burial.bury(Optional.of(SCORE)))
                 .contains("The saved game " + file
-                        + " cannot be removed: the folder is not empty. It is tried again at the next start.");
+                        + " cannot be removed: the folder is not empty. It is tried again until another game begins.");
         assertThat(save.read()).isEmpty();
         assertThat(list).doesNotExist();
     }
