@@ -22,6 +22,8 @@ public final class Game {
     private final Births births;
     private final Lookout lookout;
     private Scribe scribe;
+    private Status status = Status.NOTHING;
+    private int statusAfter = -1;
 
     private Game(World world, Rules rules) {
         this(world, rules, Witness.NOBODY);
@@ -300,9 +302,14 @@ public final class Game {
                 () -> rules.ask(new Question.Describe(thing, world.hero()), world, Dice.NONE), List.of());
     }
 
-    /** What the status line shows. */
+    /** What the status line shows. Only an intent can change it, so the rules are asked once after each. */
     public Status status() {
-        return inquiry.attempt(() -> rules.ask(new Question.StatusOf(world.hero()), world, Dice.NONE), Status.NOTHING);
+        if (statusAfter != scribe.intents()) {
+            statusAfter = scribe.intents();
+            status = inquiry.attempt(
+                    () -> rules.ask(new Question.StatusOf(world.hero()), world, Dice.NONE), Status.NOTHING);
+        }
+        return status;
     }
 
     /** What the game that is over was worth. */

@@ -29,6 +29,11 @@ final class Scribe {
         intents.add(intent);
     }
 
+    /** How many intents there were so far. */
+    int intents() {
+        return intents.size();
+    }
+
     /** The intents so far, with a mark at their end. */
     Journal journal() {
         List<Mark> all = new ArrayList<>(marks);

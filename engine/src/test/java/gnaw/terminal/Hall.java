@@ -57,6 +57,9 @@ final class Hall implements Rules {
     /** Bars beside life and teeth. */
     List<Status.Bar> more = List.of();
 
+    /** How often it was asked how the hero is. */
+    int statusAsked;
+
     /** Whether the rule of the turn's end fails. */
     boolean fails;
     /** What becomes of its mod with that. */
@@ -158,6 +161,7 @@ final class Hall implements Rules {
     }
 
     private Status status(Creature who) {
+        statusAsked++;
         return new Status(
                 Stream.concat(
                                 Stream.of(

@@ -127,6 +127,32 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void theRulesAreAskedHowTheHeroIsOnceAfterEachDeedAndNotForEachFrame() {
+        Scene scene =
+                scene().press("x", "l", "Esc", "i", "Esc", "C", "Esc", "F9").pause();
+        assertThat(inn.rules.statusAsked).isOne();
+        inn.rules.teeth = "Sharp";
+        assertThat(scene.press(".", "M", "Esc", "C", "Esc").text()).contains("Sharp");
+        assertThat(inn.rules.statusAsked).isEqualTo(2);
+    }
+
+    @Test
+    void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
+        var more = new Offer.Option("life", "More life", List.of());
+        Scene scene = scene();
+        inn.rules.teeth = "Sharp";
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        assertThat(scene.pause().press("F9").text()).contains("Sharp");
+        assertThat(inn.rules.statusAsked).isEqualTo(2);
+        inn.rules.teeth = "Golden";
+        assertThat(scene.press("a").text()).contains("Golden");
+        assertThat(inn.rules.statusAsked).isEqualTo(3);
+        inn.rules.teeth = "Gone";
+        assertThat(scene.press("F5").text()).contains("Gone");
+        assertThat(inn.rules.statusAsked).isEqualTo(4);
+    }
+
+    @Test
     void theWordThatGivesUpIsToldAtOnce() {
         assertThat(scene().press("Q").text()).contains("Type \"quit\", or Esc to go back.");
         assertThat(scene().press("Q", "q").text()).contains("Type \"quit\", or Esc to go back.");
