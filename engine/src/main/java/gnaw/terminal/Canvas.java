@@ -1,7 +1,5 @@
 package gnaw.terminal;
 
-import com.googlecode.lanterna.TextCharacter;
-import com.googlecode.lanterna.screen.Screen;
 import gnaw.game.Captions;
 
 /**
@@ -11,7 +9,7 @@ import gnaw.game.Captions;
  */
 public final class Canvas {
     /** What all parts of one screen share. */
-    record Sheet(Screen screen, Palette palette, Captions captions, Glyphs glyphs, Cursor cursor) {}
+    record Sheet(Cells cells, Palette palette, Captions captions, Glyphs glyphs, Cursor cursor) {}
 
     private final Sheet sheet;
     private final int left;
@@ -49,16 +47,13 @@ public final class Canvas {
 
     /** Paints one cell. */
     public void put(int x, int y, int character, String tone) {
-        if (x < 0 || y < 0 || x >= width || y >= height) {
-            return;
+        put(x, y, character, sheet.palette().style(tone));
+    }
+
+    private void put(int x, int y, int character, Palette.Style style) {
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+            sheet.cells().put(left + x, top + y, sheet.glyphs().shown(character), style);
         }
-        Palette.Style style = sheet.palette().style(tone);
-        char shown = sheet.glyphs().shown(character);
-        sheet.screen()
-                .setCharacter(
-                        left + x,
-                        top + y,
-                        TextCharacter.fromCharacter(shown, style.fore(), style.back())[0].withModifiers(style.marks()));
     }
 
     /** Paints one cell with the glyph, or with its plain twin where the glyph cannot be shown. */
@@ -73,11 +68,13 @@ public final class Canvas {
 
     /** Paints text on one line and tells the column behind it. */
     public int text(int x, int y, String text, String tone) {
-        int[] characters = text.codePoints().toArray();
-        for (int i = 0; i < characters.length; i++) {
-            put(x + i, y, characters[i], tone);
+        Palette.Style style = sheet.palette().style(tone);
+        int column = x;
+        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+            put(column, y, text.codePointAt(i), style);
+            column++;
         }
-        return x + characters.length;
+        return column;
     }
 
     /** Paints text on one line, cut at the right edge with an ellipsis. */
@@ -103,8 +100,9 @@ public final class Canvas {
 
     /** Paints spaces everywhere. */
     public void blank() {
+        Palette.Style style = sheet.palette().style("text");
         for (int y = 0; y < height; y++) {
-            text(0, y, " ".repeat(width), "text");
+            sheet.cells().put(left, top + y, width, ' ', style);
         }
     }
 

@@ -1,16 +1,20 @@
 package gnaw.terminal;
 
-import com.googlecode.lanterna.TerminalPosition;
-
 /** Where the real cursor is put when a frame is shown: where the last view that painted wanted it. */
 final class Cursor {
-    private TerminalPosition at = TerminalPosition.TOP_LEFT_CORNER;
+    private int x;
+    private int y;
 
-    void put(int x, int y) {
-        at = new TerminalPosition(x, y);
+    void put(int column, int row) {
+        x = column;
+        y = row;
     }
 
-    TerminalPosition at() {
-        return at;
+    int x() {
+        return x;
+    }
+
+    int y() {
+        return y;
     }
 }

@@ -1,8 +1,6 @@
 package gnaw.terminal;
 
 import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.screen.Screen.RefreshType;
-import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.Terminal;
 import gnaw.game.Captions;
 import java.io.IOException;
@@ -12,19 +10,29 @@ import java.util.function.Supplier;
 
 /** The screen of the terminal: shows views, and gives the terminal back as it was. */
 final class Display implements AutoCloseable {
-    private final TerminalScreen screen;
+    private final Terminal terminal;
+    private final Pen pen;
     private final Glyphs glyphs;
     private final Supplier<Palette> palette;
     private final Supplier<Captions> captions;
+    private volatile TerminalSize size;
+    private Cells next;
+    private Cells shown;
     private boolean whole = true;
 
     Display(Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Glyphs glyphs)
             throws IOException {
-        this.screen = new TerminalScreen(terminal);
+        this.terminal = terminal;
+        this.pen = new Pen(terminal);
         this.palette = palette;
         this.captions = captions;
         this.glyphs = glyphs;
-        screen.startScreen();
+        terminal.enterPrivateMode();
+        terminal.setCursorVisible(true);
+        terminal.addResizeListener((_, newSize) -> size = newSize);
+        this.size = terminal.getTerminalSize();
+        this.next = new Cells(size);
+        this.shown = next;
     }
 
     /** The next frame is sent whole, not only what has changed: for a screen that something else has written on. */
@@ -35,7 +43,7 @@ final class Display implements AutoCloseable {
     /** Shows the views, the lowest first. */
     void show(List<View> views) {
         try {
-            adoptSize();
+            begin();
             var cursor = new Cursor();
             Canvas canvas = canvas(cursor);
             for (View view : views) {
@@ -44,42 +52,47 @@ final class Display implements AutoCloseable {
                 }
                 view.paint(canvas);
             }
-            screen.setCursorPosition(cursor.at());
-            screen.refresh(whole ? RefreshType.COMPLETE : RefreshType.DELTA);
-            whole = false;
+            next.write(pen, shown);
+            pen.moveTo(cursor.x(), cursor.y());
+            terminal.flush();
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }
     }
 
-    private void adoptSize() {
-        if (screen.doResizeIfNecessary() != null) {
+    private void begin() throws IOException {
+        TerminalSize now = size;
+        if (!now.equals(next.size())) {
+            next = new Cells(now);
             whole = true;
+        }
+        if (whole) {
+            shown = new Cells(now);
+            pen.clear(now);
+            whole = false;
         }
     }
 
     private Canvas canvas(Cursor cursor) {
-        TerminalSize size = screen.getTerminalSize();
         return new Canvas(
-                new Canvas.Sheet(screen, palette.get(), captions.get(), glyphs, cursor),
+                new Canvas.Sheet(next, palette.get(), captions.get(), glyphs, cursor),
                 0,
                 0,
-                size.getColumns(),
-                size.getRows());
+                next.size().getColumns(),
+                next.size().getRows());
     }
 
     /** Whether the window is too small to play in. */
     boolean isTooSmall() {
-        adoptSize();
-        TerminalSize size = screen.getTerminalSize();
-        return size.getColumns() < Enlarge.COLUMNS || size.getRows() < Enlarge.ROWS;
+        TerminalSize now = size;
+        return now.getColumns() < Enlarge.COLUMNS || now.getRows() < Enlarge.ROWS;
     }
 
     @Override
     public void close() {
         try {
-            screen.stopScreen();
-            screen.getTerminal().close();
+            terminal.exitPrivateMode();
+            terminal.close();
         } catch (IOException gone) {
             // A terminal that is gone needs no tidying.
         }

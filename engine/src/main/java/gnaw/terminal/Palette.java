@@ -11,7 +11,10 @@ import java.util.Optional;
 /** The named tones in the colours that the terminal has. */
 final class Palette {
     /** How a tone is painted. */
-    record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {}
+    record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {
+        /** How a terminal writes that was told nothing. */
+        static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
+    }
 
     /** The tones of the screens themselves; a game's own tones of the same name win. */
     private static final Map<String, Tone> OURS = Map.ofEntries(
@@ -29,7 +32,7 @@ final class Palette {
 
     private final Depth depth;
     private final Map<String, Tone> tones = new HashMap<>(OURS);
-    private final Map<Tone, Style> styles = new HashMap<>();
+    private final Map<String, Style> styles = new HashMap<>();
     private final Tone text;
 
     Palette(Map<String, Tone> tones, Depth depth) {
@@ -47,10 +50,11 @@ final class Palette {
 
     /** How this tone is painted; one that nobody has defined looks like ordinary text. */
     Style style(String tone) {
-        return styles.computeIfAbsent(tones.getOrDefault(tone, text), this::painted);
+        return styles.computeIfAbsent(tones.containsKey(tone) ? tone : "text", this::painted);
     }
 
-    private Style painted(Tone tone) {
+    private Style painted(String name) {
+        Tone tone = tones.get(name);
         Colour back = tone.back().or(text::back).orElse(Colour.of(0));
         Colour fore = tone.fore().or(text::fore).orElse(Colour.of(0xc0c0c0));
         return new Style(

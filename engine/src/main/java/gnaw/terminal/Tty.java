@@ -2,7 +2,6 @@ package gnaw.terminal;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -18,17 +17,16 @@ import java.util.concurrent.BlockingQueue;
  * leaves on the keys that stop or dump the JVM. Here a frame is one write, the size comes from {@code stty}, and every key is a key.
  */
 final class Tty extends UnixTerminal {
-    /** More than an ordinary frame; a full one in truecolour may take two writes. */
-    private static final int FRAME_BYTES = 1 << 16;
-
     private static final TerminalSize USUAL_SIZE = new TerminalSize(80, 24);
     private static final String MOUSE_AND_PASTE_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
     private static final String MOUSE_AND_PASTE_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
-    private static final String FRAME_BEGINS = "\u001b[?2026h";
-    private static final String FRAME_ENDS = "\u001b[?2026l";
 
-    private volatile boolean inFrame;
+    private static final int UNKNOWN = -1;
+
     private volatile boolean left;
+    private volatile int columns;
+    private int column;
+    private int row = UNKNOWN;
 
     private Tty(OutputStream out) throws IOException {
         // No input: our own reader decodes the keys.
@@ -38,7 +36,7 @@ final class Tty extends UnixTerminal {
     /** Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. */
     static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
         try {
-            var tty = new Tty(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), FRAME_BYTES));
+            var tty = new Tty(new FrameStream(new FileOutputStream(FileDescriptor.out)));
             tty.addResizeListener((_, _) -> inputs.add(new Input.Resized()));
             Thread.ofPlatform().daemon().name("keys").start(() -> read(inputs));
             return tty;
@@ -60,10 +58,12 @@ final class Tty extends UnixTerminal {
     @Override
     protected TerminalSize findTerminalSize() throws IOException {
         String[] rowsAndColumns = runSTTYCommand("size").trim().split(" ");
-        if (rowsAndColumns.length != 2 || rowsAndColumns[0].equals("0")) {
-            return USUAL_SIZE;
-        }
-        return new TerminalSize(Integer.parseInt(rowsAndColumns[1]), Integer.parseInt(rowsAndColumns[0]));
+        boolean isKnown = rowsAndColumns.length == 2 && !rowsAndColumns[0].equals("0");
+        TerminalSize size = isKnown
+                ? new TerminalSize(Integer.parseInt(rowsAndColumns[1]), Integer.parseInt(rowsAndColumns[0]))
+                : USUAL_SIZE;
+        columns = size.getColumns();
+        return size;
     }
 
     /** All settings in one call; Lanterna would start {@code stty} once for each. */
@@ -107,24 +107,37 @@ final class Tty extends UnixTerminal {
     }
 
     @Override
-    protected void writeToTerminal(byte... bytes) throws IOException {
-        if (left) {
-            return;
-        }
-        if (!inFrame) {
-            inFrame = true;
-            super.writeToTerminal(FRAME_BEGINS.getBytes(StandardCharsets.US_ASCII));
-        }
-        super.writeToTerminal(bytes);
+    public void clearScreen() throws IOException {
+        super.clearScreen();
+        row = UNKNOWN;
     }
 
     @Override
-    public void flush() throws IOException {
-        if (inFrame) {
-            write(FRAME_ENDS);
-            inFrame = false;
+    public void setCursorPosition(int x, int y) throws IOException {
+        write(row == UNKNOWN ? Way.to(x, y) : Way.between(column, row, x, y));
+        column = x;
+        row = y;
+    }
+
+    /** Terminals differ in where they are after the last cell of a row. */
+    @Override
+    public void putCharacter(char character) throws IOException {
+        super.putCharacter(character);
+        column++;
+        row = column == columns ? UNKNOWN : row;
+    }
+
+    /** Without the zero that Lanterna leaves behind what is not ASCII. */
+    @Override
+    protected byte[] translateCharacter(char character) {
+        return Character.toString(character).getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    protected void writeToTerminal(byte... bytes) throws IOException {
+        if (!left) {
+            super.writeToTerminal(bytes);
         }
-        super.flush();
     }
 
     private void write(String sequence) throws IOException {
