@@ -217,7 +217,7 @@ class DeskTest {
             assertThat(costs.getFirst()).isEqualTo(new Cost("Turn 1", "statements     µs"));
             assertThat(costs)
                     .anyMatch(cost -> cost.rule().equals("turnEnds.thirst")
-                            && cost.figures().matches("15 +\\d+"));
+                            && cost.figures().matches("14 +\\d+"));
             assertThat(session.desk.switchCosts()).isFalse();
             assertThat(session.desk.costs(session.game)).isEmpty();
         });
