@@ -186,7 +186,6 @@ public final class Game {
         switch (outcome) {
             case Outcome.Done(double time) -> world.hero().energy(world.hero().energy() - Turns.FULL * time);
             case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
-            case Outcome.Instead _ -> throw new IllegalStateException("An action was left undone.");
         }
         lookout.look();
         return outcome;

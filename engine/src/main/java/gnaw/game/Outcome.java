@@ -9,9 +9,6 @@ public sealed interface Outcome {
         }
     }
 
-    /** It was something else that had to be done. */
-    record Instead(Action action) implements Outcome {}
-
     /** It could not be done; no time has passed. */
     record Refused(String why) implements Outcome {}
 }

@@ -289,13 +289,7 @@ final class Asking implements AutoCloseable {
         return failure;
     }
 
-    /** The rows of a question that are asked: those of mods that are not set aside, in order. */
-    List<String> rows(String question) {
-        return tables().rows(question).keySet().stream()
-                .filter(row -> isAsked(question, row))
-                .toList();
-    }
-
+    /** Whether the mod of a row is not set aside. */
     boolean isAsked(String question, String row) {
         return patience.setAside().isEmpty() || !patience.setAside().contains(tables().mod(question, row));
     }

@@ -3,9 +3,7 @@ package gnaw.script;
 import gnaw.game.Numbers;
 import gnaw.game.Printable;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.graalvm.polyglot.Value;
@@ -80,14 +78,6 @@ record Cells(String title, Value object) {
     /** The elements of a list; none where the cell is left out. */
     List<Value> list(String name) {
         return given(name).isEmpty() ? List.of() : elements(wanted(name, "a list", Value::hasArrayElements));
-    }
-
-    /** Numbers by name; none where the cell is left out. */
-    Map<String, Double> numbers(String name) {
-        Map<String, Double> numbers = new LinkedHashMap<>();
-        given(name).ifPresent(given -> given.getMemberKeys()
-                .forEach(key -> numbers.put(key, new Cells(title + "." + name, given).number(key))));
-        return numbers;
     }
 
     /** A text that can be shown. */

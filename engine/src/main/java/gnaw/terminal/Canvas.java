@@ -88,16 +88,6 @@ public final class Canvas {
         text((width - shown.length()) / 2, y, shown, tone);
     }
 
-    /** Paints a paragraph from a row on, as wide as the canvas, and tells the row behind it. */
-    public int paragraph(int y, Text text) {
-        int row = y;
-        for (Text line : text.wrapped(Math.max(1, width))) {
-            text(0, row, line.text(), line.tone());
-            row++;
-        }
-        return row;
-    }
-
     /** Paints spaces everywhere. */
     public void blank() {
         Palette.Style style = sheet.palette().style("text");

@@ -10,7 +10,10 @@ export function placeOf(error) {
   return error instanceof Error ? innermost(error.stack) : "";
 }
 
+/** A frame of the engine's own scripts: of its modules, or of the prelude. */
+const OWN = /[/ (]gnaw\//;
+
 function innermost(stack) {
-  const frame = String(stack).split("\n").find((line) => line.startsWith("    at ") && !line.includes("/gnaw/")) ?? "";
+  const frame = String(stack).split("\n").find((line) => line.startsWith("    at ") && !OWN.test(line)) ?? "";
   return /\(?\/?([^()\s]+:\d+(?::\d+)?)\)?\s*$/.exec(frame)?.[1] ?? "";
 }

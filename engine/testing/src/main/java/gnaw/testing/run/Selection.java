@@ -35,9 +35,4 @@ public record Selection(
     public static Selection of(List<Path> places) {
         return new Selection(places, List.of(), List.of(), List.of(), List.of(), true);
     }
-
-    /** The same tests, but these first. */
-    Selection beginningWith(List<String> keys) {
-        return new Selection(places, names, tags, without, keys, refusesOnly);
-    }
 }
