@@ -75,6 +75,15 @@ public final class DistanceMap {
         return level.contains(cell) ? at(level.index(cell)) : UNREACHABLE;
     }
 
+    /** Whether the cell is no farther than that. The map is drawn no farther than that, either. */
+    public boolean isWithin(Point cell, int distance) {
+        int place = level.index(cell);
+        while (distances[place] > distance && queue.distance() < distance && !queue.isEmpty()) {
+            spread(queue.take());
+        }
+        return distances[place] <= distance;
+    }
+
     /** Whatever is no farther than what was taken last has its distance: to reach it from there costs 1 at least. */
     private int at(int cell) {
         while (distances[cell] > queue.distance() && !queue.isEmpty()) {

@@ -31,7 +31,15 @@ public record Point(int x, int y) implements Comparable<Point> {
 
     /** The eight cells around, clockwise from north. */
     public List<Point> around() {
-        return Direction.all().stream().map(this::plus).toList();
+        return List.of(
+                plus(Direction.N),
+                plus(Direction.NE),
+                plus(Direction.E),
+                plus(Direction.SE),
+                plus(Direction.S),
+                plus(Direction.SW),
+                plus(Direction.W),
+                plus(Direction.NW));
     }
 
     /**

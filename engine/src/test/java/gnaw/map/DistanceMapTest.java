@@ -176,6 +176,22 @@ final class DistanceMapTest {
         assertThat(asked).doesNotContain(new Point(4, 0)).doesNotHaveDuplicates();
     }
 
+    /** Two steps away, asked for one; what is farther than that is not looked at. */
+    @Test
+    void whetherACellIsNearIsAskedWithoutTheRestOfTheMap() {
+        List<Point> asked = new ArrayList<>();
+        PassableCost cost = cell -> {
+            asked.add(cell);
+            return 1;
+        };
+        DistanceMap map = DistanceMap.from(Maps.drawn("......"), List.of(new Point(0, 0)), cost);
+        assertThat(map.isWithin(new Point(2, 0), 1)).isFalse();
+        assertThat(map.isWithin(new Point(2, 0), 2)).isTrue();
+        assertThat(asked).doesNotContain(new Point(4, 0));
+        assertThat(map.isWithin(new Point(5, 0), 4)).isFalse();
+        assertThat(map.at(new Point(5, 0))).isEqualTo(5);
+    }
+
     @Test
     void aCostBeyondTheRangeIsRefused() {
         Level level = Maps.drawn("...");

@@ -21,6 +21,9 @@ final class Accretion {
     private final Ground ground;
     private final RandomGenerator dice;
     private final Shapes shapes;
+    // Those of the rooms so far, in their order: what is dug later closes some and opens none.
+    private final List<Shape.Exit> openings = new ArrayList<>();
+    private int roomsBefore;
 
     Accretion(Plan plan, Ground ground, RandomGenerator dice) {
         this.plan = plan;
@@ -91,7 +94,12 @@ final class Accretion {
     }
 
     private boolean fits(Shape shape, Point offset) {
-        return shape.floor().stream().allMatch(cell -> isFree(cell.plus(offset.x(), offset.y())));
+        for (Point cell : shape.floor().cells()) {
+            if (!isFree(cell.plus(offset.x(), offset.y()))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isFree(Point cell) {
@@ -106,25 +114,29 @@ final class Accretion {
     private void carve(Shape shape, Point offset) {
         ground.add(new Room(
                 shape.kind(),
-                shape.floor().stream()
+                shape.floor().cells().stream()
                         .map(cell -> cell.plus(offset.x(), offset.y()))
                         .toList()));
     }
 
     /** Every wall cell that a doorway out of a room could pierce, in random order. */
     private List<Shape.Exit> openings() {
-        List<Shape.Exit> openings = new ArrayList<>();
-        for (Room room : ground.rooms()) {
-            for (Point inside : room.floor()) {
-                for (Direction way : Direction.orthogonal()) {
-                    if (isOpening(inside.plus(way), way)) {
-                        openings.add(new Shape.Exit(inside.plus(way), way));
-                    }
+        openings.removeIf(opening -> !isOpening(opening.cell(), opening.outward()));
+        ground.rooms().stream().skip(roomsBefore).forEach(this::addOpenings);
+        roomsBefore = ground.rooms().size();
+        List<Shape.Exit> shuffled = new ArrayList<>(openings);
+        Collections.shuffle(shuffled, dice);
+        return shuffled;
+    }
+
+    private void addOpenings(Room room) {
+        for (Point inside : room.floor()) {
+            for (Direction way : Direction.orthogonal()) {
+                if (isOpening(inside.plus(way), way)) {
+                    openings.add(new Shape.Exit(inside.plus(way), way));
                 }
             }
         }
-        Collections.shuffle(openings, dice);
-        return openings;
     }
 
     private boolean isOpening(Point cell, Direction outward) {

@@ -1,9 +1,6 @@
 package gnaw.map.dig;
 
-import gnaw.map.Direction;
 import gnaw.map.Point;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /**
@@ -18,59 +15,54 @@ final class Cave {
 
     private final int width;
     private final int height;
-    private boolean[] filled;
+    // 1 where it is filled, with an empty border of one cell all around.
+    private int[] filled;
 
     private Cave(int width, int height, RandomGenerator dice) {
         this.width = width;
         this.height = height;
-        this.filled = new boolean[width * height];
-        for (int cell = 0; cell < filled.length; cell++) {
-            filled[cell] = dice.nextInt(100) < FILLED_PERCENT;
+        this.filled = new int[(width + 2) * (height + 2)];
+        for (int cell = 0; cell < width * height; cell++) {
+            filled[place(cell)] = dice.nextInt(100) < FILLED_PERCENT ? 1 : 0;
         }
     }
 
     /** A blob within so many columns and rows; seldom empty. */
-    static SortedSet<Point> blob(int width, int height, RandomGenerator dice) {
+    static Patch blob(int width, int height, RandomGenerator dice) {
         Cave cave = new Cave(width, height, dice);
         for (int round = 0; round < ROUNDS; round++) {
             cave.grow();
         }
-        return cave.largestPart();
+        return new Patch(new Point(0, 0), width, height, cave::isFilled).largestPiece();
     }
 
     private void grow() {
-        boolean[] next = new boolean[filled.length];
-        for (int cell = 0; cell < filled.length; cell++) {
-            next[cell] = around(cell % width, cell / width) >= (filled[cell] ? SURVIVAL : BIRTH);
+        int[] next = new int[filled.length];
+        for (int cell = 0; cell < width * height; cell++) {
+            int place = place(cell);
+            next[place] = around(place) >= (filled[place] == 1 ? SURVIVAL : BIRTH) ? 1 : 0;
         }
         filled = next;
     }
 
-    private int around(int x, int y) {
-        int count = 0;
-        for (Direction direction : Direction.all()) {
-            count += isFilled(x + direction.dx(), y + direction.dy()) ? 1 : 0;
-        }
-        return count;
+    private int around(int place) {
+        int above = place - width - 2;
+        int below = place + width + 2;
+        return filled[above - 1]
+                + filled[above]
+                + filled[above + 1]
+                + filled[place - 1]
+                + filled[place + 1]
+                + filled[below - 1]
+                + filled[below]
+                + filled[below + 1];
     }
 
-    private boolean isFilled(int x, int y) {
-        return x >= 0 && y >= 0 && x < width && y < height && filled[y * width + x];
+    private boolean isFilled(Point cell) {
+        return filled[place(cell.y() * width + cell.x())] == 1;
     }
 
-    private SortedSet<Point> largestPart() {
-        SortedSet<Point> rest = new TreeSet<>();
-        for (int cell = 0; cell < filled.length; cell++) {
-            if (filled[cell]) {
-                rest.add(new Point(cell % width, cell / width));
-            }
-        }
-        SortedSet<Point> largest = new TreeSet<>();
-        while (rest.size() > largest.size()) {
-            SortedSet<Point> part = Piece.first(rest);
-            rest.removeAll(part);
-            largest = part.size() > largest.size() ? part : largest;
-        }
-        return largest;
+    private int place(int cell) {
+        return (cell / width + 1) * (width + 2) + cell % width + 1;
     }
 }

@@ -60,7 +60,8 @@ public final class Digger {
     private Dug finished(Stairs stairs) {
         List<Point> secretDoors = new SecretDoors(ground, stairs).choose(plan.secretPercent(), dice);
         Level level = new Level(plan.width(), plan.height(), plan.tiles().wall());
-        level.points().forEach(cell -> level.set(cell, ground.painted(cell).orElseGet(() -> built(cell))));
+        ground.cells(_ -> true)
+                .forEach(cell -> level.set(cell, ground.painted(cell).orElseGet(() -> built(cell))));
         secretDoors.forEach(cell -> level.set(cell, plan.tiles().secretDoor()));
         stairs.up().ifPresent(cell -> level.set(cell, plan.tiles().stairsUp()));
         stairs.down().ifPresent(cell -> level.set(cell, plan.tiles().stairsDown()));

@@ -7,15 +7,15 @@ import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** A level while it is being dug, in the diggers' own tiles; what it looks like is painted on at the end. */
@@ -28,16 +28,22 @@ final class Ground {
     private final Level level;
     private final RandomGenerator dice;
     private final List<Room> rooms = new ArrayList<>();
-    private final Map<Point, Room> roomOf = new HashMap<>();
-    private final SortedSet<Point> gates = new TreeSet<>();
-    private final Map<Point, Tile> paint = new HashMap<>();
-    private final Set<Point> vaulted = new HashSet<>();
     private final Map<Point, Tile> entrances = new HashMap<>();
     private final Map<String, List<Point>> marks = new TreeMap<>();
+    // By cell, with a border of one cell all around.
+    private final Room[] roomOf;
+    private final Tile[] paint;
+    private final boolean[] gates;
+    private final boolean[] vaulted;
 
     Ground(int width, int height, RandomGenerator dice) {
         this.level = new Level(width, height, ROCK);
         this.dice = dice;
+        int places = (width + 2) * (height + 2);
+        this.roomOf = new Room[places];
+        this.paint = new Tile[places];
+        this.gates = new boolean[places];
+        this.vaulted = new boolean[places];
     }
 
     Level level() {
@@ -48,77 +54,100 @@ final class Ground {
         return rooms;
     }
 
-    /** All doorways, with or without a door. */
-    SortedSet<Point> gates() {
-        return gates;
-    }
-
     Map<String, List<Point>> marks() {
         return marks;
     }
 
+    /** The cells of which that is so, in reading order. */
+    List<Point> cells(Predicate<Point> wanted) {
+        List<Point> cells = new ArrayList<>();
+        for (int y = 0; y < level.height(); y++) {
+            for (int x = 0; x < level.width(); x++) {
+                Point cell = new Point(x, y);
+                if (wanted.test(cell)) {
+                    cells.add(cell);
+                }
+            }
+        }
+        return cells;
+    }
+
     /** What the cell is painted with instead of what its part of the level is made of. */
     Optional<Tile> painted(Point cell) {
-        return Optional.ofNullable(paint.get(cell));
+        return Optional.ofNullable(paint[place(cell)]);
     }
 
     void paint(Point cell, Tile tile) {
-        paint.put(cell, tile);
+        paint[place(cell)] = tile;
     }
 
     boolean isRock(Point cell) {
-        return level.contains(cell) && level.at(cell).equals(ROCK);
+        return is(cell, ROCK);
     }
 
     boolean isFloor(Point cell) {
-        return level.contains(cell) && level.at(cell).equals(FLOOR);
+        return is(cell, FLOOR);
     }
 
     boolean isDoor(Point cell) {
-        return level.contains(cell) && level.at(cell).equals(DOOR);
+        return is(cell, DOOR);
     }
 
     boolean isLake(Point cell) {
-        return level.contains(cell) && level.at(cell).equals(LAKE);
+        return is(cell, LAKE);
+    }
+
+    private boolean is(Point cell, Tile part) {
+        return level.contains(cell) && level.at(cell) == part;
     }
 
     /** Whether the cell is part of a vault, which nobody else may change. */
     boolean isVaulted(Point cell) {
-        return vaulted.contains(cell);
+        return vaulted[place(cell)];
+    }
+
+    /** Whether the cell is a doorway, with or without a door. */
+    boolean isGate(Point cell) {
+        return gates[place(cell)];
     }
 
     boolean isBesideGate(Point cell) {
-        return cell.around().stream().anyMatch(gates::contains);
+        for (Direction way : Direction.all()) {
+            if (isGate(cell.plus(way))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether one can walk from everywhere to everywhere. */
     boolean isWhole() {
-        return isWholeWithout(Set.of());
+        return isWholeWithout(List.of());
     }
 
     /** Whether one can walk from everywhere to everywhere but the cells, without entering them. */
-    boolean isWholeWithout(Set<Point> cells) {
-        List<Point> rest = level.points()
-                .filter(level::passable)
-                .filter(cell -> !cells.contains(cell))
-                .toList();
+    boolean isWholeWithout(Collection<Point> cells) {
+        boolean[] shut = new boolean[gates.length];
+        cells.forEach(cell -> shut[place(cell)] = true);
+        List<Point> rest = cells(cell -> level.passable(cell) && !shut[place(cell)]);
         if (rest.isEmpty()) {
             return false;
         }
-        PassableCost cost = cell -> cells.contains(cell) ? PassableCost.FORBIDDEN : 1;
+        PassableCost cost =
+                cells.isEmpty() ? PassableCost.EVEN : cell -> shut[place(cell)] ? PassableCost.FORBIDDEN : 1;
         DistanceMap walks = DistanceMap.from(level, List.of(rest.getFirst()), cost);
         return rest.stream().noneMatch(cell -> walks.at(cell) == DistanceMap.UNREACHABLE);
     }
 
     Optional<Room> roomAt(Point cell) {
-        return Optional.ofNullable(roomOf.get(cell));
+        return Optional.ofNullable(roomOf[place(cell)]);
     }
 
     void add(Room room) {
         rooms.add(room);
         for (Point cell : room.floor()) {
             level.set(cell, FLOOR);
-            roomOf.put(cell, room);
+            roomOf[place(cell)] = room;
         }
     }
 
@@ -126,28 +155,32 @@ final class Ground {
     void fill(Room room) {
         rooms.remove(room);
         List<Point> doorways = gatesOf(room);
-        gates.removeAll(doorways);
+        doorways.forEach(gate -> gates[place(gate)] = false);
         doorways.forEach(this::fill);
         room.floor().forEach(this::fill);
     }
 
     private void fill(Point cell) {
         level.set(cell, ROCK);
-        roomOf.remove(cell);
-        paint.remove(cell);
+        roomOf[place(cell)] = null;
+        paint[place(cell)] = null;
     }
 
     List<Point> gatesOf(Room room) {
-        return gates.stream()
-                .filter(gate -> Direction.orthogonal().stream()
-                        .anyMatch(way ->
-                                roomAt(gate.plus(way)).filter(room::equals).isPresent()))
-                .toList();
+        SortedSet<Point> gates = new TreeSet<>();
+        for (Point inside : room.floor()) {
+            for (Direction way : Direction.orthogonal()) {
+                if (isGate(inside.plus(way))) {
+                    gates.add(inside.plus(way));
+                }
+            }
+        }
+        return List.copyOf(gates);
     }
 
     /** Keeps the cells of a vault from all other diggers. Its entrances stay closed until one is opened. */
     void addVault(List<Point> cells, Map<Point, Tile> doors) {
-        vaulted.addAll(cells);
+        cells.forEach(cell -> vaulted[place(cell)] = true);
         entrances.putAll(doors);
     }
 
@@ -157,15 +190,15 @@ final class Ground {
 
     /** Whether a doorway may be cut through the cell: plain rock, or a vault's closed entrance. */
     boolean mayOpen(Point cell) {
-        return isRock(cell) && (!vaulted.contains(cell) || entrances.containsKey(cell));
+        return isRock(cell) && (!isVaulted(cell) || entrances.containsKey(cell));
     }
 
     /** Cuts a doorway: a vault's own entrance, a door in three of four built walls, or an open gap. */
     void open(Point cell) {
-        gates.add(cell);
+        gates[place(cell)] = true;
         boolean entrance = entrances.containsKey(cell);
         if (entrance) {
-            paint.put(cell, entrances.get(cell));
+            paint(cell, entrances.get(cell));
         }
         level.set(cell, !entrance && isBuilt(cell) && dice.nextInt(4) > 0 ? DOOR : FLOOR);
     }
@@ -174,5 +207,9 @@ final class Ground {
         return Direction.orthogonal().stream()
                 .anyMatch(way ->
                         roomAt(gate.plus(way)).filter(room -> !room.isNatural()).isPresent());
+    }
+
+    private int place(Point cell) {
+        return (cell.y() + 1) * (level.width() + 2) + cell.x() + 1;
     }
 }

@@ -2,8 +2,6 @@ package gnaw.map.dig;
 
 import gnaw.map.Point;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** Lays blobs of a tile over floor and rock alike where nothing behind them is cut off, each with its wreath. */
@@ -33,11 +31,10 @@ final class Lakes {
         int width = Math.min(size, ground.level().width() - 2);
         int height = Math.min(Math.max(SMALLEST, size * 2 / 3), ground.level().height() - 2);
         Point corner = somewhere().plus(-width / 2, -height / 2);
-        Set<Point> cells = new TreeSet<>();
-        Cave.blob(width, height, dice).stream()
+        List<Point> cells = Cave.blob(width, height, dice).cells().stream()
                 .map(cell -> corner.plus(cell.x(), cell.y()))
                 .filter(this::mayLie)
-                .forEach(cells::add);
+                .toList();
         boolean fits = isInTheOpen(cells) && flood(cells);
         if (fits) {
             paint(lake, cells);
@@ -46,7 +43,7 @@ final class Lakes {
     }
 
     /** Fills the cells, and lets the water off again if it cuts the level in two: even a pinched corner cuts. */
-    private boolean flood(Set<Point> cells) {
+    private boolean flood(List<Point> cells) {
         List<Point> floor = cells.stream().filter(ground::isFloor).toList();
         cells.forEach(cell -> ground.level().set(cell, Ground.LAKE));
         boolean whole = ground.isWhole();
@@ -65,11 +62,7 @@ final class Lakes {
 
     private boolean mayLie(Point cell) {
         boolean dry = ground.isRock(cell) || ground.isFloor(cell);
-        return dry
-                && isInside(cell)
-                && !ground.isVaulted(cell)
-                && !ground.gates().contains(cell)
-                && !ground.isBesideGate(cell);
+        return dry && isInside(cell) && !ground.isVaulted(cell) && !ground.isGate(cell) && !ground.isBesideGate(cell);
     }
 
     private boolean isInside(Point cell) {
@@ -80,11 +73,11 @@ final class Lakes {
     }
 
     /** A lake of which two thirds lie inside the rock would hardly be seen. */
-    private boolean isInTheOpen(Set<Point> cells) {
+    private boolean isInTheOpen(List<Point> cells) {
         return cells.stream().filter(ground::isFloor).count() * 3 > cells.size();
     }
 
-    private void paint(Lake lake, Set<Point> cells) {
+    private void paint(Lake lake, List<Point> cells) {
         cells.forEach(cell -> ground.paint(cell, lake.tile()));
         cells.stream()
                 .flatMap(cell -> cell.around().stream())

@@ -3,7 +3,6 @@ package gnaw.map.dig;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +32,7 @@ final class Loops {
     }
 
     private boolean openAll(int distance) {
-        List<Point> walls =
-                new ArrayList<>(ground.level().points().filter(ground::mayOpen).toList());
+        List<Point> walls = ground.cells(ground::mayOpen);
         Collections.shuffle(walls, dice);
         boolean opened = false;
         for (Point wall : walls) {
@@ -57,11 +55,7 @@ final class Loops {
                 && ground.isRock(wall.plus(along.opposite()))
                 && wall.around().stream().noneMatch(ground::isLake)
                 && !isInOneRoom(here, there)
-                && walk(here, there) > distance;
-    }
-
-    private int walk(Point from, Point to) {
-        return DistanceMap.from(ground.level(), List.of(from)).at(to);
+                && !DistanceMap.from(ground.level(), List.of(here)).isWithin(there, distance);
     }
 
     private boolean isInOneRoom(Point here, Point there) {

@@ -1,8 +1,6 @@
 package gnaw.map.dig;
 
-import gnaw.map.Point;
 import java.util.List;
-import java.util.SortedSet;
 
 /**
  * How to dig a level: plain data, so that a script can say it.
@@ -58,12 +56,12 @@ public record Plan(
     }
 
     private static void requireEntrance(Vault vault, Tiles tiles) {
-        SortedSet<Point> inside = vault.inside(tiles);
+        Patch inside = vault.inside(tiles);
         require(
-                !vault.entrances(tiles).isEmpty() && !inside.isEmpty(),
+                !vault.entrances(tiles).isEmpty() && inside.size() > 0,
                 "The vault \"" + vault.name() + "\" has no entrance on the edge of its drawing, or nothing behind it");
         require(
-                Piece.first(inside).equals(inside),
+                inside.largestPiece().size() == inside.size(),
                 "The vault \"" + vault.name() + "\" falls apart: its floor does not hang together by straight steps");
     }
 

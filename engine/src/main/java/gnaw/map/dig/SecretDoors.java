@@ -27,8 +27,7 @@ final class SecretDoors {
 
     /** So many of a hundred doors, or fewer if not enough may be hidden. */
     List<Point> choose(int percent, RandomGenerator dice) {
-        List<Point> doors =
-                new ArrayList<>(ground.gates().stream().filter(ground::isDoor).toList());
+        List<Point> doors = ground.cells(cell -> ground.isGate(cell) && ground.isDoor(cell));
         Collections.shuffle(doors, dice);
         int wanted = (doors.size() * percent + 50) / 100;
         for (Point door : doors) {

@@ -4,11 +4,9 @@ import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** The floor of a room before it has a place. */
-record Shape(String kind, SortedSet<Point> floor) {
+record Shape(String kind, Patch floor) {
     static final String ROOM = "room";
     static final String CAVE = "cave";
     static final String CORRIDOR = "corridor";
@@ -17,39 +15,42 @@ record Shape(String kind, SortedSet<Point> floor) {
     record Exit(Point cell, Direction outward) {}
 
     static Shape rectangle(int width, int height) {
-        return new Shape(ROOM, rectangle(new Point(0, 0), width, height));
+        return new Shape(ROOM, new Patch(new Point(0, 0), width, height, _ -> true));
     }
 
     static Shape cross(int width, int height, int beamLeft, int beamWidth, int barTop, int barHeight) {
-        SortedSet<Point> floor = rectangle(new Point(0, barTop), width, barHeight);
-        floor.addAll(rectangle(new Point(beamLeft, 0), beamWidth, height));
-        return new Shape(ROOM, floor);
+        return new Shape(
+                ROOM,
+                new Patch(
+                        new Point(0, 0),
+                        width,
+                        height,
+                        cell -> isWithin(cell.x(), beamLeft, beamWidth) || isWithin(cell.y(), barTop, barHeight)));
+    }
+
+    private static boolean isWithin(int place, int first, int count) {
+        return place >= first && place < first + count;
     }
 
     static Shape circle(int radius) {
-        SortedSet<Point> floor = rectangle(new Point(-radius, -radius), 2 * radius + 1, 2 * radius + 1);
-        floor.removeIf(cell -> cell.x() * cell.x() + cell.y() * cell.y() > radius * radius + radius);
-        return new Shape(ROOM, floor);
+        int width = 2 * radius + 1;
+        return new Shape(
+                ROOM,
+                new Patch(
+                        new Point(-radius, -radius),
+                        width,
+                        width,
+                        cell -> cell.x() * cell.x() + cell.y() * cell.y() <= radius * radius + radius));
     }
 
     static Shape corridor(int width, int height) {
-        return new Shape(CORRIDOR, rectangle(new Point(0, 0), width, height));
-    }
-
-    private static SortedSet<Point> rectangle(Point topLeft, int width, int height) {
-        SortedSet<Point> cells = new TreeSet<>();
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                cells.add(topLeft.plus(x, y));
-            }
-        }
-        return cells;
+        return new Shape(CORRIDOR, new Patch(new Point(0, 0), width, height, _ -> true));
     }
 
     /** Where a door could be, if the room lies at the other side of it; a corridor has its doors at its ends. */
     List<Exit> exits(Direction outward) {
         List<Exit> exits = new ArrayList<>();
-        for (Point inside : floor) {
+        for (Point inside : floor.cells()) {
             Point cell = inside.plus(outward);
             if (isExit(cell) && (!kind.equals(CORRIDOR) || runsTo(inside, outward))) {
                 exits.add(new Exit(cell, outward));
@@ -59,11 +60,11 @@ record Shape(String kind, SortedSet<Point> floor) {
     }
 
     private boolean isExit(Point cell) {
-        return !floor.contains(cell)
-                && Direction.orthogonal().stream()
-                                .filter(way -> floor.contains(cell.plus(way)))
-                                .count()
-                        == 1;
+        int floors = 0;
+        for (Direction way : Direction.orthogonal()) {
+            floors += floor.contains(cell.plus(way)) ? 1 : 0;
+        }
+        return floors == 1 && !floor.contains(cell);
     }
 
     private boolean runsTo(Point end, Direction outward) {

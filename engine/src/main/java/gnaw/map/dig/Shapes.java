@@ -1,7 +1,5 @@
 package gnaw.map.dig;
 
-import gnaw.map.Point;
-import java.util.SortedSet;
 import java.util.random.RandomGenerator;
 
 /** Draws one room after the other in the plan's style, in sizes that suit the level. */
@@ -57,7 +55,7 @@ final class Shapes {
     private Shape cave() {
         int width = between(6, widest * 3 / 2);
         int height = between(5, highest * 3 / 2);
-        SortedSet<Point> floor = Cave.blob(width, height, dice);
+        Patch floor = Cave.blob(width, height, dice);
         while (floor.size() < SMALLEST_CAVE) {
             floor = Cave.blob(width, height, dice);
         }

@@ -5,11 +5,11 @@ import gnaw.map.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -79,8 +79,9 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
     }
 
     /** What one can walk on behind the entrances. */
-    SortedSet<Point> inside(Tiles plan) {
-        return new TreeSet<>(walkable(plan).filter(isInside()).toList());
+    Patch inside(Tiles plan) {
+        Set<Point> inside = walkable(plan).filter(isInside()).collect(Collectors.toSet());
+        return new Patch(new Point(0, 0), width(), height(), inside::contains);
     }
 
     private Stream<Point> walkable(Tiles plan) {

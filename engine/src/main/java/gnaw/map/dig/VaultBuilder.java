@@ -1,11 +1,11 @@
 package gnaw.map.dig;
 
+import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
 import java.util.TreeMap;
 
 /** Builds one drawn vault into the rock, one of its entrances on a doorway of the level. */
@@ -15,7 +15,7 @@ final class VaultBuilder {
     private final Ground ground;
     private final Map<Point, Character> cells;
     private final List<Point> entrances;
-    private final SortedSet<Point> inside;
+    private final Patch inside;
 
     VaultBuilder(Vault vault, Tiles tiles, Ground ground) {
         this.vault = vault;
@@ -40,9 +40,11 @@ final class VaultBuilder {
 
     private boolean fits(Point offset) {
         return cells.keySet().stream().allMatch(cell -> isFree(cell.plus(offset.x(), offset.y())))
-                && inside.stream()
-                        .flatMap(cell -> cell.plus(offset.x(), offset.y()).around().stream())
-                        .allMatch(ground::isRock);
+                && inside.cells().stream().allMatch(cell -> isAmongRock(cell.plus(offset.x(), offset.y())));
+    }
+
+    private boolean isAmongRock(Point cell) {
+        return Direction.all().stream().allMatch(way -> ground.isRock(cell.plus(way)));
     }
 
     private boolean isFree(Point cell) {
@@ -62,7 +64,7 @@ final class VaultBuilder {
             }
         });
         ground.addVault(moved(cells.keySet(), offset), doors);
-        ground.add(new Room("vault:" + vault.name(), moved(inside, offset)));
+        ground.add(new Room("vault:" + vault.name(), moved(inside.cells(), offset)));
         ground.open(doorway);
     }
 
