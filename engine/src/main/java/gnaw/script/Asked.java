@@ -16,12 +16,7 @@ import org.graalvm.polyglot.PolyglotException;
  */
 record Asked(String table, String row, String cell, Object[] given) {
     /** A row, whatever it was asked. */
-    record Rule(String table, String row) {
-        /** Whose row it is. */
-        String mod(Tables tables) {
-            return tables.mod(table, row);
-        }
-    }
+    record Rule(String table, String row) {}
 
     Rule rule() {
         return new Rule(table, row);
@@ -85,6 +80,11 @@ record Asked(String table, String row, String cell, Object[] given) {
     /** When it was asked, and of what. */
     Moment moment(List<String> locals, String note) {
         return new Moment(Circumstances.given(given), locals, Circumstances.game(given), note, "");
+    }
+
+    /** The mod whose row was asked. */
+    String mod(Tables tables) {
+        return tables.mod(table, row);
     }
 
     /** The mod whose function was asked. */

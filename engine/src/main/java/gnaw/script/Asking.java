@@ -29,8 +29,6 @@ final class Asking implements AutoCloseable {
     private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
     private static final long MOST_BYTES = 64L << 20;
     private static final int DEEPEST = 20;
-    private static final String NO_MEMORY =
-            "Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: what their modules kept is gone.";
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
     private static final Set<String> LOOKED_AT = Stream.concat(
                     Question.names(Question.Look.class).stream(), Stream.of("verbs", "bots", "measures"))
@@ -212,15 +210,18 @@ final class Asking implements AutoCloseable {
     }
 
     private void renew() {
-        underway.takeGreediest().ifPresent(this::blame);
+        underway.takeGreediest()
+                .ifPresent(greedy -> complaints.accept(told(greedy.failure(Underway.GREEDIEST, tables()), greedy)));
         loaded().close();
         desk = open();
     }
 
-    private void blame(Asked greedy) {
-        RuleFailure failure = greedy.failure(NO_MEMORY, tables());
-        complaints.accept(
-                patience.told(failure, greedy, begunWith, () -> greedy.rule().mod(tables()), List.of()));
+    /** Begins with a fresh context, though answers may be under way in the present one, which can be closed only when none is. */
+    private void replace() {
+        if (depth == 1) {
+            loaded().close();
+        }
+        desk = open();
     }
 
     /** Begins with a fresh context, because the present one was spent on what failed so. */
@@ -256,8 +257,7 @@ final class Asking implements AutoCloseable {
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
-            RuleFailure failure = asked.failure(error, tables());
-            throw patience.told(failure, asked, begunWith, () -> asked.author(tables()), List.of());
+            throw told(asked.failure(error, tables()), asked);
         } catch (OutOfMemoryError full) {
             throw withoutMemory(asked);
         }
@@ -266,18 +266,21 @@ final class Asking implements AutoCloseable {
     /** What fills the memory is in the context, or was made for it. */
     private RuleFailure withoutMemory(Asked asked) {
         if (spentOn.isEmpty()) {
-            renew();
-            spentOn = Optional.of(asked.failure("There was not enough memory for it.", tables())
-                    .at(asked.moment(List.of(), "")));
+            replace();
+            spentOn = Optional.of(told(asked.failure(Failures.NO_MEMORY, tables()), asked));
         }
         return spentOn.get();
+    }
+
+    private RuleFailure told(RuleFailure failure, Asked asked) {
+        return patience.told(failure, asked, begunWith, () -> asked.author(tables()), List.of());
     }
 
     private RuleFailure told(Asked asked, PolyglotException error) {
         boolean isSpent = spentOn.isEmpty() && (error.isCancelled() || error.isResourceExhausted());
         Optional<String> culprit = Asked.culprit(error);
         if (isSpent) {
-            desk = open();
+            replace();
         }
         RuleFailure failure = patience.told(
                 asked.failure(error, spentOn, tables()),
@@ -292,16 +295,6 @@ final class Asking implements AutoCloseable {
     /** Whether the mod of a row is not set aside. */
     boolean isAsked(String question, String row) {
         return patience.setAside().isEmpty() || !patience.setAside().contains(tables().mod(question, row));
-    }
-
-    /** Where a function is written; where its row is made if that is not known. */
-    String placeOf(String table, String row, String cell) {
-        return loaded().function(table, row, cell)
-                .map(Value::getSourceLocation)
-                .map(Place::at)
-                .filter(written -> !written.file().startsWith(Modules.ENGINE + "/"))
-                .map(Place::name)
-                .orElseGet(() -> tables().place(table, row));
     }
 
     @Override

@@ -14,6 +14,9 @@ final class Failures {
     private static final Pattern OBJECT_BEHIND =
             Pattern.compile("(.* of [\\[{].{" + LONGEST_OBJECT + "}).+", Pattern.DOTALL);
 
+    /** Said of an answer for which the memory of the process did not suffice. */
+    static final String NO_MEMORY = "There was not enough memory for it.";
+
     private Failures() {}
 
     /**
@@ -25,7 +28,7 @@ final class Failures {
                 .map(Place::at)
                 .filter(where -> !where.file().startsWith(Modules.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
-        String what = error.isResourceExhausted() ? exhausted("test") : what(error);
+        String what = error.isResourceExhausted() ? exhausted(error, "test") : what(error);
         String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
         return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
     }
@@ -37,7 +40,7 @@ final class Failures {
                     .orElse(error.asHostException().toString());
         }
         if (error.isResourceExhausted()) {
-            return exhausted("answer");
+            return exhausted(error, "answer");
         }
         if (error.isCancelled()) {
             return "It took too long, or too much memory, and was stopped.";
@@ -67,8 +70,11 @@ final class Failures {
                 : message;
     }
 
-    private static String exhausted(String what) {
-        return "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
-                + " statements: an endless loop, or too much for one " + what + ".";
+    /** Whoever runs out of statements is cancelled; whoever runs out of memory is not. */
+    private static String exhausted(PolyglotException error, String what) {
+        return !error.isCancelled()
+                ? NO_MEMORY
+                : "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
+                        + " statements: an endless loop, or too much for one " + what + ".";
     }
 }

@@ -88,6 +88,16 @@ final class Loaded implements AutoCloseable {
         return tables.row(table, row).flatMap(found -> found.function(cell));
     }
 
+    /** Where a function is written; where its row is made if that is not known. */
+    String placeOf(String table, String row, String cell) {
+        return function(table, row, cell)
+                .map(Value::getSourceLocation)
+                .map(Place::at)
+                .filter(written -> !written.file().startsWith(Modules.ENGINE + "/"))
+                .map(Place::name)
+                .orElseGet(() -> tables.place(table, row));
+    }
+
     /** The rows of a question with whom each is asked for. */
     Map<String, Audience> audience(Question<?> question) {
         String table = question.name();

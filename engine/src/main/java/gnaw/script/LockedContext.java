@@ -31,7 +31,7 @@ final class LockedContext {
     private static final Engine ENGINE = engine(Inspector.asked());
 
     /** Kept, as the engine keeps what it has read for as long as somebody keeps the text. */
-    private static final Source PRELUDE = Source.newBuilder("js", EngineText.of("prelude.js"), "gnaw/prelude.js")
+    private static final Source PRELUDE = Source.newBuilder("js", EngineText.of("prelude.js"), "/gnaw/prelude.js")
             .buildLiteral();
 
     static {

@@ -70,7 +70,7 @@ public record Trial(SortedMap<String, Answer> answers) {
     }
 
     private static Answer answer(Sample sample, Asking asking) {
-        String place = asking.placeOf(sample.table(), sample.row(), sample.cell());
+        String place = asking.loaded().placeOf(sample.table(), sample.row(), sample.cell());
         try {
             String text = text(sample, asking);
             return new Answer(sample.rule(), place, text, text(sample, asking), false);

@@ -13,6 +13,9 @@ import java.util.function.Supplier;
  */
 final class Underway implements Watchdog.Witness {
     private static final String NO_END = "It took too long, and cannot be stopped: Gnaw ends here.";
+    static final String GREEDIEST =
+            "Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: what their modules kept is gone.";
+
     private final Supplier<Tables> tables;
     private final Map<Asked.Rule, Long> taken = new ConcurrentHashMap<>();
     private volatile Optional<Asked> asked = Optional.empty();
@@ -63,12 +66,13 @@ final class Underway implements Watchdog.Witness {
         if (!isShort) {
             return Optional.empty();
         }
-        Optional<Asked.Rule> greediest = taken.entrySet().stream()
-                .filter(entry -> !entry.getKey().mod(tables.get()).equals(Mod.BASE))
-                .max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey);
+        Optional<Asked> greediest = asked.flatMap(now -> taken.entrySet().stream()
+                .sorted(Map.Entry.<Asked.Rule, Long>comparingByValue().reversed())
+                .map(entry -> now.at(entry.getKey()))
+                .filter(other -> !other.mod(tables.get()).equals(Mod.BASE))
+                .findFirst());
         isShort = false;
         taken.clear();
-        return greediest.flatMap(rule -> asked.map(now -> now.at(rule)));
+        return greediest;
     }
 }

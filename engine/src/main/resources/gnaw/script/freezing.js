@@ -12,8 +12,10 @@ export function freeze(value) {
   if (Object(value) !== value || done.has(value)) return;
   done.add(value);
   Object.freeze(value);
-  const cells = Object.getOwnPropertyDescriptors(value);
-  for (const key of Reflect.ownKeys(cells)) freeze(cells[key].value);
+  const keys = Reflect.ownKeys(value);
+  // A function that has but a name and a length holds nothing else to freeze.
+  if (typeof value === "function" && keys.length === 2) return;
+  for (const key of keys) freeze(Object.getOwnPropertyDescriptor(value, key).value);
   const prototype = Object.getPrototypeOf(value);
   if (!Object.isFrozen(prototype)) freeze(prototype);
 }

@@ -21,9 +21,13 @@ export function title(table, row, cell) {
   return table.flat ? `${table.name}.${cell}` : `${table.name}.${row}.${cell}`;
 }
 
+/** What may stand in a cell and hold more. */
+const DEEP = new Set(["list", "row", "any"]);
+
 /** From now on the table can be read and no longer changed. A watch that wants it is told what is read. */
 export function seal(table, watch) {
-  table.rows.forEach(({ cells }) => Object.values(cells).forEach(freeze));
+  const deep = [...table.cells].filter(([, { types }]) => types.some((type) => DEEP.has(type)));
+  for (const [cell] of deep) table.rows.forEach(({ cells }) => freeze(cells[cell]));
   const watching = watch?.wants(table.name, table.question) ? watch : undefined;
   const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
   Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));

@@ -99,6 +99,24 @@ class LastWordsTest {
     }
 
     @Test
+    void anAnswerForWhichMemoryDoesNotSufficeFailsAndTheGameGoesOn() throws Exception {
+        mod("glutton", """
+                import { add, rules } from "gnaw";
+                add(rules.turnEnds, {
+                  feast: (who, dice, world) => world.turn === 3 && Array.from({ length: 600 }, (_, i) => "x".padEnd(99_999, i).toUpperCase()) && [],
+                  rest: () => [],
+                });
+                """);
+        Ending ending = simulate("-Xmx40m", "--mods", "glutton", "--games", "1", "--turns", "9", "--threads", "1");
+        assertThat(ending.err()).contains("1 of 1 games").contains("""
+                glutton/main.js:2:1  rule turnEnds.glutton:feast
+                  There was not enough memory for it.
+                """);
+        assertThat(ending.out()).contains("1  100.0%  still going on");
+        assertThat(ending.code()).isOne();
+    }
+
+    @Test
     void withoutMemoryACommandEndsInASentence() {
         StringWriter err = new StringWriter();
         int code = Main.commandLine(new Greedy())
