@@ -16,6 +16,9 @@ final class Underway implements Watchdog.Witness {
     static final String GREEDIEST =
             "Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: what their modules kept is gone.";
 
+    /** Whoever has taken less than this share of all memory has not filled it: others share the memory of this process. */
+    private static final double LEAST_SHARE = 0.25;
+
     private final Supplier<Tables> tables;
     private final Map<Asked.Rule, Long> taken = new ConcurrentHashMap<>();
     private volatile Optional<Asked> asked = Optional.empty();
@@ -61,12 +64,14 @@ final class Underway implements Watchdog.Witness {
         return new RuleFailure(place, NO_END);
     }
 
-    /** Whom to blame if memory ran short: of the mods' rules that which has taken most. From now on it is reckoned anew. */
+    /** Whom to blame if memory ran short: of the mods' rules that which has taken most, if it has taken much. From now on it is reckoned anew. */
     Optional<Asked> takeGreediest() {
         if (!isShort) {
             return Optional.empty();
         }
+        double least = LEAST_SHARE * Runtime.getRuntime().maxMemory();
         Optional<Asked> greediest = asked.flatMap(now -> taken.entrySet().stream()
+                .filter(entry -> entry.getValue() >= least)
                 .sorted(Map.Entry.<Asked.Rule, Long>comparingByValue().reversed())
                 .map(entry -> now.at(entry.getKey()))
                 .filter(other -> !other.mod(tables.get()).equals(Mod.BASE))
