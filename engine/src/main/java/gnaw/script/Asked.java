@@ -28,11 +28,6 @@ record Asked(String table, String row, String cell, Object[] given) {
         return new Asked(other.table(), other.row(), cell, world);
     }
 
-    /** What the reader of an answer did not like. */
-    RuleFailure failure(RuntimeException error, Tables tables) {
-        return failure(error.getMessage(), tables);
-    }
-
     /** What is known without a look into the scripts. */
     RuleFailure failure(String what, Tables tables) {
         return failure(tables.place(table, row), what, "", tables);

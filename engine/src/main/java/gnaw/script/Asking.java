@@ -5,7 +5,6 @@ import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +37,7 @@ final class Asking implements AutoCloseable {
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
     private final Optional<RowNotes> notes;
-    private Patience patience;
+    private final Blame blame;
     /** Who stands at a breakpoint is not hurried. */
     private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
 
@@ -47,8 +46,6 @@ final class Asking implements AutoCloseable {
     private final Underway underway = new Underway(this::tables);
     private Desk desk;
     private Optional<Profile> profile = Optional.empty();
-    private Optional<RuleFailure> spentOn = Optional.empty();
-    private String begunWith = "";
     private int depth;
 
     /** Things are called as {@code names} says; what costs no answer goes to the complaints. */
@@ -67,7 +64,7 @@ final class Asking implements AutoCloseable {
         this.names = names;
         this.complaints = complaints;
         this.modules = modules;
-        this.patience = new Patience(uncounted);
+        this.blame = new Blame(uncounted, this::tables);
         this.desk = open();
     }
 
@@ -86,7 +83,7 @@ final class Asking implements AutoCloseable {
 
     /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
     void forgive() {
-        patience = patience.anew();
+        blame.forgive();
         if (isOutdated()) {
             renew();
         }
@@ -130,24 +127,24 @@ final class Asking implements AutoCloseable {
 
     <T> T ask(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
         Asked asked = new Asked(table, row, cell, given);
-        desk.book().open(world);
+        book().open(world);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
-        notes.ifPresent(noting -> noting.asked(table, row));
-        if (depth > 0) {
-            return measured(asked, function, reader);
+        if (notes.isPresent()) {
+            notes.get().asked(table, row);
         }
-        begunWith = table;
-        return bounded(() -> noted(() -> measured(asked, function, reader)));
+        return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
-    /** Notes which rows an answer reads, if anybody wants to know. */
-    private <T> T noted(Supplier<T> answer) {
+    /** Asks what no other rule has asked: that has a budget. */
+    private <T> T begun(Asked asked, Value function, Function<Value, T> reader) {
+        Loaded present = begin(asked.table());
         notes.ifPresent(RowNotes::begin);
         try {
-            return answer.get();
+            return measured(asked, function, reader);
         } finally {
             notes.ifPresent(RowNotes::end);
+            end(present);
         }
     }
 
@@ -163,7 +160,7 @@ final class Asking implements AutoCloseable {
 
     /** Whether the question that is being asked cannot go on: a rule that it asked has used up the context. */
     boolean isSpent() {
-        return depth > 0 && spentOn.isPresent();
+        return depth > 0 && blame.isSpent();
     }
 
     /** From now on it is noted what rules cost, until the profile is closed. */
@@ -190,28 +187,36 @@ final class Asking implements AutoCloseable {
 
     /** Does something in the context within the budget of an answer. */
     <T> T bounded(Supplier<T> work) {
-        Loaded begun = loaded();
-        spentOn = Optional.empty();
-        begun.context().resetLimits();
-        watchdog.begin(longest, MOST_BYTES, () -> begun.context().close(true), underway);
+        Loaded present = begin("");
         try {
             return work.get();
         } finally {
-            boolean isWhole = watchdog.end();
-            if (isOutdated() || !isWhole && loaded() == begun) {
-                renew();
-            }
+            end(present);
+        }
+    }
+
+    private Loaded begin(String question) {
+        Loaded present = loaded();
+        blame.begin(question);
+        present.context().resetLimits();
+        watchdog.begin(longest, MOST_BYTES, present::close, underway);
+        return present;
+    }
+
+    private void end(Loaded begun) {
+        boolean isWhole = watchdog.end();
+        if (isOutdated() || !isWhole && loaded() == begun) {
+            renew();
         }
     }
 
     /** Whether other mods are set aside now than when the scripts were loaded. */
     private boolean isOutdated() {
-        return !desk.without().equals(patience.setAside());
+        return !desk.without().equals(blame.setAside());
     }
 
     private void renew() {
-        underway.takeGreediest()
-                .ifPresent(greedy -> complaints.accept(told(greedy.failure(Underway.GREEDIEST, tables()), greedy)));
+        underway.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, Underway.GREEDIEST)));
         loaded().close();
         desk = open();
     }
@@ -251,50 +256,29 @@ final class Asking implements AutoCloseable {
         try {
             return reader.apply(function.execute(book().views(asked.given())));
         } catch (PolyglotException error) {
-            throw told(asked, error);
+            throw blame.of(asked, error, () -> repeat(asked, function), this::replace);
         } catch (Malformed
                 | IllegalArgumentException
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
-            throw told(asked.failure(error, tables()), asked);
+            throw blame.of(asked, error.getMessage());
         } catch (OutOfMemoryError full) {
-            throw withoutMemory(asked);
+            throw blame.ofMemory(asked, this::replace);
         }
     }
 
-    /** What fills the memory is in the context, or was made for it. */
-    private RuleFailure withoutMemory(Asked asked) {
-        if (spentOn.isEmpty()) {
-            replace();
-            spentOn = Optional.of(told(asked.failure(Failures.NO_MEMORY, tables()), asked));
+    /** Asks the same once more, of dice that fall the same. What a rule asks of another one has no budget of its own to do that. */
+    private void repeat(Asked asked, Value function) {
+        if (depth == 1) {
+            loaded().context().resetLimits();
+            function.executeVoid(book().viewsAgain(asked.given()));
         }
-        return spentOn.get();
-    }
-
-    private RuleFailure told(RuleFailure failure, Asked asked) {
-        return patience.told(failure, asked, begunWith, () -> asked.author(tables()), List.of());
-    }
-
-    private RuleFailure told(Asked asked, PolyglotException error) {
-        boolean isSpent = spentOn.isEmpty() && (error.isCancelled() || error.isResourceExhausted());
-        Optional<String> culprit = Asked.culprit(error);
-        if (isSpent) {
-            replace();
-        }
-        RuleFailure failure = patience.told(
-                asked.failure(error, spentOn, tables()),
-                asked,
-                begunWith,
-                () -> culprit.orElseGet(() -> asked.author(tables())),
-                Locals.of(error));
-        spentOn = isSpent ? Optional.of(failure) : spentOn;
-        return failure;
     }
 
     /** Whether the mod of a row is not set aside. */
     boolean isAsked(String question, String row) {
-        return patience.setAside().isEmpty() || !patience.setAside().contains(tables().mod(question, row));
+        return blame.setAside().isEmpty() || !blame.setAside().contains(tables().mod(question, row));
     }
 
     @Override
@@ -305,6 +289,6 @@ final class Asking implements AutoCloseable {
     }
 
     private Desk open() {
-        return Desk.open(scripts, modules, watchdog, Set.copyOf(patience.setAside()), names, notes);
+        return Desk.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, notes);
     }
 }

@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Ending;
+import gnaw.game.FallingDice;
 import gnaw.game.Item;
 import gnaw.game.Offer;
 import gnaw.game.Question;
@@ -13,6 +14,7 @@ import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import gnaw.map.Vision;
 import gnaw.map.dig.Room;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -81,7 +83,7 @@ final class FactBook {
             case Creature who -> kept(CreatureFacts.TABLE, who);
             case Item item -> kept(ItemFacts.TABLE, item);
             case World all -> kept(WorldFacts.TABLE, all);
-            case Dice dice -> kept(DiceFacts.TABLE, dice);
+            case Dice dice -> dice(dice);
             case Point point -> fresh(PlaceFacts.POINT, point);
             case Question.Cell cell -> fresh(PlaceFacts.TILE, cell);
             case Question.Visit visit -> fresh(LevelFacts.TABLE, visit);
@@ -93,6 +95,24 @@ final class FactBook {
             case Optional<?> perhaps -> perhaps.isPresent() ? view(perhaps.get()) : loaded.nothing();
             default -> thing;
         };
+    }
+
+    /** Dice that remember how they fall for one answer. */
+    private Facts<?> dice(Dice dice) {
+        Facts<?> falling = views.computeIfAbsent(dice, _ -> fresh(DiceFacts.TABLE, new FallingDice(dice)));
+        ((FallingDice) falling.subject()).forget();
+        return falling;
+    }
+
+    /** What a question has given, with dice that fall as they have just fallen. */
+    Object[] viewsAgain(Object[] given) {
+        return Arrays.stream(given)
+                .map(thing -> thing instanceof Dice dice ? fallen(dice) : view(thing))
+                .toArray();
+    }
+
+    private Facts<?> fallen(Dice dice) {
+        return fresh(DiceFacts.TABLE, ((FallingDice) views.get(dice).subject()).again());
     }
 
     @SuppressWarnings("unchecked")

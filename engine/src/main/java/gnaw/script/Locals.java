@@ -12,43 +12,71 @@ import com.oracle.truffle.api.nodes.LanguageInfo;
 import com.oracle.truffle.api.source.SourceSection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
 
 /**
  * What the names in an author's function stood for when it threw. A debugger stops at errors that nobody catches, notes the values, and
- * lets go: an answer that does not fail is not slowed down.
+ * lets go. It costs every statement something, so that it begins with the first error, which is made once more for it.
  */
 final class Locals {
     private static final int MOST = 12;
     private static final int LONGEST = 60;
-    private static final ThreadLocal<List<String>> NOTED = ThreadLocal.withInitial(List::of);
 
-    private Locals() {}
+    private final Engine engine;
+    private final AtomicBoolean isWatching = new AtomicBoolean();
+    private final ThreadLocal<List<String>> noted = ThreadLocal.withInitial(List::of);
 
-    /** From now on errors in contexts of this engine are noted. */
-    static void watch(Engine engine) {
-        DebuggerSession session = Debugger.find(engine).startSession(Locals::note);
+    /** Of errors in the contexts of an engine. */
+    Locals(Engine engine) {
+        this.engine = engine;
+    }
+
+    /**
+     * The values at this error of this thread, as {@code name = value} each; none of an answer that was stopped, for it threw nothing.
+     *
+     * @param again asks for the same answer once more, which is done for the first error only
+     */
+    List<String> of(PolyglotException error, Runnable again) {
+        if (error.isCancelled() || error.isResourceExhausted()) {
+            noted.remove();
+            return List.of();
+        }
+        return isWatching.compareAndSet(false, true) ? watched(error, again) : taken();
+    }
+
+    private List<String> watched(PolyglotException error, Runnable again) {
+        DebuggerSession session = Debugger.find(engine).startSession(this::note);
         session.install(Breakpoint.newExceptionBuilder(false, true).build());
+        try {
+            again.run();
+        } catch (PolyglotException second) {
+            List<String> values = taken();
+            return Objects.equals(error.getMessage(), second.getMessage()) ? values : List.of();
+        } catch (RuntimeException another) {
+            noted.remove();
+        }
+        return List.of();
     }
 
-    /** What was noted at this error of this thread, as {@code name = value} each; an answer that was stopped threw nothing. */
-    static List<String> of(PolyglotException error) {
-        List<String> noted = NOTED.get();
-        NOTED.remove();
-        return error.isCancelled() || error.isResourceExhausted() ? List.of() : noted;
+    private List<String> taken() {
+        List<String> values = noted.get();
+        noted.remove();
+        return values;
     }
 
-    private static void note(SuspendedEvent event) {
+    private void note(SuspendedEvent event) {
         try {
             for (DebugStackFrame frame : event.getStackFrames()) {
                 if (isOfAnAuthor(frame.getSourceSection())) {
-                    NOTED.set(values(frame.getScope()));
+                    noted.set(values(frame.getScope()));
                     return;
                 }
             }
         } catch (DebugException unreadable) {
-            NOTED.set(List.of());
+            noted.set(List.of());
         }
     }
 

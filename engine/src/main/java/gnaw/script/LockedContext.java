@@ -29,13 +29,13 @@ final class LockedContext {
     static final long STATEMENTS_PER_ANSWER = 100_000;
 
     private static final Engine ENGINE = engine(Inspector.asked());
+    private static final Locals LOCALS = new Locals(ENGINE);
 
     /** Kept, as the engine keeps what it has read for as long as somebody keeps the text. */
     private static final Source PRELUDE = Source.newBuilder("js", EngineText.of("prelude.js"), "/gnaw/prelude.js")
             .buildLiteral();
 
     static {
-        Locals.watch(ENGINE);
         // The engine keeps the first of its contexts that has a limit for as long as it lives: let that be one that
         // holds nothing.
         builder(new Modules(List.of()), ENGINE, SandboxPolicy.TRUSTED).build().close();
@@ -55,6 +55,11 @@ final class LockedContext {
     /** The engine that all contexts for rules share. */
     static Engine engine() {
         return ENGINE;
+    }
+
+    /** What names stood for at errors in any of these contexts. */
+    static Locals locals() {
+        return LOCALS;
     }
 
     /** A fresh context over these modules, with the prelude run. */

@@ -3,6 +3,8 @@ package gnaw.testing;
 import gnaw.game.Creature;
 import gnaw.game.Dice;
 import gnaw.game.Effect;
+import gnaw.game.FallenDice;
+import gnaw.game.FallingDice;
 import gnaw.game.Item;
 import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;

@@ -1,21 +1,26 @@
-package gnaw.testing;
+package gnaw.game;
 
-import gnaw.game.Dice;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Dice that remember how they fell, so that they can fall so again. */
-final class FallingDice implements Dice {
+public final class FallingDice implements Dice {
     private final Dice dice;
     private final List<Double> fallen = new ArrayList<>();
 
-    FallingDice(Dice dice) {
+    /** The same dice, remembered from now on. */
+    public FallingDice(Dice dice) {
         this.dice = dice;
     }
 
-    /** The same throws once more; who throws oftener sees the lowest side. */
-    Dice again() {
-        return new FallenDice(List.copyOf(fallen));
+    /** What has fallen is remembered no more. */
+    public void forget() {
+        fallen.clear();
+    }
+
+    /** The remembered throws once more; further ones fall on their lowest side. */
+    public Dice again() {
+        return new FallenDice(fallen);
     }
 
     @Override

@@ -1,19 +1,18 @@
-package gnaw.testing;
+package gnaw.game;
 
-import gnaw.game.Dice;
 import java.util.List;
 
 /** Dice that fall as they have fallen once, and then on their lowest side. */
-final class FallenDice implements Dice {
+public final class FallenDice implements Dice {
     private final List<Double> throwsOnce;
     private int next;
 
     FallenDice(List<Double> throwsOnce) {
-        this.throwsOnce = throwsOnce;
+        this.throwsOnce = List.copyOf(throwsOnce);
     }
 
     /** Dice for questions that have none. */
-    FallenDice() {
+    public FallenDice() {
         this(List.of());
     }
 

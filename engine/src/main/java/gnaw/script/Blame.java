@@ -1,0 +1,80 @@
+package gnaw.script;
+
+import gnaw.game.RuleFailure;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.PolyglotException;
+
+/**
+ * Makes {@link RuleFailure}s of what goes wrong in answers: whose rule it was, where and when, and what becomes of its mod. The tables are
+ * always those of the present context.
+ */
+final class Blame {
+    private final Supplier<Tables> tables;
+    private Patience patience;
+    private Optional<RuleFailure> spentOn = Optional.empty();
+    private String begunWith = "";
+
+    /** Failures in answers to questions that do not count set no mod aside. */
+    Blame(Set<String> uncounted, Supplier<Tables> tables) {
+        this.patience = new Patience(uncounted);
+        this.tables = tables;
+    }
+
+    /** Nobody is blamed for what was before. */
+    void forgive() {
+        patience = patience.anew();
+    }
+
+    /** A question is asked that no rule has asked. */
+    void begin(String question) {
+        begunWith = question;
+        spentOn = Optional.empty();
+    }
+
+    /** Whether the context was used up since. */
+    boolean isSpent() {
+        return spentOn.isPresent();
+    }
+
+    /** The mods whose rules are asked no more. */
+    Set<String> setAside() {
+        return patience.setAside();
+    }
+
+    /** The failure of whatever was asked, in words. */
+    RuleFailure of(Asked asked, String what) {
+        return told(asked.failure(what, tables.get()), asked, Optional.empty(), List.of());
+    }
+
+    /** The failure for which the memory did not suffice: what fills it is in the context, or was made for it. */
+    RuleFailure ofMemory(Asked asked, Runnable renewing) {
+        if (spentOn.isEmpty()) {
+            renewing.run();
+            spentOn = Optional.of(of(asked, Failures.NO_MEMORY));
+        }
+        return spentOn.get();
+    }
+
+    /** The failure that a script threw; {@code again} asks for it once more, {@code renewing} replaces a context that was used up. */
+    RuleFailure of(Asked asked, PolyglotException error, Runnable again, Runnable renewing) {
+        boolean isSpending = spentOn.isEmpty() && (error.isCancelled() || error.isResourceExhausted());
+        Optional<String> culprit = Asked.culprit(error);
+        List<String> locals = LockedContext.locals().of(error, again);
+        if (isSpending) {
+            renewing.run();
+        }
+        RuleFailure failure = told(asked.failure(error, spentOn, tables.get()), asked, culprit, locals);
+        if (isSpending) {
+            spentOn = Optional.of(failure);
+        }
+        return failure;
+    }
+
+    private RuleFailure told(RuleFailure failure, Asked asked, Optional<String> culprit, List<String> locals) {
+        return patience.told(
+                failure, asked, begunWith, () -> culprit.orElseGet(() -> asked.author(tables.get())), locals);
+    }
+}
