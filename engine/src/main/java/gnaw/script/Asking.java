@@ -136,6 +136,14 @@ final class Asking implements AutoCloseable {
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
+    /** Asks what only looks, unless the answer is known. Who counts what is asked wants it asked each time. */
+    <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
+        Supplier<T> asking = () -> ask(question, row, world, given, reader);
+        return notes.isPresent() || profile.isPresent()
+                ? asking.get()
+                : book(world).recollection().recall(question, row, given, asking);
+    }
+
     /** Asks what no other rule has asked: that has a budget. */
     private <T> T begun(Asked asked, Value function, Function<Value, T> reader) {
         Loaded present = begin(asked.table());

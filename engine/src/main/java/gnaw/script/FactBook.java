@@ -31,6 +31,7 @@ final class FactBook {
     private final Drawing onlooker;
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
+    private final Recollection recollection = new Recollection();
     private Optional<World> world = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
@@ -59,8 +60,14 @@ final class FactBook {
         if (world.isEmpty() || world.get() != other) {
             views.clear();
             packs.clear();
+            recollection.forget();
             world = Optional.of(other);
         }
+    }
+
+    /** What screens were answered of this world. */
+    Recollection recollection() {
+        return recollection;
     }
 
     /** The world that is viewed. */

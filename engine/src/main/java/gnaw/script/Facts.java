@@ -41,14 +41,19 @@ final class Facts<T> implements ProxyObject {
                 : Optional.empty();
     }
 
+    /** The fact of a name, as it is now. */
+    Optional<Object> find(String name) {
+        return table.find(name, subject, book);
+    }
+
     /** Whether there is such a fact. */
     boolean has(String name) {
-        return table.find(name, subject, book).isPresent();
+        return find(name).isPresent();
     }
 
     /** The fact of a name that {@link #has} knows. */
     Object get(String name) {
-        return table.find(name, subject, book).orElseThrow();
+        return find(name).orElseThrow();
     }
 
     /** The names of all facts, for completion and for the nearest right name. */
@@ -58,8 +63,9 @@ final class Facts<T> implements ProxyObject {
 
     @Override
     public boolean hasMember(String name) {
-        Optional<Object> fact = Optional.ofNullable(calls.get(name)).or(() -> table.find(name, subject, book));
+        Optional<Object> fact = Optional.ofNullable(calls.get(name)).or(() -> find(name));
         fact.ifPresent(value -> keep(name, value));
+        book.recollection().read(this, name, fact);
         return fact.isPresent();
     }
 

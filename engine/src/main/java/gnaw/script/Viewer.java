@@ -12,6 +12,8 @@ import gnaw.game.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.graalvm.polyglot.Value;
 
 /**
  * Asks the questions whose rows' answers make one. What only looks at a game is asked apart from it once a look has failed: there mods are
@@ -68,8 +70,10 @@ final class Viewer implements AutoCloseable {
             Joined<A> question, ScriptRule rule, World world, Dice dice, Asking asked, List<RuleFailure> failures) {
         try {
             Object[] given = question.given(dice, world);
-            return asked.ask(rule.question(), rule.name(), world, given, value -> asked.answers()
-                    .read(question, value));
+            Function<Value, Optional<A>> reader = value -> asked.answers().read(question, value);
+            return question instanceof Look
+                    ? asked.look(rule.question(), rule.name(), world, given, reader)
+                    : asked.ask(rule.question(), rule.name(), world, given, reader);
         } catch (RuleFailure failure) {
             if (!question.outlivesFailure() || question instanceof Look && asked.isSpent()) {
                 throw failure;
