@@ -73,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private int measure(Form form) throws Exception {
         Baseline baseline = checks ? Baseline.read(home(), names(form)) : Baseline.of(List.of());
-        List<Figure> figures = figures(form);
+        List<Figure> figures = checks ? checked(baseline, form) : figures(form);
         tell(figures);
         if (renews) {
             Baseline.of(figures).write(home());
@@ -82,7 +82,18 @@ final class BenchCommand implements Callable<Integer> {
         return checks ? judge(baseline.falls(figures)) : 0;
     }
 
-    private static List<String> names(Form form) {
+    /** Where something seems to have become slower all is measured twice: a machine that has much else to do is no reason to fail. */
+    private List<Figure> checked(Baseline baseline, Form form) throws Exception {
+        List<Figure> figures = figures(form);
+        if (baseline.falls(figures).isEmpty()) {
+            return figures;
+        }
+        err().println("Something seems slower than it was: it is all measured once more.");
+        return Figure.betterOf(figures, figures(form));
+    }
+
+    /** What is compared of all that is measured. */
+    static List<String> names(Form form) {
         return Stream.of(Way.values())
                 .flatMap(way ->
                         form.rows(way).stream().filter(Row::isSteady).map(row -> new Figure(way, row, 0, 0).name()))

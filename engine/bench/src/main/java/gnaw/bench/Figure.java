@@ -1,5 +1,8 @@
 package gnaw.bench;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * What one thing costs.
  *
@@ -20,6 +23,13 @@ record Figure(Way way, Row row, double nanos, double plain) {
                 Row.valueOf(words[1]),
                 Double.parseDouble(words[2]),
                 Double.parseDouble(words[3]));
+    }
+
+    /** Of each two the one that cost less; both measurements have the same rows. */
+    static List<Figure> betterOf(List<Figure> ones, List<Figure> others) {
+        return IntStream.range(0, ones.size())
+                .mapToObj(row -> ones.get(row).plain() < others.get(row).plain() ? ones.get(row) : others.get(row))
+                .toList();
     }
 
     /** What it is called where figures are kept. */

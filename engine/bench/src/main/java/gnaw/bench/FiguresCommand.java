@@ -22,6 +22,7 @@ final class FiguresCommand implements Callable<Integer> {
     static final String NAME = "bench-figures";
 
     private static final Duration BRIEF = Duration.ofSeconds(1);
+    private static final Duration UNTIL_A_RULE_IS_COMPILED = Duration.ofSeconds(6);
 
     @Parameters(index = "0")
     private Way way;
@@ -79,7 +80,14 @@ final class FiguresCommand implements Callable<Integer> {
 
     private Figure rule(Measure measure, Row row, OneRule rule) throws Exception {
         try (rule) {
-            return measure.of(way, row, rule, BRIEF);
+            return measure.of(
+                    way,
+                    row,
+                    rule,
+                    switch (way) {
+                        case INTERPRETED -> BRIEF;
+                        case COMPILED -> UNTIL_A_RULE_IS_COMPILED;
+                    });
         }
     }
 

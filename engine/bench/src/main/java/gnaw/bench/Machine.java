@@ -12,13 +12,18 @@ record Machine(int cores, String cpu, String java, String graalvm) {
 
     /** This one. */
     static Machine here() {
-        try (Engine engine = Engine.create()) {
-            return new Machine(
-                    Runtime.getRuntime().availableProcessors(),
-                    model(),
-                    System.getProperty("java.vendor.version", "") + " " + Runtime.version(),
-                    engine.getLanguages().get("js").getVersion());
-        }
+        return new Machine(
+                Runtime.getRuntime().availableProcessors(),
+                model(),
+                Runtime.version() + " by " + System.getProperty("java.vendor"),
+                versionOfGraalVm());
+    }
+
+    /** The engine does not tell its version where it is a library, but the library's name does. */
+    private static String versionOfGraalVm() {
+        String library =
+                Engine.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+        return library.replaceAll(".*polyglot-|\\.jar", "");
     }
 
     /** As Linux tells it; elsewhere only the kind is known. */

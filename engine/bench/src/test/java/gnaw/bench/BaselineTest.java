@@ -37,6 +37,19 @@ class BaselineTest {
     }
 
     @Test
+    void ofTwoMeasurementsTheBetterCounts() {
+        assertThat(Figure.betterOf(List.of(level(300), rule(1.5)), List.of(level(150), rule(3))))
+                .containsExactly(level(150), rule(1.5));
+    }
+
+    @Test
+    void theFileOfTheRepositoryNamesWhatIsMeasured() {
+        Path repository = Path.of(System.getProperty("gnaw.home"));
+        assertThat(Baseline.read(repository, BenchCommand.names(Form.SHORT)).plainTurns())
+                .hasSize(13);
+    }
+
+    @Test
     void theWorstOfManyLevelsIsNotJudged() {
         Figure worst = new Figure(Way.INTERPRETED, Row.WORST_LEVEL, 1e7, 900);
         assertThat(Baseline.of(List.of(worst)).plainTurns()).isEmpty();

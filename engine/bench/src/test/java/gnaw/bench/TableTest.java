@@ -32,6 +32,11 @@ class TableTest {
     }
 
     @Test
+    void theMachineSaysWhatItIs() {
+        assertThat(Machine.here().told()).matches("\\d+ cores? of .+, JDK 25\\..+ by .+, GraalVM 25\\.\\d+\\.\\d+");
+    }
+
+    @Test
     void whatOneProcessTellsAnotherIsTheSame() {
         Figure figure = new Figure(Way.COMPILED, Row.WIDE_1000, 1.25e7, 1234.5);
         assertThat(Figure.read(figure.line())).isEqualTo(figure);
