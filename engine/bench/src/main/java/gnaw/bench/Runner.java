@@ -24,7 +24,10 @@ record Runner(Path home, Form form, Interruption interruption) {
             });
         }
         if (process.waitFor() != 0) {
-            throw new Mistake("Nothing is told: with scripts " + way.word() + ", the measuring ended early.");
+            throw new Mistake(
+                    interruption.hasCome()
+                            ? "Interrupted: nothing was measured."
+                            : "Nothing is told: with scripts " + way.word() + ", the measuring ended early.");
         }
         return figures;
     }
