@@ -134,7 +134,7 @@ final class CompareCommand implements Callable<Integer> {
     private Optional<Comparison> play(
             SimulationOptions options, Side before, Sweep one, Side after, Sweep other, Interruption interruption)
             throws Exception {
-        try (GamesBar bar = GamesBar.of(2 * options.games())) {
+        try (StepBar bar = StepBar.of("Games", 2 * options.games())) {
             Results first = one.play(Optional.empty(), _ -> bar.step());
             Results second = other.play(Optional.empty(), _ -> bar.step());
             return Optional.of(Comparison.of(before.name(), first, after.name(), second));

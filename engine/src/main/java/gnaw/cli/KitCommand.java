@@ -6,7 +6,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
-/** Stands for a command of the test kit, so that it is listed here; the engine knows no JUnit, and the launcher starts the kit for it. */
+/** Stands for a command of the test kit or of the benchmarks, so that it is listed here: the launcher starts those for it. */
 abstract class KitCommand implements Callable<Integer> {
     @Unmatched
     private String[] arguments = {};
@@ -18,6 +18,6 @@ abstract class KitCommand implements Callable<Integer> {
     public Integer call() {
         throw new ParameterException(
                 command.commandLine(),
-                "Tests are run by the test kit, which the launcher starts: ./gnaw " + command.name() + ".");
+                "This is beside the engine, and the launcher takes it along: ./gnaw " + command.name() + ".");
     }
 }

@@ -28,6 +28,7 @@ import picocli.CommandLine.Mixin;
             CheckCommand.class,
             TestCommand.class,
             ProfileCommand.class,
+            BenchCommand.class,
             MutateCommand.class,
             TypesCommand.class,
             DocsCommand.class,

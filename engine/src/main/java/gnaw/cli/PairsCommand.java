@@ -75,7 +75,7 @@ final class PairsCommand implements Callable<Integer> {
 
     private List<Pair> play(List<Mod> mods, SimulationOptions options) {
         List<Pair> pairs = new ArrayList<>();
-        try (GamesBar bar = GamesBar.of(mods.size() * (mods.size() - 1) / 2)) {
+        try (StepBar bar = StepBar.of("Games", mods.size() * (mods.size() - 1) / 2)) {
             for (int i = 0; i < mods.size(); i++) {
                 for (Mod other : mods.subList(i + 1, mods.size())) {
                     if (isWanted(mods.get(i), other)) {

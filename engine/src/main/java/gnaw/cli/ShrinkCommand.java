@@ -162,7 +162,7 @@ final class ShrinkCommand implements Callable<Integer> {
 
     private Optional<List<Intent>> search(
             Replay replay, Rulebook rules, Trouble trouble, Watch watch, Interruption interruption) {
-        try (GamesBar bar = GamesBar.ofTries()) {
+        try (StepBar bar = StepBar.ofTries()) {
             Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, watch, bar::step);
             interruption.stops(shrinking::stop);
             Optional<List<Intent>> fewest = shrinking.run();

@@ -145,7 +145,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Results play(SimulationOptions options, Sweep sweep) throws Exception {
-        try (GamesBar bar = GamesBar.of(options.games())) {
+        try (StepBar bar = StepBar.of("Games", options.games())) {
             return sweep.play(kept, _ -> bar.step());
         }
     }

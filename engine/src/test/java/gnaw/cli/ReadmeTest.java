@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the README promises. */
+/** What the README promises, and that of the engine. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
     private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\| `)?\\./gnaw([^#`\\n]*)");
@@ -31,14 +31,14 @@ class ReadmeTest {
     private Path copy;
 
     static List<String> commands() throws IOException {
-        return COMMAND.matcher(readme())
+        return COMMAND.matcher(all())
                 .results()
                 .map(found -> found.group(1).strip())
                 .toList();
     }
 
     static List<String> folders() throws IOException {
-        return FOLDER.matcher(readme()).results().map(found -> found.group(1)).toList();
+        return FOLDER.matcher(all()).results().map(found -> found.group(1)).toList();
     }
 
     @ParameterizedTest
@@ -92,6 +92,10 @@ class ReadmeTest {
                 Files.copy(file, target);
             }
         }
+    }
+
+    private static String all() throws IOException {
+        return readme() + Files.readString(ROOT.resolve("engine/README.md"));
     }
 
     private static String readme() throws IOException {

@@ -111,6 +111,17 @@ class LauncherTest {
     }
 
     @Test
+    void theBenchmarksAreBuiltBesideTheEngineOnlyWhenTheyAreWanted() throws Exception {
+        checkout.mavenIs("""
+                case "$*" in *'-pl engine,engine/bench '*) echo "[ERROR] The benchmarks, too." ;; *) echo "[ERROR] No more." ;; esac
+                exit 1""");
+        String failure = "Building Gnaw\nThe build failed:\n[ERROR] %s\nThe whole log: HOME/engine/target/build.log\n";
+        assertThat(gnaw("bench", "--json").said()).isEqualTo(failure.formatted("The benchmarks, too."));
+        assertThat(gnaw("help", "bench").said()).isEqualTo(failure.formatted("The benchmarks, too."));
+        assertThat(gnaw("profile").said()).isEqualTo(failure.formatted("No more."));
+    }
+
+    @Test
     void aFailureInAnyOtherWordsIsShownToo() throws Exception {
         checkout.mavenIs("echo 'No space left on device'; exit 1");
         assertThat(gnaw().said()).contains("The build failed:\nNo space left on device\n");

@@ -1,13 +1,5 @@
 /**
- * What crossing the border to the scripts costs, and what reading them does, measured by JMH: each benchmark once with
- * interpreted and once with compiled scripts. From Gnaw's folder, on JDK 25:
- *
- * <pre>{@code
- * mvn -q -pl engine/bench -am package -DskipTests
- * java -jar engine/bench/target/gnaw-bench.jar            all benchmarks
- * java -jar engine/bench/target/gnaw-bench.jar Border     those whose name matches
- * }</pre>
- *
- * <p>The words after the jar are JMH's own: {@code -h} lists them, {@code -f 1 -i 3} makes a quick look.
+ * How fast Gnaw is on this machine: {@code ./gnaw bench}. Whatever is measured is told in turns in plain Java, too, which are measured
+ * in between, so that figures of different machines can be compared.
  */
 package gnaw.bench;

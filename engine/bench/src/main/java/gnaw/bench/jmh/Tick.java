@@ -1,4 +1,4 @@
-package gnaw.bench;
+package gnaw.bench.jmh;
 
 import gnaw.game.Creature;
 import gnaw.game.Dice;

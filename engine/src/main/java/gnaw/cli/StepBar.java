@@ -6,36 +6,36 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** How many games are over, as a bar on standard error; nothing where nobody watches. */
-final class GamesBar implements AutoCloseable {
+/** How much of something long is done, as a bar on standard error; nothing where nobody watches. */
+public final class StepBar implements AutoCloseable {
     /** What the bar takes for a number that is not known. */
     private static final int UNKNOWN = -1;
 
     private final Optional<ProgressBar> bar;
 
-    private GamesBar(Optional<ProgressBar> bar) {
+    private StepBar(Optional<ProgressBar> bar) {
         this.bar = bar;
     }
 
-    /** A bar for so many games. */
-    static GamesBar of(int games) {
-        return watched("Games", games);
+    /** A bar for so many steps, and what is counted. */
+    public static StepBar of(String what, int steps) {
+        return watched(what, steps);
     }
 
     /** A bar for games of which nobody knows how many there will be. */
-    static GamesBar ofTries() {
+    static StepBar ofTries() {
         return watched("Tries", UNKNOWN);
     }
 
-    private static GamesBar watched(String what, int games) {
+    private static StepBar watched(String what, int steps) {
         boolean isWatched = System.console() != null && System.console().isTerminal();
-        return new GamesBar(isWatched ? Optional.of(bar(what, games)) : Optional.empty());
+        return new StepBar(isWatched ? Optional.of(bar(what, steps)) : Optional.empty());
     }
 
-    private static ProgressBar bar(String what, int games) {
+    private static ProgressBar bar(String what, int steps) {
         return new ProgressBarBuilder()
                 .setTaskName(what)
-                .setInitialMax(games)
+                .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(200)
                 .setConsumer(new ConsoleProgressBarConsumer(System.err))
@@ -43,8 +43,8 @@ final class GamesBar implements AutoCloseable {
                 .build();
     }
 
-    /** One game more is over. */
-    void step() {
+    /** One step more is done. */
+    public void step() {
         bar.ifPresent(ProgressBar::step);
     }
 

@@ -1,4 +1,4 @@
-package gnaw.bench;
+package gnaw.bench.jmh;
 
 import java.util.concurrent.TimeUnit;
 import org.graalvm.polyglot.Context;

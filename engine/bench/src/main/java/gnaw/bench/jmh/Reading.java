@@ -1,4 +1,4 @@
-package gnaw.bench;
+package gnaw.bench.jmh;
 
 import gnaw.game.Game;
 import gnaw.script.EngineText;

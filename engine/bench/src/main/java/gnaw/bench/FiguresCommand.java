@@ -1,0 +1,115 @@
+package gnaw.bench;
+
+import gnaw.cli.Places;
+import gnaw.script.Rulebook;
+import gnaw.script.RulesThread;
+import gnaw.script.Scripts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures in this process what {@link BenchCommand} wants of one way to run scripts, and tells each figure in a line as soon as it is there. */
+@Command(name = FiguresCommand.NAME, hidden = true, description = "Measures in one way of running scripts.")
+final class FiguresCommand implements Callable<Integer> {
+    static final String NAME = "bench-figures";
+
+    private static final Duration BRIEF = Duration.ofSeconds(1);
+    private static final Duration UNTIL_A_RULE_IS_COMPILED = Duration.ofSeconds(6);
+
+    @Parameters(index = "0")
+    private Way way;
+
+    @Parameters(index = "1")
+    private Form form;
+
+    @Spec
+    private CommandSpec command;
+
+    @Override
+    public Integer call() throws Exception {
+        return RulesThread.call("bench", this::measure);
+    }
+
+    private int measure() throws Exception {
+        Path mods = Files.createTempDirectory("gnaw-bench");
+        try (Rulebook rules = Rulebook.load(Scripts.base(scripts()))) {
+            Measure measure = new Measure(Clock.THREAD, form.passes());
+            for (Row row : form.rows(way)) {
+                tell(figure(measure, row, rules, mods));
+            }
+        } finally {
+            remove(mods);
+        }
+        return 0;
+    }
+
+    private void tell(Figure figure) {
+        command.commandLine().getOut().println(figure.line());
+    }
+
+    private Figure figure(Measure measure, Row row, Rulebook rules, Path mods) throws Exception {
+        int games = form.games();
+        return switch (row) {
+            case PLAIN -> measure.plain(way);
+            case FIRST ->
+                new Measure(Clock.THREAD, 1).of(way, row, new Games(rules, "explorer", 1, 500), Duration.ZERO);
+            case IDLER -> measure.of(way, row, new Games(rules, "idler", games, 500), form.warmUp(way));
+            case EXPLORER -> measure.of(way, row, new Games(rules, "explorer", games, 500), form.warmUp(way));
+            case LEVEL -> measure.of(way, row, new Levels(rules, games, 0.5), form.warmUp(way));
+            case WORST_LEVEL -> measure.of(way, row, new Levels(rules, games, 1), Duration.ZERO);
+            case CROWD_10 -> measure.of(way, row, new Crowd(rules, 10, 80, 50), BRIEF);
+            case CROWD_100 -> measure.of(way, row, new Crowd(rules, 100, 80, 50), BRIEF);
+            case CROWD_1000 -> measure.of(way, row, new Crowd(rules, 1_000, 80, 50), BRIEF);
+            case WIDE_10 -> measure.of(way, row, new Crowd(rules, 10, 320, 200), BRIEF);
+            case WIDE_100 -> measure.of(way, row, new Crowd(rules, 100, 320, 200), BRIEF);
+            case WIDE_1000 -> measure.of(way, row, new Crowd(rules, 1_000, 320, 200), BRIEF);
+            case RULE -> rule(measure, row, OneRule.plain(scripts()));
+            case WRAPPED -> rule(measure, row, OneRule.wrapped(scripts(), mods.resolve("wrapping")));
+            case AMONG_MODS -> rule(measure, row, OneRule.amongMods(scripts(), mods.resolve("others")));
+            case VERSION -> version(row);
+        };
+    }
+
+    private Figure rule(Measure measure, Row row, OneRule rule) throws Exception {
+        try (rule) {
+            return measure.of(
+                    way,
+                    row,
+                    rule,
+                    switch (way) {
+                        case INTERPRETED -> BRIEF;
+                        case COMPILED -> UNTIL_A_RULE_IS_COMPILED;
+                    });
+        }
+    }
+
+    private Figure version(Row row) throws Exception {
+        Start start = new Start(home(), Places.ofThisProcess().cache());
+        start.settle();
+        return new Measure(Clock.WALL, form.passes()).of(way, row, start, Duration.ZERO);
+    }
+
+    private static Path scripts() {
+        return home().resolve("scripts");
+    }
+
+    private static Path home() {
+        return Places.ofThisProcess().home();
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

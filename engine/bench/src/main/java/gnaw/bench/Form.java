@@ -1,0 +1,61 @@
+package gnaw.bench;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** How thoroughly is measured. */
+enum Form {
+    /** About a minute: of compiled scripts one rule, for games take minutes until they are as fast as they get. */
+    SHORT(3, 10, Duration.ofSeconds(5), Duration.ZERO),
+    /** Many minutes: everything in both ways, until it gets no faster. */
+    FULL(7, 60, Duration.ofSeconds(30), Duration.ofSeconds(120));
+
+    private static final Set<Row> SOON_COMPILED = EnumSet.of(Row.PLAIN, Row.RULE);
+    private static final Set<Row> NEVER_COMPILED = EnumSet.of(Row.FIRST, Row.VERSION);
+
+    private final int passes;
+    private final int games;
+    private final Duration interpreted;
+    private final Duration compiled;
+
+    Form(int passes, int games, Duration interpreted, Duration compiled) {
+        this.passes = passes;
+        this.games = games;
+        this.interpreted = interpreted;
+        this.compiled = compiled;
+    }
+
+    /** How often each work is measured. */
+    int passes() {
+        return passes;
+    }
+
+    /** How many games and dungeons are played and dug in each pass. */
+    int games() {
+        return games;
+    }
+
+    /** For how long the games are played before they are measured: until Java has compiled what compiles or interprets the rules. */
+    Duration warmUp(Way way) {
+        return switch (way) {
+            case INTERPRETED -> interpreted;
+            case COMPILED -> compiled;
+        };
+    }
+
+    /** What is measured in that way. */
+    List<Row> rows(Way way) {
+        return EnumSet.allOf(Row.class).stream()
+                .filter(row -> switch (way) {
+                    case INTERPRETED -> true;
+                    case COMPILED ->
+                        switch (this) {
+                            case SHORT -> SOON_COMPILED.contains(row);
+                            case FULL -> !NEVER_COMPILED.contains(row);
+                        };
+                })
+                .toList();
+    }
+}
