@@ -28,6 +28,7 @@ const blowsToKill = (attacker, defender) =>
   defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(blowOf(attacker)) + melee.addedHarm(attacker)));
 
 const isLosing = (who, foes) => {
+  if (foes.length === 0) return false;
   const close = awake(foes).slice(0, 3);
   const hits = close.reduce((blows, foe) => blows + blowsToKill(who, foe), 0);
   const harm = close.reduce((harm, foe) => harm + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
@@ -71,8 +72,8 @@ const fight = (who, sight, _dice, world) => {
 };
 
 const dine = (who) => {
-  const food = meal(who);
-  return food !== undefined && hungerOf(who).rank >= 2 ? act.use("eat", food) : undefined;
+  const food = hungerOf(who).rank >= 2 ? meal(who) : undefined;
+  return food && act.use("eat", food);
 };
 
 const dress = (who) => {
@@ -109,8 +110,9 @@ const fetch = (who, sight, world) => {
 };
 
 const goOn = (who, sight, dice, world) => {
-  const use = hasHorn(who) ? "ascend" : "descend";
-  const isLate = hasHorn(who) || (meal(who) === undefined && hunger.left(who) < 400);
+  const isThief = hasHorn(who);
+  const use = isThief ? "ascend" : "descend";
+  const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
   const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
   return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };

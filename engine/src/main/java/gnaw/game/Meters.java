@@ -36,6 +36,16 @@ public final class Meters {
         return new TreeMap<>(values);
     }
 
+    /** Whether all of them are numbers that one can reckon with. */
+    public boolean areFinite() {
+        for (double value : values.values()) {
+            if (!Double.isFinite(value)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** What is beyond all numbers becomes the last one: an endless meter could not be reckoned with, nor saved. */
     void set(String name, double value) {
         values.put(name, value == 0 ? 0.0 : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE));

@@ -23,6 +23,7 @@ public final class World {
     private final Meters meters;
     private final TreeMap<String, Meters> kinds = new TreeMap<>();
     private final TreeMap<Integer, Stage> stages = new TreeMap<>();
+    private Optional<Stage> here = Optional.empty();
     private final ArrayDeque<Offer> offers = new ArrayDeque<>();
     private final ArrayList<Line> log = new ArrayList<>();
     private final DiceBox dice;
@@ -90,7 +91,7 @@ public final class World {
 
     /** The level on which the hero is. */
     public Stage stage() {
-        return stages.get(depth);
+        return here.orElseThrow();
     }
 
     /** The choices that wait for an answer, the next one first. */
@@ -228,6 +229,7 @@ public final class World {
 
     void add(Stage stage) {
         stages.put(stage.depth(), stage);
+        here = stage(depth);
     }
 
     void hero(Creature newHero) {
@@ -236,6 +238,7 @@ public final class World {
 
     void goTo(int newDepth) {
         depth = newDepth;
+        here = stage(depth);
         deepest = Math.max(deepest, newDepth);
         lookAgain();
     }

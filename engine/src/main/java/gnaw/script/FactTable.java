@@ -21,6 +21,7 @@ final class FactTable<T> {
     private final String doc;
     private final Map<String, Fact<T>> facts = new LinkedHashMap<>();
     private String also = "";
+    private boolean isUnchanging;
     private Belongings<T> belongings = new Belongings<>() {};
 
     /** What a view tells beside its own facts: meters, and the cells of a row. */
@@ -61,6 +62,17 @@ final class FactTable<T> {
         also = alsoDeclared;
         belongings = what;
         return this;
+    }
+
+    /** While a rule has such a view nothing of it changes, so that each fact is reckoned once. */
+    FactTable<T> unchanging() {
+        isUnchanging = true;
+        return this;
+    }
+
+    /** Whether a fact is the same for as long as a rule has the view: a function is, what it answers may not be. */
+    boolean keeps(Object fact) {
+        return isUnchanging || fact instanceof Call;
     }
 
     /** A fact that is always there. */

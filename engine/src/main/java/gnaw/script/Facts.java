@@ -17,7 +17,7 @@ final class Facts<T> implements ProxyObject {
     private final FactTable<T> table;
     private final T subject;
     private final FactBook book;
-    private final Map<String, Object> calls = new HashMap<>(4);
+    private final Map<String, Object> kept = new HashMap<>(4);
     /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
     private String found = "";
 
@@ -63,7 +63,7 @@ final class Facts<T> implements ProxyObject {
 
     @Override
     public boolean hasMember(String name) {
-        Optional<Object> fact = Optional.ofNullable(calls.get(name)).or(() -> find(name));
+        Optional<Object> fact = Optional.ofNullable(kept.get(name)).or(() -> find(name));
         fact.ifPresent(value -> keep(name, value));
         book.recollection().read(this, name, fact);
         return fact.isPresent();
@@ -72,8 +72,8 @@ final class Facts<T> implements ProxyObject {
     private void keep(String name, Object fact) {
         found = name;
         foundFact = fact;
-        if (fact instanceof Call) {
-            calls.put(name, fact);
+        if (table.keeps(fact)) {
+            kept.put(name, fact);
         }
     }
 

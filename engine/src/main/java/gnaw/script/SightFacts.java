@@ -21,6 +21,7 @@ import org.graalvm.polyglot.Value;
 final class SightFacts {
     static final FactTable<Question.Outlook> TABLE = FactTable.<Question.Outlook>of(
                     "Sight", "What somebody who decides can find out about the surroundings.")
+            .unchanging()
             .fact(
                     "foes",
                     "readonly Creature[]",
