@@ -5,7 +5,6 @@ import java.io.FileOutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 
@@ -14,48 +13,35 @@ import picocli.CommandLine.Mixin;
         name = "gnaw",
         description = "A roguelike for the terminal in which every rule is a script.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        subcommands = {
-            HelpCommand.class,
-            PlayCommand.class,
-            TraceCommand.class,
-            SimulateCommand.class,
-            CompareCommand.class,
-            ReplayCommand.class,
-            ShrinkCommand.class,
-            PairsCommand.class,
-            NewCommand.class,
-            CheckCommand.class,
-            TestCommand.class,
-            ProfileCommand.class,
-            MutateCommand.class,
-            TypesCommand.class,
-            DocsCommand.class,
-            PackCommand.class,
-            WhyCommand.class,
-            ModsCommand.class,
-            ScoresCommand.class,
-            WarmUp.class
-        })
+        versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
     @Mixin
     private PlayCommand play;
 
     public static void main(String... arguments) {
-        run(commandLine(), arguments);
+        run(arguments);
     }
 
-    /** Runs the command with this process's standard output and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
-    public static void run(CommandLine line, String... arguments) {
+    /**
+     * Runs the command with this process's standard output and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on
+     * misuse, 70 on a fault. Commands from elsewhere take the place of those of the same name.
+     */
+    public static void run(String[] arguments, Object... others) {
+        CommandLine line = commandLine(new Commands(arguments), others);
         try (LastWords _ = LastWords.of(line.getErr())) {
             Output out = new Output(new FileOutputStream(FileDescriptor.out));
             System.exit(out.run(line, System.out.charset(), arguments));
         }
     }
 
-    /** The command line as {@link #main} runs it; commands from elsewhere take the place of those of the same name. */
+    /** The command line with every command, whatever is called. */
     public static CommandLine commandLine(Object... others) {
+        return commandLine(Commands.WHOLE, others);
+    }
+
+    static CommandLine commandLine(Commands commands, Object... others) {
         CommandLine line = new CommandLine(new Main());
+        commands.into(line);
         for (Object other : others) {
             CommandLine command = new CommandLine(other);
             line.getCommandSpec().removeSubcommand(command.getCommandName());

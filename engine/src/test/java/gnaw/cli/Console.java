@@ -10,7 +10,7 @@ final class Console {
 
     /** The exit code. */
     int run(String... arguments) {
-        return Main.commandLine()
+        return Main.commandLine(new Commands(arguments))
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -128,6 +128,8 @@ class MisuseTest {
     }
 
     private int run(String... arguments) {
-        return Main.commandLine().setErr(new PrintWriter(said, true)).execute(arguments);
+        return Main.commandLine(new Commands(arguments))
+                .setErr(new PrintWriter(said, true))
+                .execute(arguments);
     }
 }
