@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * The commands that can be named after {@code gnaw}. Reading the options of all twenty takes longer than the JVM's own start, so that of
  * those that nobody names only the name and the description are known: what a list of them and a misspelt one need.
  */
-record Commands(List<String> words) {
+public record Commands(List<String> words) {
     private static final List<Class<?>> ALL = List.of(
             HelpCommand.class,
             PlayCommand.class,
@@ -36,15 +36,41 @@ record Commands(List<String> words) {
     /** A file of arguments, which only the command line itself opens, may name any. */
     private static final String FILE = "@";
 
-    /** All of them with their options. */
-    static final Commands WHOLE = new Commands(FILE);
-
     Commands(String... words) {
         this(List.of(words));
     }
 
-    void into(CommandLine line) {
+    /** Runs what is called with this process's standard output, and ends the JVM. Commands from elsewhere take the place of those of the same name. */
+    public static void run(String[] arguments, Object... others) {
+        CommandLine line = new Commands(arguments).line(others);
+        Main.end(_ -> Main.standardOutput().run(line, System.out.charset(), arguments));
+    }
+
+    /** The command line with every command, whatever is called. */
+    public static CommandLine whole(Object... others) {
+        return new Commands(FILE).line(others);
+    }
+
+    /** The command line for these words. */
+    CommandLine line(Object... others) {
+        CommandLine line = new CommandLine(new Main());
         ALL.forEach(command -> add(command, command.getAnnotation(Command.class), line));
+        for (Object other : others) {
+            CommandLine command = new CommandLine(other);
+            line.getCommandSpec().removeSubcommand(command.getCommandName());
+            line.addSubcommand(command);
+        }
+        WholeNumber.into(line);
+        shorten(line);
+        return line.setParameterExceptionHandler(Misuse::explain)
+                .setExecutionStrategy(Mishap::run)
+                .setExecutionExceptionHandler(Mishap::explain);
+    }
+
+    /** Help names all options below: the line above them, which would name them again, says only that there are some. */
+    private static void shorten(CommandLine line) {
+        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+        line.getSubcommands().values().forEach(Commands::shorten);
     }
 
     private void add(Class<?> command, Command told, CommandLine line) {

@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** Keeps what is written until the frame is whole, and passes it on in one piece. */
 final class FrameStream extends OutputStream {
@@ -15,6 +17,11 @@ final class FrameStream extends OutputStream {
 
     private final OutputStream out;
     private final ByteArrayOutputStream frame = new ByteArrayOutputStream();
+    private Optional<Guess> guess = Optional.empty();
+    private boolean isKept;
+
+    /** A frame that was shown before it was known to be right, and what is to be done if it was not. */
+    private record Guess(byte[] frame, Runnable wrong) {}
 
     FrameStream(OutputStream out) {
         this.out = out;
@@ -24,6 +31,30 @@ final class FrameStream extends OutputStream {
     private void begin() {
         frame.reset();
         frame.writeBytes(BEGINS);
+    }
+
+    /** Shows what the next frame will most probably be. If it is, it is not written again; if not, {@code wrong} is told. */
+    void guess(byte[] next, Runnable wrong) throws IOException {
+        flush();
+        out.write(next);
+        out.flush();
+        guess = Optional.of(new Guess(next, wrong));
+    }
+
+    /** From now on nothing is written; {@link #kept} is what would have been. */
+    void keep() {
+        isKept = true;
+        begin();
+    }
+
+    /** The frame since {@link #keep}, as it can be guessed, if there was any; what comes now is written again. */
+    Optional<byte[]> kept() {
+        isKept = false;
+        boolean isEmpty = frame.size() == BEGINS.length;
+        frame.writeBytes(ENDS);
+        byte[] whole = frame.toByteArray();
+        begin();
+        return isEmpty ? Optional.empty() : Optional.of(whole);
     }
 
     @Override
@@ -38,14 +69,26 @@ final class FrameStream extends OutputStream {
 
     @Override
     public void flush() throws IOException {
+        if (isKept) {
+            return;
+        }
         int length = frame.size() - BEGINS.length;
         if (length > MOST_UNMARKED) {
             frame.writeBytes(ENDS);
-            out.write(frame.toByteArray());
+            send(frame.toByteArray());
         } else if (length > 0) {
-            out.write(frame.toByteArray(), BEGINS.length, length);
+            send(Arrays.copyOfRange(frame.toByteArray(), BEGINS.length, frame.size()));
         }
         begin();
         out.flush();
+    }
+
+    private void send(byte[] bytes) throws IOException {
+        Optional<Guess> made = guess;
+        guess = Optional.empty();
+        if (made.filter(guessed -> Arrays.equals(guessed.frame(), bytes)).isEmpty()) {
+            made.ifPresent(guessed -> guessed.wrong().run());
+            out.write(bytes);
+        }
     }
 }

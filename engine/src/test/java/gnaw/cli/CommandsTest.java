@@ -21,7 +21,7 @@ class CommandsTest {
 
     @Test
     void ofTheCommandsThatNobodyNamesNoOptionIsRead() {
-        CommandLine line = Main.commandLine(new Commands("trace", "--version"));
+        CommandLine line = new Commands("trace", "--version").line();
 
         assertThat(line.getSubcommands())
                 .allSatisfy((name, command) ->
@@ -30,8 +30,8 @@ class CommandsTest {
 
     @Test
     void theListOfCommandsIsTheSameWhicheverIsNamed() {
-        assertThat(Main.commandLine(new Commands()).getUsageMessage())
-                .isEqualTo(Main.commandLine().getUsageMessage());
+        assertThat(new Commands().line().getUsageMessage())
+                .isEqualTo(Commands.whole().getUsageMessage());
     }
 
     @Test
