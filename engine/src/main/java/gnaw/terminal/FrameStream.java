@@ -47,14 +47,18 @@ final class FrameStream extends OutputStream {
         begin();
     }
 
-    /** The frame since {@link #keep}, as it can be guessed, if there was any; what comes now is written again. */
-    Optional<byte[]> kept() {
+    /** The frame since {@link #keep}, as it can be guessed; what comes now is written again. */
+    byte[] kept() {
         isKept = false;
-        boolean isEmpty = frame.size() == BEGINS.length;
         frame.writeBytes(ENDS);
         byte[] whole = frame.toByteArray();
         begin();
-        return isEmpty ? Optional.empty() : Optional.of(whole);
+        return whole;
+    }
+
+    /** Whether nothing is written at the moment. */
+    boolean keeps() {
+        return isKept;
     }
 
     @Override

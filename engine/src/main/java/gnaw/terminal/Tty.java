@@ -150,7 +150,7 @@ class Tty extends UnixTerminal {
 
     @Override
     protected void writeToTerminal(byte... bytes) throws IOException {
-        if (!left) {
+        if (!left || frames.keeps()) {
             super.writeToTerminal(bytes);
         }
     }

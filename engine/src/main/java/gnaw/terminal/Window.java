@@ -111,9 +111,9 @@ public final class Window implements AutoCloseable {
         }
     }
 
-    /** What it would write to show a view on an empty screen; empty where it cannot be shown, as on a terminal that is gone. */
+    /** What it would write to show a view on an empty screen; empty where it cannot be shown. */
     public Optional<byte[]> frame(View view) {
-        return tty.filter(_ -> !display.isTooSmall()).flatMap(there -> {
+        return tty.filter(_ -> !display.isTooSmall()).map(there -> {
             there.frames().keep();
             display.repaint();
             display.show(List.of(view));

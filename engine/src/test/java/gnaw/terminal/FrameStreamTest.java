@@ -62,15 +62,8 @@ class FrameStreamTest {
     void aFrameThatIsKeptIsNotWrittenAndIsTheGuessForItsLike() throws IOException {
         frames.keep();
         send("#".repeat(600));
-        assertThat(frames.kept().map(frame -> new String(frame, StandardCharsets.UTF_8)))
-                .contains(EARLIER);
+        assertThat(new String(frames.kept(), StandardCharsets.UTF_8)).isEqualTo(EARLIER);
         send("@");
         assertThat(writes).containsExactly("@");
-    }
-
-    @Test
-    void ofATerminalThatIsGoneNothingIsKept() {
-        frames.keep();
-        assertThat(frames.kept()).isEmpty();
     }
 }
