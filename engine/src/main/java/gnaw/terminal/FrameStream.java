@@ -50,10 +50,7 @@ final class FrameStream extends OutputStream {
     /** The frame since {@link #keep}, as it can be guessed; what comes now is written again. */
     byte[] kept() {
         isKept = false;
-        frame.writeBytes(ENDS);
-        byte[] whole = frame.toByteArray();
-        begin();
-        return whole;
+        return take();
     }
 
     /** Whether nothing is written at the moment. */
@@ -76,15 +73,20 @@ final class FrameStream extends OutputStream {
         if (isKept) {
             return;
         }
-        int length = frame.size() - BEGINS.length;
-        if (length > MOST_UNMARKED) {
-            frame.writeBytes(ENDS);
-            send(frame.toByteArray());
-        } else if (length > 0) {
-            send(Arrays.copyOfRange(frame.toByteArray(), BEGINS.length, frame.size()));
+        byte[] whole = take();
+        if (whole.length > 0) {
+            send(whole);
         }
-        begin();
         out.flush();
+    }
+
+    /** The frame as it is written. The next one begins. */
+    private byte[] take() {
+        boolean isMarked = frame.size() - BEGINS.length > MOST_UNMARKED;
+        frame.writeBytes(isMarked ? ENDS : new byte[0]);
+        byte[] all = frame.toByteArray();
+        begin();
+        return isMarked ? all : Arrays.copyOfRange(all, BEGINS.length, all.length);
     }
 
     private void send(byte[] bytes) throws IOException {

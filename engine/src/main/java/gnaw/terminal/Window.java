@@ -61,7 +61,7 @@ public final class Window implements AutoCloseable {
         return on(terminal, inputs, palette, captions, glyphs, Optional.empty());
     }
 
-    private static Window on(
+    static Window on(
             Terminal terminal,
             BlockingQueue<Input> inputs,
             Supplier<Palette> palette,
@@ -97,7 +97,7 @@ public final class Window implements AutoCloseable {
 
     /**
      * Shows what {@link #frame} gave, perhaps in another process, before {@link #run} does: it is most probably the same. If it is not, what
-     * was typed at the sight of it is forgotten.
+     * was pointed at is forgotten; a letter means the same on both.
      */
     public void guess(byte[] frame) {
         tty.ifPresent(there -> guess(frame, there.frames()));
@@ -105,10 +105,18 @@ public final class Window implements AutoCloseable {
 
     private void guess(byte[] frame, FrameStream frames) {
         try {
-            frames.guess(frame, () -> inputs.removeIf(input -> !(input instanceof Input.Closed)));
+            frames.guess(frame, () -> inputs.removeIf(Window::points));
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }
+    }
+
+    private static boolean points(Input input) {
+        return switch (input) {
+            case Key key -> key.name().length() > 1;
+            case Input.Click _, Input.Wheel _ -> true;
+            case Input.Resized _, Input.ScriptsChanged _, Input.Closed _ -> false;
+        };
     }
 
     /** What it would write to show a view on an empty screen; empty where it cannot be shown. */
