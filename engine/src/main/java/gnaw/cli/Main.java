@@ -2,77 +2,55 @@ package gnaw.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 
-/** The command {@code gnaw}: without a subcommand it plays. */
+/**
+ * The command {@code gnaw}: without a subcommand it plays. Java looks at every method here before it begins, so that none may mention the
+ * parser.
+ */
 @Command(
         name = "gnaw",
         description = "A roguelike for the terminal in which every rule is a script.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        subcommands = {
-            HelpCommand.class,
-            PlayCommand.class,
-            TraceCommand.class,
-            SimulateCommand.class,
-            CompareCommand.class,
-            ReplayCommand.class,
-            ShrinkCommand.class,
-            PairsCommand.class,
-            NewCommand.class,
-            CheckCommand.class,
-            TestCommand.class,
-            ProfileCommand.class,
-            BenchCommand.class,
-            MutateCommand.class,
-            TypesCommand.class,
-            DocsCommand.class,
-            PackCommand.class,
-            WhyCommand.class,
-            ModsCommand.class,
-            ScoresCommand.class,
-            WarmUp.class
-        })
+        versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
     @Mixin
     private PlayCommand play;
 
+    /** What asks for little is answered without the parser: to read its commands takes as long as all else until the first screen. */
     public static void main(String... arguments) {
-        run(commandLine(), arguments);
-    }
-
-    /** Runs the command with this process's standard output and ends the JVM with its exit code: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
-    public static void run(CommandLine line, String... arguments) {
-        try (LastWords _ = LastWords.of(line.getErr())) {
-            Output out = new Output(new FileOutputStream(FileDescriptor.out));
-            System.exit(out.run(line, System.out.charset(), arguments));
+        switch (String.join(" ", arguments)) {
+            case "" -> end(Main::play);
+            case "--version" -> end(err -> standardOutput().print(Version.line(), System.out.charset(), err));
+            default -> Commands.run(arguments);
         }
     }
 
-    /** The command line as {@link #main} runs it; commands from elsewhere take the place of those of the same name. */
-    public static CommandLine commandLine(Object... others) {
-        CommandLine line = new CommandLine(new Main());
-        for (Object other : others) {
-            CommandLine command = new CommandLine(other);
-            line.getCommandSpec().removeSubcommand(command.getCommandName());
-            line.addSubcommand(command);
+    private static int play(PrintWriter err) {
+        try {
+            return new PlayCommand().call();
+        } catch (Exception thrown) {
+            return Mishap.explain(thrown, err);
+        } catch (OutOfMemoryError full) {
+            return Mishap.say(err, LastWords.NO_MEMORY);
         }
-        WholeNumber.into(line);
-        shorten(line);
-        return line.setParameterExceptionHandler(Misuse::explain)
-                .setExecutionStrategy(Mishap::run)
-                .setExecutionExceptionHandler(Mishap::explain);
     }
 
-    /** Help names all options below: the line above them, which would name them again, says only that there are some. */
-    private static void shorten(CommandLine line) {
-        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
-        line.getSubcommands().values().forEach(Main::shorten);
+    static Output standardOutput() {
+        return new Output(new FileOutputStream(FileDescriptor.out));
+    }
+
+    /** Ends the JVM with the exit code of what is done: 0 when all went well, 1 on failure, 2 on misuse, 70 on a fault. */
+    static void end(ToIntFunction<PrintWriter> command) {
+        PrintWriter err = new PrintWriter(System.err, true);
+        try (LastWords _ = LastWords.of(err)) {
+            System.exit(command.applyAsInt(err));
+        }
     }
 
     @Override
@@ -84,7 +62,11 @@ public final class Main implements Callable<Integer> {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"Gnaw " + number()};
+            return new String[] {line()};
+        }
+
+        static String line() {
+            return "Gnaw " + number();
         }
 
         /** The number alone. */

@@ -6,6 +6,7 @@ import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
 import gnaw.script.ScriptError;
 import gnaw.terminal.TerminalRefused;
+import java.io.PrintWriter;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -22,34 +23,39 @@ final class Mishap {
         try {
             return new CommandLine.RunLast().execute(parsed);
         } catch (OutOfMemoryError full) {
-            return say(parsed.commandSpec().commandLine(), LastWords.NO_MEMORY);
+            return say(parsed.commandSpec().commandLine().getErr(), LastWords.NO_MEMORY);
         }
     }
 
     /** Says it on standard error and answers the exit code: 1 for what the player or an author can mend, else {@link #FAULT}. */
     static int explain(Exception thrown, CommandLine command, ParseResult parsed) {
+        return explain(thrown, command.getErr());
+    }
+
+    /** The same for a command that nothing was parsed for. */
+    static int explain(Exception thrown, PrintWriter err) {
         return switch (thrown) {
-            case ScriptError error -> say(command, error.getMessage());
-            case UnreadableSave error -> say(command, error.getMessage());
-            case UnwritableSave error -> say(command, error.getMessage());
-            case RuleFailure failure -> say(command, failure.card());
-            case LostKinds error -> say(command, error.getMessage());
-            case TerminalRefused refused -> say(command, refused.getMessage());
-            case Exception fault -> tellFault(command, fault);
+            case ScriptError error -> say(err, error.getMessage());
+            case UnreadableSave error -> say(err, error.getMessage());
+            case UnwritableSave error -> say(err, error.getMessage());
+            case RuleFailure failure -> say(err, failure.card());
+            case LostKinds error -> say(err, error.getMessage());
+            case TerminalRefused refused -> say(err, refused.getMessage());
+            case Exception fault -> tellFault(err, fault);
         };
     }
 
-    private static int say(CommandLine command, String message) {
-        command.getErr().println(message);
+    static int say(PrintWriter err, String message) {
+        err.println(message);
         return CommandLine.ExitCode.SOFTWARE;
     }
 
-    private static int tellFault(CommandLine command, Exception fault) {
+    private static int tellFault(PrintWriter err, Exception fault) {
         FaultLog log = new FaultLog(Places.ofThisProcess().state());
         String reason =
                 Optional.ofNullable(fault.getMessage()).orElse(fault.getClass().getSimpleName());
-        command.getErr().println("Something went wrong inside Gnaw: " + reason);
-        log.write(fault).ifPresent(file -> command.getErr().println("The details are in " + file + "."));
+        err.println("Something went wrong inside Gnaw: " + reason);
+        log.write(fault).ifPresent(file -> err.println("The details are in " + file + "."));
         return FAULT;
     }
 }

@@ -24,7 +24,17 @@ final class Output extends FilterOutputStream {
         line.setOut(new PrintWriter(this, true, charset));
         int code = line.execute(arguments);
         line.getOut().flush();
-        return failure.map(why -> tell(why, code, line.getErr())).orElse(code);
+        return told(code, line.getErr());
+    }
+
+    /** Writes a line here; answers the exit code of a command that does no more. */
+    int print(String text, Charset charset, PrintWriter err) {
+        new PrintWriter(this, true, charset).println(text);
+        return told(CommandLine.ExitCode.OK, err);
+    }
+
+    private int told(int code, PrintWriter err) {
+        return failure.map(why -> tell(why, code, err)).orElse(code);
     }
 
     /** Who reads a few lines only, as head does, knows it. */

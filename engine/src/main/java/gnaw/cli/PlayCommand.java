@@ -16,6 +16,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -29,7 +31,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "play", description = "Plays, as gnaw does without a command.", mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
     @Mixin
-    private ScriptOptions scripts;
+    private ScriptOptions scripts = new ScriptOptions();
 
     @Option(
             names = "--seed",
@@ -44,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
             converter = Colours.class,
             defaultValue = "auto",
             description = "How many colours to use: truecolour, 256, 16, none or auto.")
-    private Depth depth;
+    private Depth depth = Depth.named("auto", Environment.ofThisProcess());
 
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
@@ -67,6 +69,16 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec command;
 
+    private Supplier<String> words = () -> "";
+    private Supplier<PrintWriter> err = () -> new PrintWriter(System.err, true);
+
+    /** Not called where there is nothing to parse: until then nothing here mentions the parser. */
+    @Spec
+    void parsedBy(CommandSpec parser) {
+        words = () -> String.join(" ", parser.commandLine().getParseResult().originalArgs());
+        err = () -> parser.commandLine().getErr();
+    }
+
     @Override
     public Integer call() throws Exception {
         Optional<Inspector> inspector = inspected.map(this::inspector);
@@ -86,35 +98,65 @@ final class PlayCommand implements Callable<Integer> {
         return "To set breakpoints in rules, open this in Chrome: " + inspector.address();
     }
 
-    /** The scripts are read before the terminal is touched: what is wrong with them can be read in peace. */
     private int play(Optional<Inspector> inspector) throws TerminalRefused, InterruptedException {
-        Places places = Places.ofThisProcess();
         Environment environment = Environment.ofThisProcess();
-        OptionsFile chosen = new OptionsFile(places.config());
-        FaultLog log = new FaultLog(places.state());
-        try (GameHost host = new GameHost(scripts, chosen, seed, places.data(), log)) {
-            if (develops || inspector.isPresent()) {
-                host.admitDeveloper(
-                        inspector.map(PlayCommand::invitation).stream().toList());
-            }
-            if (environment.interactive()) {
-                show(host, environment);
-            }
-            host.shelf().trouble().ifPresent(unsolved -> {
-                throw new ScriptError(unsolved.text());
-            });
-            environment.check();
+        if (environment.isPlayable()) {
+            show(inspector, environment);
+        } else {
+            refuse(inspector, environment);
         }
         return 0;
     }
 
-    /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
-    private void show(GameHost host, Environment environment) throws TerminalRefused, InterruptedException {
+    private GameHost host(Optional<Inspector> inspector) {
+        Places places = Places.ofThisProcess();
+        FaultLog log = new FaultLog(places.state());
+        GameHost host = new GameHost(scripts, new OptionsFile(places.config()), seed, places.data(), log);
+        if (develops || inspector.isPresent()) {
+            host.admitDeveloper(inspector.map(PlayCommand::invitation).stream().toList());
+        }
+        return host;
+    }
+
+    /** What is wrong with the scripts is told first: it is more than where one cannot play. */
+    private void refuse(Optional<Inspector> inspector, Environment environment) throws TerminalRefused {
+        try (GameHost host = host(inspector)) {
+            tellTrouble(host);
+            environment.check();
+        }
+    }
+
+    private static void tellTrouble(GameHost host) {
+        host.shelf().trouble().ifPresent(unsolved -> {
+            throw new ScriptError(unsolved.text());
+        });
+    }
+
+    /** What is wrong with the scripts is told when the terminal is given back: it can be read in peace. */
+    private void show(Optional<Inspector> inspector, Environment environment)
+            throws TerminalRefused, InterruptedException {
         Glyphs glyphs = Glyphs.fitting(environment, ascii);
-        try (Window window = Window.open(environment, () -> host.rules().catalog(), depth, glyphs);
-                ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
+        CompletableFuture<GameHost> loaded = new CompletableFuture<>();
+        // Another choice of mods has another first screen.
+        FirstScreen before = new FirstScreen(
+                Places.ofThisProcess().cache().resolve("first-screen"), depth + " " + glyphs + " " + words.get());
+        try (Window window =
+                Window.open(environment, () -> loaded.join().rules().catalog(), depth, glyphs)) {
+            before.show(window);
+            try (GameHost host = host(inspector)) {
+                loaded.complete(host);
+                run(host, window);
+                before.keep(window, Broken.orTitle(host));
+                tellTrouble(host);
+            }
+        }
+    }
+
+    /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
+    private void run(GameHost host, Window window) throws InterruptedException {
+        try (ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
                 Farewell _ = new Farewell(window::end, Thread.currentThread());
-                LastWords _ = LastWords.of(err(), host::finishWriting, window::close, () -> tellKept(host))) {
+                LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> tellKept(host))) {
             try {
                 window.run(Broken.orTitle(host), host::crashed);
             } finally {
@@ -124,11 +166,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void tellKept(GameHost host) {
-        host.kept().ifPresent(where -> err().println("The game is kept as it was: " + where + "."));
-    }
-
-    private PrintWriter err() {
-        return command.commandLine().getErr();
+        host.kept().ifPresent(where -> err.get().println("The game is kept as it was: " + where + "."));
     }
 
     /** Reads a seed. */

@@ -38,7 +38,7 @@ final class ScriptOptions {
     private List<String> mods = new ArrayList<>();
 
     @Mixin
-    private ModFolders folders;
+    private ModFolders folders = new ModFolders();
 
     @Option(
             names = "--setting",

@@ -4,7 +4,9 @@ import gnaw.save.OptionsFile;
 import gnaw.script.RulesThread;
 import gnaw.terminal.Key;
 import gnaw.terminal.Rehearsal;
+import gnaw.terminal.TerminalRefused;
 import gnaw.terminal.Title;
+import gnaw.terminal.Window;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +31,7 @@ final class WarmUp implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Main.commandLine().getUsageMessage();
+        Commands.whole().getUsageMessage();
         Path data = Files.createTempDirectory("gnaw");
         try {
             return RulesThread.call("gnaw", () -> play(data));
@@ -38,13 +40,23 @@ final class WarmUp implements Callable<Integer> {
         }
     }
 
-    private int play(Path data) {
+    private int play(Path data) throws IOException, TerminalRefused, InterruptedException {
         try (GameHost host = new GameHost(scripts, new OptionsFile(data), Optional.of(1L), data, new FaultLog(data))) {
+            begin(host, data);
             Rehearsal.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
             host.resume();
         }
         return 0;
+    }
+
+    private static void begin(GameHost host, Path data) throws IOException, TerminalRefused, InterruptedException {
+        FirstScreen screen = new FirstScreen(data.resolve("first-screen"), "");
+        try (Window window = Window.unseen(host.rules()::catalog)) {
+            screen.keep(window, new Title(host));
+            screen.show(window);
+            window.run(new Title(host), _ -> Optional.empty());
+        }
     }
 
     private static void remove(Path folder) throws IOException {

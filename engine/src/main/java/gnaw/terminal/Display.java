@@ -82,6 +82,11 @@ final class Display implements AutoCloseable {
                 next.size().getRows());
     }
 
+    /** How many cells it has. */
+    TerminalSize size() {
+        return size;
+    }
+
     /** Whether the window is too small to play in. */
     boolean isTooSmall() {
         TerminalSize now = size;

@@ -36,6 +36,16 @@ public record Environment(Map<String, String> variables, boolean interactive) {
         }
     }
 
+    /** Whether {@link #check} has nothing against it. */
+    public boolean isPlayable() {
+        try {
+            check();
+            return true;
+        } catch (TerminalRefused refused) {
+            return false;
+        }
+    }
+
     /** The kind of terminal, or "". */
     String term() {
         return variable("TERM").orElse("");

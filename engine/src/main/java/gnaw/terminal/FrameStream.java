@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** Keeps what is written until the frame is whole, and passes it on in one piece. */
 final class FrameStream extends OutputStream {
@@ -15,6 +17,11 @@ final class FrameStream extends OutputStream {
 
     private final OutputStream out;
     private final ByteArrayOutputStream frame = new ByteArrayOutputStream();
+    private Optional<Guess> guess = Optional.empty();
+    private boolean isKept;
+
+    /** A frame that was shown before it was known to be right, and what is to be done if it was not. */
+    private record Guess(byte[] frame, Runnable wrong) {}
 
     FrameStream(OutputStream out) {
         this.out = out;
@@ -24,6 +31,31 @@ final class FrameStream extends OutputStream {
     private void begin() {
         frame.reset();
         frame.writeBytes(BEGINS);
+    }
+
+    /** Shows what the next frame will most probably be. If it is, it is not written again; if not, {@code wrong} is told. */
+    void guess(byte[] next, Runnable wrong) throws IOException {
+        flush();
+        out.write(next);
+        out.flush();
+        guess = Optional.of(new Guess(next, wrong));
+    }
+
+    /** From now on nothing is written; {@link #kept} is what would have been. */
+    void keep() {
+        isKept = true;
+        begin();
+    }
+
+    /** The frame since {@link #keep}, as it can be guessed; what comes now is written again. */
+    byte[] kept() {
+        isKept = false;
+        return take();
+    }
+
+    /** Whether nothing is written at the moment. */
+    boolean keeps() {
+        return isKept;
     }
 
     @Override
@@ -38,14 +70,31 @@ final class FrameStream extends OutputStream {
 
     @Override
     public void flush() throws IOException {
-        int length = frame.size() - BEGINS.length;
-        if (length > MOST_UNMARKED) {
-            frame.writeBytes(ENDS);
-            out.write(frame.toByteArray());
-        } else if (length > 0) {
-            out.write(frame.toByteArray(), BEGINS.length, length);
+        if (isKept) {
+            return;
         }
-        begin();
+        byte[] whole = take();
+        if (whole.length > 0) {
+            send(whole);
+        }
         out.flush();
+    }
+
+    /** The frame as it is written. The next one begins. */
+    private byte[] take() {
+        boolean isMarked = frame.size() - BEGINS.length > MOST_UNMARKED;
+        frame.writeBytes(isMarked ? ENDS : new byte[0]);
+        byte[] all = frame.toByteArray();
+        begin();
+        return isMarked ? all : Arrays.copyOfRange(all, BEGINS.length, all.length);
+    }
+
+    private void send(byte[] bytes) throws IOException {
+        Optional<Guess> made = guess;
+        guess = Optional.empty();
+        if (made.filter(guessed -> Arrays.equals(guessed.frame(), bytes)).isEmpty()) {
+            made.ifPresent(guessed -> guessed.wrong().run());
+            out.write(bytes);
+        }
     }
 }

@@ -6,7 +6,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 
@@ -16,7 +15,7 @@ import java.util.concurrent.BlockingQueue;
  * <p>Lanterna flushes after each cell, asks the terminal for its size through the input (and waits five seconds for it), and
  * leaves on the keys that stop or dump the JVM. Here a frame is one write, the size comes from {@code stty}, and every key is a key.
  */
-final class Tty extends UnixTerminal {
+class Tty extends UnixTerminal {
     private static final TerminalSize USUAL_SIZE = new TerminalSize(80, 24);
     private static final String MOUSE_AND_PASTE_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
     private static final String MOUSE_AND_PASTE_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
@@ -28,9 +27,17 @@ final class Tty extends UnixTerminal {
     private int column;
     private int row = UNKNOWN;
 
-    private Tty(OutputStream out) throws IOException {
+    private final FrameStream frames;
+
+    Tty(FrameStream frames) throws IOException {
         // No input: our own reader decodes the keys.
-        super(InputStream.nullInputStream(), out, StandardCharsets.UTF_8, CtrlCBehaviour.TRAP);
+        super(InputStream.nullInputStream(), frames, StandardCharsets.UTF_8, CtrlCBehaviour.TRAP);
+        this.frames = frames;
+    }
+
+    /** Where its frames go. */
+    FrameStream frames() {
+        return frames;
     }
 
     /** Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. */
@@ -66,10 +73,18 @@ final class Tty extends UnixTerminal {
         return size;
     }
 
-    /** All settings in one call; Lanterna would start {@code stty} once for each. */
+    /**
+     * All settings in one call; Lanterna would start {@code stty} once for each. Until {@link #takeAllKeys} Ctrl-C ends the program: nobody
+     * would read it as a key.
+     */
     @Override
     protected void canonicalMode(boolean enabled) throws IOException {
-        runSTTYCommand("-icanon", "-echo", "min", "1", "-ixon", "-iexten", "-isig");
+        runSTTYCommand("-icanon", "-echo", "min", "1", "-ixon", "-iexten");
+    }
+
+    /** From now on every key is a key. */
+    void takeAllKeys() throws IOException {
+        runSTTYCommand("-isig");
     }
 
     @Override
@@ -135,7 +150,7 @@ final class Tty extends UnixTerminal {
 
     @Override
     protected void writeToTerminal(byte... bytes) throws IOException {
-        if (!left) {
+        if (!left || frames.keeps()) {
             super.writeToTerminal(bytes);
         }
     }

@@ -34,6 +34,7 @@ final class Views {
     /** Shows the first view and what it leads to, until the last has closed or the terminal is gone. */
     void run(View first) throws InterruptedException {
         open(first);
+        paint();
         boolean isOpen = true;
         while (isOpen && !stack.isEmpty()) {
             if (inputs.isEmpty()) {

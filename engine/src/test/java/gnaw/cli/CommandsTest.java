@@ -11,12 +11,36 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 class CommandsTest {
     private final Console console = new Console();
 
     @TempDir
     private Path folder;
+
+    @Test
+    void ofTheCommandsThatNobodyNamesNoOptionIsRead() {
+        CommandLine line = new Commands("trace", "--version").line();
+
+        assertThat(line.getSubcommands())
+                .allSatisfy((name, command) ->
+                        assertThat(command.getCommandSpec().options().isEmpty()).isNotEqualTo(name.equals("trace")));
+    }
+
+    @Test
+    void theListOfCommandsIsTheSameWhicheverIsNamed() {
+        assertThat(new Commands().line().getUsageMessage())
+                .isEqualTo(Commands.whole().getUsageMessage());
+    }
+
+    @Test
+    void aFileOfArgumentsMayNameACommand() throws IOException {
+        Path arguments = Files.writeString(folder.resolve("arguments"), "trace --help");
+
+        assertThat(console.run("@" + arguments)).isZero();
+        assertThat(console.out()).startsWith("Usage: gnaw trace ");
+    }
 
     @Test
     void aSeedIsANumber() {

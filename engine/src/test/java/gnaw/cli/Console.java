@@ -10,7 +10,8 @@ final class Console {
 
     /** The exit code. */
     int run(String... arguments) {
-        return Main.commandLine()
+        return new Commands(arguments)
+                .line()
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -119,9 +119,8 @@ class LastWordsTest {
     @Test
     void withoutMemoryACommandEndsInASentence() {
         StringWriter err = new StringWriter();
-        int code = Main.commandLine(new Greedy())
-                .setErr(new PrintWriter(err, true))
-                .execute("why");
+        int code =
+                Commands.whole(new Greedy()).setErr(new PrintWriter(err, true)).execute("why");
         assertThat(err).hasToString("There is not enough memory to go on.\n");
         assertThat(code).isOne();
     }

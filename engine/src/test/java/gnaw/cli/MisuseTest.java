@@ -104,7 +104,7 @@ class MisuseTest {
         PrintStream before = System.err;
         System.setErr(new PrintStream(warned, true, StandardCharsets.UTF_8));
         try {
-            Main.commandLine().getSubcommands().values().forEach(CommandLine::getUsageMessage);
+            Commands.whole().getSubcommands().values().forEach(CommandLine::getUsageMessage);
         } finally {
             System.setErr(before);
         }
@@ -113,7 +113,7 @@ class MisuseTest {
 
     @Test
     void thePercentSignOfAHelpIsShown() {
-        assertThat(Main.commandLine().getSubcommands().get("compare").getUsageMessage())
+        assertThat(Commands.whole().getSubcommands().get("compare").getUsageMessage())
                 .contains("± is half of a 95 % interval.");
     }
 
@@ -128,6 +128,9 @@ class MisuseTest {
     }
 
     private int run(String... arguments) {
-        return Main.commandLine().setErr(new PrintWriter(said, true)).execute(arguments);
+        return new Commands(arguments)
+                .line()
+                .setErr(new PrintWriter(said, true))
+                .execute(arguments);
     }
 }

@@ -18,7 +18,7 @@ class OutputTest {
     private final StringWriter err = new StringWriter();
 
     private int run(OutputStream out, String... arguments) {
-        CommandLine line = Main.commandLine().setErr(new PrintWriter(err, true));
+        CommandLine line = Commands.whole().setErr(new PrintWriter(err, true));
         return new Output(out).run(line, StandardCharsets.UTF_8, arguments);
     }
 

@@ -45,7 +45,7 @@ class ReadmeTest {
     @MethodSource("commands")
     void everyCommandIsOne(String command) {
         String[] words = command.isEmpty() ? new String[0] : command.split(" +");
-        assertThatCode(() -> Main.commandLine().parseArgs(words)).doesNotThrowAnyException();
+        assertThatCode(() -> Commands.whole().parseArgs(words)).doesNotThrowAnyException();
     }
 
     @ParameterizedTest

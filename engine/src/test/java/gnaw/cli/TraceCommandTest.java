@@ -73,7 +73,7 @@ class TraceCommandTest {
 
     private int trace(String... arguments) {
         new Written(folder).main("");
-        return Main.commandLine()
+        return Commands.whole()
                 .setOut(new PrintWriter(written, true))
                 .setErr(new PrintWriter(said, true))
                 .execute(Stream.concat(

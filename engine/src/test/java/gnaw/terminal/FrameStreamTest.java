@@ -39,4 +39,31 @@ class FrameStreamTest {
         send(row, row);
         assertThat(writes).containsExactly("\u001b[?2026h" + row + row + "\u001b[?2026l");
     }
+
+    private static final String EARLIER = "\u001b[?2026h" + "#".repeat(600) + "\u001b[?2026l";
+
+    @Test
+    void aFrameThatWasGuessedIsNotWrittenAgain() throws IOException {
+        frames.guess(EARLIER.getBytes(StandardCharsets.UTF_8), () -> writes.add("wrong"));
+        send("#".repeat(600));
+        send("@");
+        assertThat(writes).containsExactly(EARLIER, "@");
+    }
+
+    @Test
+    void aFrameThatWasGuessedWrongIsReplacedAndThatIsTold() throws IOException {
+        frames.guess(EARLIER.getBytes(StandardCharsets.UTF_8), () -> writes.add("wrong"));
+        send("@");
+        send("r");
+        assertThat(writes).containsExactly(EARLIER, "wrong", "@", "r");
+    }
+
+    @Test
+    void aFrameThatIsKeptIsNotWrittenAndIsTheGuessForItsLike() throws IOException {
+        frames.keep();
+        send("#".repeat(600));
+        assertThat(new String(frames.kept(), StandardCharsets.UTF_8)).isEqualTo(EARLIER);
+        send("@");
+        assertThat(writes).containsExactly("@");
+    }
 }

@@ -142,6 +142,36 @@ class ViewsTest {
 
     @Test
     @Timeout(10)
+    void whatIsTypedAtTheSightOfARightGuessCounts() throws Exception {
+        View play = note("play", _ -> Next.STAY);
+        try (Window earlier = guessing()) {
+            byte[] guess = earlier.frame(play).orElseThrow();
+            try (Window window = guessing(Key.ENTER, new Input.Closed())) {
+                window.guess(guess);
+                window.run(play, _ -> Optional.empty());
+            }
+        }
+        assertThat(pressed).containsExactly(Key.ENTER);
+    }
+
+    @Test
+    @Timeout(10)
+    void whatIsPointedAtAtTheSightOfAWrongGuessIsForgottenButNotALetter() throws Exception {
+        try (Window window = guessing(Key.DOWN, Key.ENTER, Key.of('n'), new Input.Click(3, 4), new Input.Closed())) {
+            window.guess(new byte[] {'?'});
+            window.run(note("play", _ -> Next.STAY), _ -> Optional.empty());
+        }
+        assertThat(pressed).containsExactly(Key.of('n'));
+    }
+
+    private static Window guessing(Input... typed) throws Exception {
+        Tty tty = new UnseenTty();
+        var inputs = new LinkedBlockingQueue<Input>(List.of(typed));
+        return Window.on(tty, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII, Optional.of(tty));
+    }
+
+    @Test
+    @Timeout(10)
     void whatGoesOnByItselfEndsWithItsStepWhenTheProgramIsToldToEnd() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));

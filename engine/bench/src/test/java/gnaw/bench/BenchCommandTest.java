@@ -54,6 +54,6 @@ class BenchCommandTest {
     }
 
     private static CommandLine line() {
-        return gnaw.cli.Main.commandLine(new BenchCommand(), new FiguresCommand());
+        return gnaw.cli.Commands.whole(new BenchCommand(), new FiguresCommand());
     }
 }

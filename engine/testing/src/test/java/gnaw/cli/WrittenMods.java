@@ -38,7 +38,7 @@ final class WrittenMods {
 
     /** Runs a command that looks for mods here; answers its exit code. */
     int run(String... arguments) {
-        return Main.commandLine()
+        return Commands.whole()
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(Stream.concat(Stream.of(arguments), Stream.of("--mods-dir", folder.toString()))

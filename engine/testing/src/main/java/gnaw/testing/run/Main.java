@@ -8,6 +8,6 @@ public final class Main {
 
     /** Runs the command and ends the JVM with its exit code, as {@link gnaw.cli.Main#main} does. */
     public static void main(String... arguments) {
-        gnaw.cli.Main.run(gnaw.cli.Main.commandLine(new TestCommand(), new MutateCommand(), new WarmUp()), arguments);
+        gnaw.cli.Commands.run(arguments, new TestCommand(), new MutateCommand(), new WarmUp());
     }
 }

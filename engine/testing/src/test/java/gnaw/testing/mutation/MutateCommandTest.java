@@ -29,7 +29,7 @@ class MutateCommandTest {
     private Said mutate(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine line = gnaw.cli.Main.commandLine(new MutateCommand())
+        CommandLine line = gnaw.cli.Commands.whole(new MutateCommand())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true));
         List<String> all = new ArrayList<>(List.of("mutate", "--mods-dir", mods.toString()));
@@ -274,7 +274,7 @@ class MutateCommandTest {
                 }
             }
         };
-        CommandLine line = gnaw.cli.Main.commandLine(new MutateCommand()).setOut(interrupting);
+        CommandLine line = gnaw.cli.Commands.whole(new MutateCommand()).setOut(interrupting);
         int code = line.execute(
                 "mutate", "dry", "--mods-dir", mods.toString(), "--threads", "1", "--json", json.toString());
 

@@ -15,7 +15,7 @@ class HelpTest {
     private static final int COLUMNS = 80;
 
     static Stream<CommandLine> commands() {
-        CommandLine all = gnaw.cli.Main.commandLine(new TestCommand(), new MutateCommand());
+        CommandLine all = gnaw.cli.Commands.whole(new TestCommand(), new MutateCommand());
         Map<String, CommandLine> subcommands = all.getSubcommands();
         assertThat(subcommands.keySet()).contains("play", "simulate", "test", "mutate");
         return Stream.concat(Stream.of(all), subcommands.values().stream());

@@ -26,7 +26,7 @@ class TestCommandTest {
     private static Said test(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine line = gnaw.cli.Main.commandLine(new TestCommand())
+        CommandLine line = gnaw.cli.Commands.whole(new TestCommand())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true));
         List<String> all = new ArrayList<>(List.of("test"));

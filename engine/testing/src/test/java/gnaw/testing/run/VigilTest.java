@@ -41,7 +41,7 @@ class VigilTest {
                 import { expect, test } from "gnaw/test";
                 import { heat } from "hot/main.js";
                 test("it is hot", () => expect(heat).toBe(7));""");
-        vigil = Thread.ofPlatform().start(() -> gnaw.cli.Main.commandLine(new TestCommand())
+        vigil = Thread.ofPlatform().start(() -> gnaw.cli.Commands.whole(new TestCommand())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute("test", "hot", "mild", "--mods-dir", mods.toString(), "--watch", "--ascii"));

@@ -1,0 +1,93 @@
+package gnaw.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The commands that can be named after {@code gnaw}. Reading the options of all twenty takes longer than the JVM's own start, so that of
+ * those that nobody names only the name and the description are known: what a list of them and a misspelt one need.
+ */
+public record Commands(List<String> words) {
+    private static final List<Class<?>> ALL = List.of(
+            HelpCommand.class,
+            PlayCommand.class,
+            TraceCommand.class,
+            SimulateCommand.class,
+            CompareCommand.class,
+            ReplayCommand.class,
+            ShrinkCommand.class,
+            PairsCommand.class,
+            NewCommand.class,
+            CheckCommand.class,
+            TestCommand.class,
+            ProfileCommand.class,
+            BenchCommand.class,
+            MutateCommand.class,
+            TypesCommand.class,
+            DocsCommand.class,
+            PackCommand.class,
+            WhyCommand.class,
+            ModsCommand.class,
+            ScoresCommand.class,
+            WarmUp.class);
+
+    /** A file of arguments, which only the command line itself opens, may name any. */
+    private static final String FILE = "@";
+
+    Commands(String... words) {
+        this(List.of(words));
+    }
+
+    /** Runs what is called with this process's standard output, and ends the JVM. Commands from elsewhere take the place of those of the same name. */
+    public static void run(String[] arguments, Object... others) {
+        CommandLine line = new Commands(arguments).line(others);
+        Main.end(_ -> Main.standardOutput().run(line, System.out.charset(), arguments));
+    }
+
+    /** The command line with every command, whatever is called. */
+    public static CommandLine whole(Object... others) {
+        return new Commands(FILE).line(others);
+    }
+
+    /** The command line for these words. */
+    CommandLine line(Object... others) {
+        CommandLine line = new CommandLine(new Main());
+        ALL.forEach(command -> add(command, command.getAnnotation(Command.class), line));
+        for (Object other : others) {
+            CommandLine command = new CommandLine(other);
+            line.getCommandSpec().removeSubcommand(command.getCommandName());
+            line.addSubcommand(command);
+        }
+        WholeNumber.into(line);
+        shorten(line);
+        return line.setParameterExceptionHandler(Misuse::explain)
+                .setExecutionStrategy(Mishap::run)
+                .setExecutionExceptionHandler(Mishap::explain);
+    }
+
+    /** Help names all options below: the line above them, which would name them again, says only that there are some. */
+    private static void shorten(CommandLine line) {
+        line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+        line.getSubcommands().values().forEach(Commands::shorten);
+    }
+
+    private void add(Class<?> command, Command told, CommandLine line) {
+        if (words.stream().anyMatch(word -> word.equals(told.name()) || word.startsWith(FILE))) {
+            line.addSubcommand(command);
+        } else {
+            line.addSubcommand(told.name(), sketch(told));
+        }
+    }
+
+    private static CommandSpec sketch(Command told) {
+        CommandSpec sketch = CommandSpec.create();
+        sketch.usageMessage()
+                .header(told.header())
+                .description(told.description())
+                .hidden(told.hidden());
+        return sketch;
+    }
+}
