@@ -16,9 +16,9 @@ import java.util.Optional;
  * @param circumstances what else it depends on, in one line: in others it is not shown
  */
 record FirstScreen(Path file, String circumstances) {
-    /** Shows it, if there is one for such a window. */
+    /** Shows it, or that the rules are read if there is none for such a window. */
     void show(Window window) {
-        read(window.size()).ifPresent(window::guess);
+        read(window.size()).ifPresentOrElse(window::guess, window::sayLoading);
     }
 
     /** Keeps what it will be next time, when this view comes first. */

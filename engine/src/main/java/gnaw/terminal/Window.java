@@ -1,10 +1,12 @@
 package gnaw.terminal;
 
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.game.Caption;
 import gnaw.game.Captions;
 import gnaw.game.Catalog;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -101,6 +103,11 @@ public final class Window implements AutoCloseable {
      */
     public void guess(byte[] frame) {
         tty.ifPresent(there -> guess(frame, there.frames()));
+    }
+
+    /** Says that something is being read, in the language of who has not read it. */
+    public void sayLoading() {
+        guess(("\u001b[H" + Caption.LOADING.english().replace("…", "...")).getBytes(StandardCharsets.US_ASCII));
     }
 
     private void guess(byte[] frame, FrameStream frames) {
