@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
