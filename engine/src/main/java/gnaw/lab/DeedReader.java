@@ -1,6 +1,8 @@
 package gnaw.lab;
 
+import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Question;
 import gnaw.game.Rules;
 import gnaw.text.Ids;
 import java.util.ArrayList;
@@ -8,11 +10,15 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads deeds such as {@code rest}, {@code hit:5} and {@code meter:speed+=20}; a {@link Mistake} says what is wrong with one. */
 final class DeedReader {
     /** The actions that need a direction, a thing or a creature. */
-    private static final Set<String> NOT_ALONE = Set.of("step", "bump", "attack", "pickUp", "drop", "choose", "use");
+    private static final Set<String> NOT_ALONE = Stream.concat(
+                    Question.names(Action.class).stream(), Stream.of("bump", "drop"))
+            .collect(Collectors.toSet());
 
     private final Catalog catalog;
     private final Function<String, List<String>> newNames;

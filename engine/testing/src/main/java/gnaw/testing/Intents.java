@@ -61,16 +61,13 @@ record Intents(Catalog catalog) {
     }
 
     private void require(Action action) {
-        switch (action) {
-            case Action.Plain(String id) -> new Ids(Kinds.acts(catalog)).named("action", id);
-            case Action.UseTile(String id) -> new Ids(Kinds.leads(catalog)).named("action on tiles", id);
-            case Action.Use(String verb, var _, var _) -> verbs().named("verb", verb);
-            case Action.Choose(String verb) -> verbs().named("verb", verb);
-            case Action.Step _, Action.Attack _, Action.PickUp _, Action.PutDown _ -> {}
+        if (action instanceof Action.Plain(String id)) {
+            new Ids(Kinds.acts(catalog)).named("action", id);
         }
-    }
-
-    private Ids verbs() {
-        return new Ids(catalog.verbs().keySet());
+        if (action instanceof Action.UseTile(String id)) {
+            new Ids(Kinds.leads(catalog)).named("action on tiles", id);
+        }
+        action.part("verb", String.class)
+                .ifPresent(verb -> new Ids(catalog.verbs().keySet()).named("verb", verb));
     }
 }
