@@ -1230,6 +1230,11 @@ declare module "gnaw" {
    */
   export const move: (who: Creature, to: Place) => Effect;
   /**
+   * Two creatures change places.
+   * @example swap(world.hero, who)
+   */
+  export const swap: (who: Creature, other: Creature) => Effect;
+  /**
    * Takes somebody to another depth.
    * @example leave(who, world.depth + 1)
    */
