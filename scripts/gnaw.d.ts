@@ -1109,6 +1109,8 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
+/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. */
+type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
 /** Asked when somebody has stepped onto a tile. */
@@ -1371,6 +1373,11 @@ declare module "gnaw" {
      * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
      */
     readonly blowLands: QuestionTable<BlowLands>;
+    /**
+     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+     * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
+     */
+    readonly bumped: QuestionTable<Bumped>;
     /**
      * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
      * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
