@@ -250,6 +250,7 @@ interface VerbRow {
 interface ActionIds {
   step: ActionRow;
   bump: ActionRow;
+  swap: ActionRow;
   attack: ActionRow;
   wait: ActionRow;
   rest: ActionRow;
@@ -456,6 +457,7 @@ interface TextIds {
   "screen.doCosts": TextRow;
   bump: TextRow;
   nobodyThere: TextRow;
+  noFriendThere: TextRow;
   nothingHere: TextRow;
   notCarried: TextRow;
   pickedUp: TextRow;
@@ -1309,6 +1311,11 @@ declare module "gnaw" {
      * @example act.step("north")
      */
     step: (direction: Direction) => Deed;
+    /**
+     * Changes places with a neighbour of one's own side.
+     * @example act.swap("north")
+     */
+    swap: (direction: Direction) => Deed;
     /**
      * A blow at a neighbour.
      * @example act.attack(sight.foes[0])

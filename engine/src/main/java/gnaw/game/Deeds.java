@@ -69,6 +69,7 @@ final class Deeds {
         double time = world.catalog().act(action.id()).time();
         return switch (action) {
             case Action.Step(Direction direction) -> step(who, direction, time);
+            case Action.Swap(Direction direction) -> swap(who, direction, time);
             case Action.Attack(int target) -> attack(who, target, time);
             case Action.Plain(String id) -> time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
             case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
@@ -103,6 +104,18 @@ final class Deeds {
         if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
             arrive(who, to);
         }
+        return new Outcome.Done(time);
+    }
+
+    private Outcome swap(Creature who, Direction direction, double time) {
+        Point to = who.at().plus(direction);
+        Optional<Creature> friend =
+                friendAt(to, who).filter(_ -> world.stage().level().mayStep(who.at(), direction));
+        if (friend.isEmpty()) {
+            return inVain(who, text("noFriendThere", ""));
+        }
+        effects.apply(new Effect.Swap(Ref.to(who), Ref.to(friend.get())));
+        arrive(who, to);
         return new Outcome.Done(time);
     }
 

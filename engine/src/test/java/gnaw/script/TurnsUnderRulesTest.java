@@ -8,6 +8,7 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.game.Stage;
+import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.nio.file.Path;
 import java.util.List;
@@ -281,6 +282,24 @@ class TurnsUnderRulesTest {
             assertThat(before)
                     .allSatisfy(at ->
                             assertThat(stage.creatureAt(at)).map(Creature::at).contains(at));
+            return 0;
+        });
+    }
+
+    @Test
+    void friendsChangePlacesWhenOneOfThemWills() throws Exception {
+        play("""
+                add(rules.gameBegins, { friends: (who) => [spawn("friend", who.at), spawn("beast", who.at)] });
+                add(creatures, { friend: { name: "friend", glyph: "f", side: "hero", hitPoints: 4, attack: 0, defense: 0 } });
+                """, game -> {
+            Creature hero = game.world().hero();
+            List<Point> before = places(game.world().stage());
+            Direction toFriend = Direction.all().stream()
+                    .filter(way -> hero.at().plus(way).equals(before.get(1)))
+                    .findFirst()
+                    .orElseThrow();
+            game.act(new Action.Swap(toFriend));
+            assertThat(places(game.world().stage())).containsExactly(before.get(1), before.get(0), before.get(2));
             return 0;
         });
     }
