@@ -728,6 +728,8 @@ interface Creature extends CreatureCells, CreatureMeters {
   readonly isDead: boolean;
   /** Foes that it sees, the nearest first. */
   readonly foesInView: readonly Creature[];
+  /** Who stands beside it, clockwise from north. */
+  readonly neighbours: readonly Creature[];
   /** Whether the hero sees it now. */
   readonly isSeen: boolean;
   /** The tile under its feet. */

@@ -287,10 +287,11 @@ class TurnsUnderRulesTest {
     }
 
     @Test
-    void friendsChangePlacesWhenOneOfThemWills() throws Exception {
+    void friendsChangePlacesWhenOneOfThemWillsAndKnowWhoStandsBesideThem() throws Exception {
         play("""
                 add(rules.gameBegins, { friends: (who) => [spawn("friend", who.at), spawn("beast", who.at)] });
                 add(creatures, { friend: { name: "friend", glyph: "f", side: "hero", hitPoints: 4, attack: 0, defense: 0 } });
+                add(rules.turnEnds, { told: (who) => [say(who.neighbours.map((one) => one.kind).join())] });
                 """, game -> {
             Creature hero = game.world().hero();
             List<Point> before = places(game.world().stage());
@@ -298,8 +299,10 @@ class TurnsUnderRulesTest {
                     .filter(way -> hero.at().plus(way).equals(before.get(1)))
                     .findFirst()
                     .orElseThrow();
-            game.act(new Action.Swap(toFriend));
+            List<Event> events = game.act(new Action.Swap(toFriend)).events();
             assertThat(places(game.world().stage())).containsExactly(before.get(1), before.get(0), before.get(2));
+            assertThat(said(events))
+                    .anySatisfy(line -> assertThat(line.split(",")).contains("friend"));
             return 0;
         });
     }
