@@ -250,6 +250,7 @@ interface VerbRow {
 interface ActionIds {
   step: ActionRow;
   bump: ActionRow;
+  swap: ActionRow;
   attack: ActionRow;
   wait: ActionRow;
   rest: ActionRow;
@@ -456,6 +457,7 @@ interface TextIds {
   "screen.doCosts": TextRow;
   bump: TextRow;
   nobodyThere: TextRow;
+  noFriendThere: TextRow;
   nothingHere: TextRow;
   notCarried: TextRow;
   pickedUp: TextRow;
@@ -726,6 +728,8 @@ interface Creature extends CreatureCells, CreatureMeters {
   readonly isDead: boolean;
   /** Foes that it sees, the nearest first. */
   readonly foesInView: readonly Creature[];
+  /** Who stands beside it, clockwise from north. */
+  readonly neighbours: readonly Creature[];
   /** Whether the hero sees it now. */
   readonly isSeen: boolean;
   /** The tile under its feet. */
@@ -1109,6 +1113,8 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
+/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. */
+type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
 /** Asked when somebody has stepped onto a tile. */
@@ -1230,6 +1236,11 @@ declare module "gnaw" {
    */
   export const move: (who: Creature, to: Place) => Effect;
   /**
+   * Two creatures change places.
+   * @example swap(world.hero, who)
+   */
+  export const swap: (who: Creature, other: Creature) => Effect;
+  /**
    * Takes somebody to another depth.
    * @example leave(who, world.depth + 1)
    */
@@ -1303,6 +1314,11 @@ declare module "gnaw" {
      */
     step: (direction: Direction) => Deed;
     /**
+     * Changes places with a neighbour of one's own side.
+     * @example act.swap("north")
+     */
+    swap: (direction: Direction) => Deed;
+    /**
      * A blow at a neighbour.
      * @example act.attack(sight.foes[0])
      */
@@ -1366,6 +1382,11 @@ declare module "gnaw" {
      * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
      */
     readonly blowLands: QuestionTable<BlowLands>;
+    /**
+     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+     * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
+     */
+    readonly bumped: QuestionTable<Bumped>;
     /**
      * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
      * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });

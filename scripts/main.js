@@ -20,6 +20,7 @@ import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";
 import { planning } from "./content/levels.js";
+import { changingPlaces } from "./rules/allies.js";
 import { beginnings } from "./rules/beginnings.js";
 import { blows } from "./rules/combat.js";
 import { deathLines } from "./rules/death.js";
@@ -63,6 +64,7 @@ add(rules.itemUsed, {
   throwing: { of: "everyone", answer: flying },
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
+add(rules.bumped, { changingPlaces });
 add(rules.tileEntered, { doors: { of: "everyone", answer: opening } });
 add(rules.tileUsed, { stairs, wells: drinking, altars: praying });
 add(rules.creatureDies, {

@@ -6,6 +6,7 @@ const saetze = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]
 amend(texts, saetze({
   bump: "Da geht es nicht weiter.",
   nobodyThere: "Da ist niemand.",
+  noFriendThere: "Da ist kein Freund, mit dem du tauschen könntest.",
   nothingHere: "Hier liegt nichts, was du aufheben könntest.",
   notCarried: "Das hast du nicht bei dir.",
   pickedUp: "Eingesteckt: {name}.",

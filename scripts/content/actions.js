@@ -4,6 +4,7 @@ import { actions, add } from "gnaw";
 add(actions, {
   step: { time: 1 },
   bump: { time: 0 },
+  swap: { time: 1 },
   attack: { time: 1 },
   wait: { time: 1, key: ".", menu: "Wait a turn" },
   rest: { time: 1, lasts: 400, key: "R", menu: "Rest until well" },

@@ -6,6 +6,7 @@ const lines = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text])
 add(texts, lines({
   bump: "There is no way.",
   nobodyThere: "There is nobody there.",
+  noFriendThere: "There is no friend to change places with.",
   nothingHere: "There is nothing here to pick up.",
   notCarried: "You do not carry that.",
   pickedUp: "You pick up {name}.",

@@ -17,6 +17,7 @@ class TextsTest {
             strings = {
                 "bump",
                 "nobodyThere",
+                "noFriendThere",
                 "nothingHere",
                 "notCarried",
                 "pickedUp",

@@ -186,6 +186,7 @@ test("how long deeds take, and how many of them go on by themselves", () => {
   expect(printed(actions, "time", "lasts")).toEqual(lines(`
     step    1 -
     bump    0 -
+    swap    1 -
     attack  1 -
     wait    1 -
     rest    1 400

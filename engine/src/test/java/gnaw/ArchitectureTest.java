@@ -38,6 +38,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatIsSaidOfNamesKnowsOnlyJava() {
+        knowsOnly("gnaw.text..", "gnaw.text..", "java..");
+    }
+
+    @Test
     void onlyScriptKnowsGraalVm() {
         onlyKnownBy("org.graalvm..", "gnaw.script..");
     }

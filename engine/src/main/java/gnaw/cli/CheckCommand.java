@@ -1,13 +1,13 @@
 package gnaw.cli;
 
 import gnaw.script.Mods;
-import gnaw.script.Nearest;
 import gnaw.script.RulesThread;
 import gnaw.script.ScriptError;
 import gnaw.script.check.Check;
 import gnaw.script.check.Finding;
 import gnaw.script.check.Findings;
 import gnaw.script.check.Types;
+import gnaw.text.Nearest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -127,7 +127,6 @@ final class CheckCommand implements Callable<Integer> {
         if (known.contains(id)) {
             return id;
         }
-        throw new ParameterException(
-                command.commandLine(), "There is no mod \"" + id + "\"." + Nearest.hint(id, known));
+        throw new ParameterException(command.commandLine(), Nearest.unknown("mod", id, known));
     }
 }

@@ -3,7 +3,6 @@ package gnaw.cli;
 import gnaw.game.ImpossibleDie;
 import gnaw.lab.Mistake;
 import gnaw.save.UnreadableSave;
-import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,10 +16,7 @@ final class Mistakes {
     static <T> T inArguments(CommandSpec command, Callable<T> work) throws Exception {
         try {
             return work.call();
-        } catch (Mistake mistake) {
-            String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
-            throw new ParameterException(command.commandLine(), mistake.getMessage() + hint);
-        } catch (ImpossibleDie | ScriptError | UnreadableSave mistake) {
+        } catch (Mistake | ImpossibleDie | ScriptError | UnreadableSave mistake) {
             throw new ParameterException(command.commandLine(), mistake.getMessage());
         }
     }

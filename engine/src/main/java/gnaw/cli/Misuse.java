@@ -1,6 +1,6 @@
 package gnaw.cli;
 
-import gnaw.script.Nearest;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine;

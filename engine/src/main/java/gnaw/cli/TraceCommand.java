@@ -6,6 +6,7 @@ import gnaw.lab.TraceOptions;
 import gnaw.lab.TraceRow;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
+import gnaw.text.Ids;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -100,7 +101,7 @@ final class TraceCommand implements Callable<Integer> {
     private static void requireThrower(Rulebook rules, String loaded) {
         String rule = loaded.substring(0, Math.max(0, loaded.lastIndexOf(':')));
         Set<String> known = rules.throwers();
-        if (!rule.isEmpty() && known.stream().noneMatch(name -> name.equals(rule) || name.endsWith(":" + rule))) {
+        if (!rule.isEmpty() && !new Ids(known).include(rule)) {
             throw Mistake.unknown("rule", rule, known);
         }
     }

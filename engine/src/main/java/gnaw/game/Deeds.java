@@ -50,24 +50,26 @@ final class Deeds {
         return outcome;
     }
 
-    /** What a wish comes to among walls and other creatures: a foe is struck, and the hero changes places with a friend. */
+    /** What a wish comes to among walls and other creatures: a foe is struck. */
     private Action physically(Creature who, Action wished) {
         if (!(wished instanceof Action.Step(Direction direction))) {
             return wished;
         }
-        Optional<Creature> inTheWay = world.stage().creatureAt(who.at().plus(direction));
-        if (inTheWay.filter(who::isFoeOf).isPresent() && world.stage().level().mayStep(who.at(), direction)) {
-            return new Action.Attack(inTheWay.get().id());
+        if (!world.stage().level().mayStep(who.at(), direction)) {
+            return new Action.Plain("bump");
         }
-        boolean free =
-                world.stage().level().mayStep(who.at(), direction) && (inTheWay.isEmpty() || who == world.hero());
-        return free ? wished : new Action.Plain("bump");
+        return world.stage()
+                .creatureAt(who.at().plus(direction))
+                .filter(who::isFoeOf)
+                .<Action>map(foe -> new Action.Attack(foe.id()))
+                .orElse(wished);
     }
 
     private Outcome perform(Creature who, Action action) {
         double time = world.catalog().act(action.id()).time();
         return switch (action) {
             case Action.Step(Direction direction) -> step(who, direction, time);
+            case Action.Swap(Direction direction) -> swap(who, direction, time);
             case Action.Attack(int target) -> attack(who, target, time);
             case Action.Plain(String id) -> time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
             case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
@@ -81,18 +83,52 @@ final class Deeds {
 
     private Outcome step(Creature who, Direction direction, double time) {
         Point to = who.at().plus(direction);
-        Optional<Creature> friend = world.stage().creatureAt(to).filter(_ -> who == world.hero());
-        if (!world.stage().isFree(to) && friend.isEmpty()) {
+        Optional<Creature> friend = friendAt(to, who);
+        if (friend.isPresent()) {
+            return bump(who, friend.get(), time);
+        }
+        if (!world.stage().isFree(to)) {
             return inVain(who, text("bump", ""));
         }
-        friend.ifPresentOrElse(
-                other -> world.stage().swap(who, other), () -> world.stage().move(who, to));
+        world.stage().move(who, to);
+        arrive(who, to);
+        return new Outcome.Done(time);
+    }
+
+    /** What comes of it is the rules' to say; if they say nothing, there is no way. */
+    private Outcome bump(Creature who, Creature friend, double time) {
+        Point to = friend.at();
+        if (!inquiry.ask(new Question.Bumped(who, friend))) {
+            return inVain(who, text("bump", ""));
+        }
+        if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
+            arrive(who, to);
+        }
+        return new Outcome.Done(time);
+    }
+
+    private Outcome swap(Creature who, Direction direction, double time) {
+        Point to = who.at().plus(direction);
+        Optional<Creature> friend =
+                friendAt(to, who).filter(_ -> world.stage().level().mayStep(who.at(), direction));
+        if (friend.isEmpty()) {
+            return inVain(who, text("noFriendThere", ""));
+        }
+        effects.apply(new Effect.Swap(Ref.to(who), Ref.to(friend.get())));
+        arrive(who, to);
+        return new Outcome.Done(time);
+    }
+
+    private Optional<Creature> friendAt(Point at, Creature who) {
+        return world.stage().creatureAt(at).filter(other -> !who.isFoeOf(other));
+    }
+
+    private void arrive(Creature who, Point to) {
         if (who == world.hero()) {
             world.lookAgain();
             tellWhatLiesHere(to);
         }
         inquiry.ask(new Question.TileEntered(who, cell(to)));
-        return new Outcome.Done(time);
     }
 
     private void tellWhatLiesHere(Point at) {

@@ -84,6 +84,9 @@ public sealed interface Effect {
     /** Puts somebody elsewhere on his level: to the nearest free cell. */
     record Move(Ref who, Point to) implements Effect {}
 
+    /** Two who are on one level change places. */
+    record Swap(Ref who, Ref other) implements Effect {}
+
     /** Takes somebody to another depth: to the stairs that lead back, if there are any. */
     record Leave(Ref who, @Given(least = 1, most = 1000) int depth) implements Effect {}
 

@@ -49,6 +49,8 @@ final class Effects {
                 world.freeNear(spawn.at())
                         .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
+            case Effect.Swap swap ->
+                creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
             case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> journeys.leave(who, leave.depth()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
@@ -153,6 +155,15 @@ final class Effects {
             world.lookAgain();
             tell.accept(new Event.Moved(who, from, free));
         });
+    }
+
+    private void swap(Creature one, Creature other) {
+        Point from = one.at();
+        Point to = other.at();
+        world.stage().swap(one, other);
+        world.lookAgain();
+        tell.accept(new Event.Moved(one, from, to));
+        tell.accept(new Event.Moved(other, to, from));
     }
 
     /** Whoever is of another kind is of that kind's side; the hero stays himself. */

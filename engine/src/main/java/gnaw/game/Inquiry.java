@@ -35,8 +35,8 @@ final class Inquiry {
         this.witness = witness;
     }
 
-    /** Asks every rule that answers, until the one it is about is dead. */
-    void ask(Happening question) {
+    /** Asks every rule that answers, until the one it is about is dead; whether any wished for something. */
+    boolean ask(Happening question) {
         if (depth == 0) {
             consequences = 0;
         }
@@ -44,27 +44,34 @@ final class Inquiry {
             tell.accept(new Event.RuleFailed(new RuleFailure(
                     "",
                     "The rules of " + question.name() + " bring each other about without end; the rest is left out.")));
-            return;
+            return false;
         }
+        boolean isAnswered;
         depth++;
         try {
-            askEach(question);
+            isAnswered = askEach(question);
         } finally {
             depth--;
         }
         witness.answered(question, world);
+        return isAnswered;
     }
 
-    private void askEach(Happening question) {
+    private boolean askEach(Happening question) {
         Creature subject = question.who();
+        boolean isAnswered = false;
         for (Rule rule : rules.answering(question)) {
             if (subject.dead() || isOver()) {
-                return;
+                return isAnswered;
             }
             if (rule.isFor(subject, world)) {
-                fulfil(attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of()));
+                List<Effect> wishes =
+                        attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
+                isAnswered |= !wishes.isEmpty();
+                fulfil(wishes);
             }
         }
+        return isAnswered;
     }
 
     /** Lets wishes come true, and all that follows from them at once: deaths and arrivals. */

@@ -87,11 +87,6 @@ public sealed interface Intent {
 
     private static boolean isKnown(Action action, Game game) {
         Set<String> verbs = game.world().catalog().verbs().keySet();
-        return switch (action) {
-            case Action.Use(String verb, var _, var _) -> verbs.contains(verb);
-            case Action.Choose(String verb) -> verbs.contains(verb);
-            case Action.Plain _, Action.Step _, Action.Attack _, Action.PickUp _ -> true;
-            case Action.PutDown _, Action.UseTile _ -> true;
-        };
+        return action.part("verb", String.class).stream().allMatch(verbs::contains);
     }
 }

@@ -156,6 +156,14 @@ public sealed interface Question<A> {
         }
     }
 
+    /** Somebody walks into one of his own side. */
+    record Bumped(Creature who, Creature other) implements Happening {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, other, dice, world};
+        }
+    }
+
     /** A thing is used. */
     record ItemUsed(Creature who, String verb, Item item, Optional<Point> target) implements Happening {
         @Override

@@ -4,9 +4,11 @@ import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedStage;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -93,21 +95,26 @@ final class Renaming {
     }
 
     private Effect effect(Effect effect) {
-        return switch (effect) {
-            case Effect.Change(Ref who, String meter, double by, double least, double most) ->
-                new Effect.Change(who, meter(meter), by, least, most);
-            case Effect.Set(Ref who, String meter, double value) -> new Effect.Set(who, meter(meter), value);
-            case Effect.Give(Ref who, String kind, int count, var meters) ->
-                new Effect.Give(who, item(kind), count, meters(meters));
-            case Effect.Lay(String kind, var at, int count, var meters) ->
-                new Effect.Lay(item(kind), at, count, meters(meters));
-            case Effect.Spawn(String kind, var at, var meters) -> new Effect.Spawn(creature(kind), at, meters(meters));
-            case Effect.BecomeTile(var at, String tile) -> new Effect.BecomeTile(at, tile(tile));
-            case Effect.BecomeKind(Ref who, String kind) -> new Effect.BecomeKind(who, creature(kind));
-            case Effect.Ask(Offer offer) -> new Effect.Ask(offer(offer));
-            case Effect.Say _, Effect.Damage _, Effect.Kill _, Effect.Heal _, Effect.Stun _, Effect.Drop _ -> effect;
-            case Effect.Spend _, Effect.Move _, Effect.Leave _, Effect.Reveal _, Effect.Interrupt _ -> effect;
-            case Effect.Hint _, Effect.Win _ -> effect;
+        return effect instanceof Effect.Ask(Offer offer)
+                ? new Effect.Ask(offer(offer))
+                : (Effect) Parts.of(effect.getClass()).changed(effect, this::part);
+    }
+
+    private Object part(RecordComponent part, Object value) {
+        if (value instanceof Map<?, ?> meters) {
+            Map<String, Double> renamed = new TreeMap<>();
+            meters.forEach((meter, number) -> renamed.put(meter((String) meter), (Double) number));
+            return renamed;
+        }
+        String table = Optional.ofNullable(part.getAnnotation(Given.class))
+                .map(Given::id)
+                .orElse("");
+        return switch (table) {
+            case Effect.METER -> meter((String) value);
+            case Effect.ITEM -> item((String) value);
+            case Effect.CREATURE -> creature((String) value);
+            case Effect.TILE -> tile((String) value);
+            default -> value;
         };
     }
 

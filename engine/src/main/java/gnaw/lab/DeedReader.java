@@ -1,22 +1,33 @@
 package gnaw.lab;
 
+import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Question;
+import gnaw.game.Rules;
+import gnaw.text.Ids;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads deeds such as {@code rest}, {@code hit:5} and {@code meter:speed+=20}; a {@link Mistake} says what is wrong with one. */
 final class DeedReader {
     /** The actions that need a direction, a thing or a creature. */
-    private static final Set<String> NOT_ALONE = Set.of("step", "bump", "attack", "pickUp", "drop", "choose", "use");
+    private static final Set<String> NOT_ALONE = Stream.concat(
+                    Question.names(Action.class).stream(), Stream.of("bump", "drop"))
+            .collect(Collectors.toSet());
 
     private final Catalog catalog;
+    private final Function<String, List<String>> newNames;
     private final Collection<String> meters;
 
     /** For a hero with these meters. */
-    DeedReader(Catalog catalog, Collection<String> meters) {
-        this.catalog = catalog;
+    DeedReader(Rules rules, Collection<String> meters) {
+        this.catalog = rules.catalog();
+        this.newNames = rules::newNamesOf;
         this.meters = meters;
     }
 
@@ -25,7 +36,7 @@ final class DeedReader {
         String word = colon < 0 ? text : text.substring(0, colon);
         String rest = colon < 0 ? "" : text.substring(colon + 1);
         return switch (word) {
-            case "hit" -> new Deed.Hit(Names.number(rest, text));
+            case "hit" -> new Deed.Hit(WrittenNumber.of(rest, text));
             case "meter" -> adjust(text, rest);
             case "kill" -> kill(text, rest);
             default -> colon < 0 ? act(word) : use(word, rest);
@@ -47,12 +58,16 @@ final class DeedReader {
         if (acts().contains(verb)) {
             throw new Mistake("\"" + verb + "\" takes nothing behind it.");
         }
-        if (catalog.verbs().keySet().stream().noneMatch(id -> id.equals(verb) || id.endsWith(":" + verb))) {
+        if (!new Ids(catalog.verbs().keySet(), newNames).include(verb)) {
             throw Mistake.unknown("action", verb, words());
         }
         return new Deed.Use(
-                Names.find("action", verb, catalog.verbs().keySet()),
-                Names.find("kind", kind, catalog.items().keySet()));
+                named("action", verb, catalog.verbs().keySet()),
+                named("kind", kind, catalog.items().keySet()));
+    }
+
+    private String named(String what, String name, Collection<String> ids) {
+        return new Ids(ids, newNames).named(what, name, Mistake::new);
     }
 
     private Deed adjust(String text, String rest) {
@@ -61,8 +76,8 @@ final class DeedReader {
             throw new Mistake(
                     "\"" + text + "\" is no change of a meter; one looks like meter:sight=5 or meter:sight+=1.");
         }
-        String meter = Names.find("meter", parts[0], meters);
-        return new Deed.Adjust(meter, Names.number(parts[1], text), rest.charAt(parts[0].length()) == '+');
+        String meter = named("meter", parts[0], meters);
+        return new Deed.Adjust(meter, WrittenNumber.of(parts[1], text), rest.charAt(parts[0].length()) == '+');
     }
 
     private static Deed kill(String text, String rest) {
@@ -71,7 +86,8 @@ final class DeedReader {
             throw new Mistake(
                     "\"" + text + "\" is no kill; one looks like kill:25/8/4, maximum life, attack and defence.");
         }
-        return new Deed.Kill(Names.number(parts[0], text), Names.number(parts[1], text), Names.number(parts[2], text));
+        return new Deed.Kill(
+                WrittenNumber.of(parts[0], text), WrittenNumber.of(parts[1], text), WrittenNumber.of(parts[2], text));
     }
 
     private List<String> acts() {

@@ -1,5 +1,6 @@
 package gnaw.lab;
 
+import gnaw.text.Nearest;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -7,23 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
 
 /** The lab was asked for what cannot be. The message is a whole sentence. */
 public final class Mistake extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final String wrong;
-    private final transient List<String> right;
 
-    /** A whole sentence, which needs no nearest right name. */
+    /** A whole sentence. */
     public Mistake(String sentence) {
-        this(sentence, "", List.of());
-    }
-
-    private Mistake(String sentence, String wrong, Collection<String> right) {
         super(sentence);
-        this.wrong = wrong;
-        this.right = List.copyOf(right);
     }
 
     /** A file cannot be read or written, and why. */
@@ -46,18 +38,8 @@ public final class Mistake extends RuntimeException {
         };
     }
 
-    /** There is no {@code what} of that name, but there are others. */
+    /** There is no {@code what} of that name, but there are others, of which one may be meant. */
     public static Mistake unknown(String what, String wrong, Collection<String> right) {
-        return new Mistake("There is no " + what + " \"" + wrong + "\".", wrong, right);
-    }
-
-    /** The wrong name, or "" when it was no name that was wrong. */
-    public String wrong() {
-        return wrong;
-    }
-
-    /** The names that would have been right. */
-    public List<String> right() {
-        return right;
+        return new Mistake(Nearest.unknown(what, wrong, right));
     }
 }

@@ -8,6 +8,7 @@ import gnaw.game.Item;
 import gnaw.game.Ref;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.text.Ids;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,8 @@ final class Stagehand {
             throw new Mistake("\"" + text + "\" sets no meter; a setting looks like sight=5.");
         }
         var meters = game.world().hero().meters().all().keySet();
-        return new Effect.Set(hero, Names.find("meter", parts[0], meters), Names.number(parts[1], text));
+        String meter = new Ids(meters, game.rules()::newNamesOf).named("meter", parts[0], Mistake::new);
+        return new Effect.Set(hero, meter, WrittenNumber.of(parts[1], text));
     }
 
     /** Puts a foe next to the hero. */

@@ -13,6 +13,7 @@ import gnaw.game.Repeat;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.Status;
+import gnaw.text.Ids;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +41,7 @@ public final class Trace {
         this.options = options;
         this.game = Hall.begin(rules, options.seed(), options.firstTurn());
         this.stagehand = new Stagehand(game);
-        DeedReader reader =
-                new DeedReader(rules.catalog(), hero().meters().all().keySet());
+        DeedReader reader = new DeedReader(rules, hero().meters().all().keySet());
         this.schedule = new Schedule(options.deeds(), options.firstTurn(), reader);
     }
 
@@ -179,7 +179,7 @@ public final class Trace {
     private void choose(String option) {
         Offer offer = game.world().offer().orElseThrow();
         List<String> ids = offer.options().stream().map(Offer.Option::id).toList();
-        note(game.choose(Names.find("option", option, ids)));
+        note(game.choose(new Ids(ids).named("option", option, Mistake::new)));
     }
 
     private void note(List<Event> happened) {

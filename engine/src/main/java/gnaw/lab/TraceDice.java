@@ -23,7 +23,7 @@ final class TraceDice implements LentDice {
     private void load(String text) {
         int colon = text.lastIndexOf(':');
         Dice dice = new LoadedDice(Stream.of(text.substring(colon + 1).split(",", -1))
-                .map(result -> Names.number(result.strip(), text))
+                .map(result -> WrittenNumber.of(result.strip(), text))
                 .toList());
         if (colon >= 0) {
             ofRules.put(text.substring(0, colon), dice);

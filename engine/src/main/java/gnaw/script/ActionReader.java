@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Action;
 import gnaw.game.Permission;
 import gnaw.script.RecordReader.Surroundings;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,7 @@ final class ActionReader {
         List<String> names =
                 READERS.keySet().stream().filter(known -> !known.equals(CHOICE)).toList();
         if (!names.contains(name)) {
-            throw new Malformed("There is no action \"" + name + "\"." + Nearest.hint(name, names));
+            throw new Malformed(Nearest.unknown("action", name, names));
         }
         return READERS.get(name);
     }

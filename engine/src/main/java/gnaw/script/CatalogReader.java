@@ -12,6 +12,7 @@ import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
 import gnaw.game.Look;
 import gnaw.map.Tile;
+import gnaw.text.Nearest;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

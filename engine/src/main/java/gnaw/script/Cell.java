@@ -7,6 +7,7 @@ import gnaw.game.Printable;
 import gnaw.game.Ref;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.text.Nearest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

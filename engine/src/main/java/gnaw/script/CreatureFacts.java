@@ -2,6 +2,7 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Meters;
+import gnaw.map.Direction;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,14 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "readonly Creature[]",
                     "Foes that it sees, the nearest first.",
                     (who, in) -> in.list(in.world().foesInView(who)))
+            .fact(
+                    "neighbours",
+                    "readonly Creature[]",
+                    "Who stands beside it, clockwise from north.",
+                    (who, in) -> in.list(Direction.all().stream()
+                            .flatMap(way ->
+                                    in.world().stage().creatureAt(who.at().plus(way)).stream())
+                            .toList()))
             .fact("isSeen", "boolean", "Whether the hero sees it now.", (who, in) -> in.world()
                     .seesNow(who))
             .fact("ground", "Tile", "The tile under its feet.", (who, in) -> in.cell(who.at()))

@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Effect;
 import gnaw.game.Offer;
 import gnaw.script.RecordReader.Surroundings;
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +68,7 @@ final class EffectReader {
         String name = value.getMember("effect").asString();
         RecordReader reader = READERS.get(name);
         if (reader == null) {
-            throw new Malformed("There is no effect \"" + name + "\"." + Nearest.hint(name, READERS.keySet()));
+            throw new Malformed(Nearest.unknown("effect", name, READERS.keySet()));
         }
         return name.equals(OFFER)
                 ? new Effect.Ask(offer(new Cells(name, value), depth))

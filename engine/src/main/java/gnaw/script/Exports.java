@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +19,8 @@ final class Exports {
     private static final Pattern NAMED =
             Pattern.compile("(?m)^\\s*export\\s+(?:const|let|var|function\\*?|class)\\s+([\\w$]+)");
     private static final Pattern LISTED = Pattern.compile("(?m)^\\s*export\\s*\\{([^}]*)}");
+
+    private static final Pattern WHOLE = Pattern.compile("(?m)^\\s*export\\s*\\*\\s*from\\s*\"([^\"]+)\"");
 
     private Exports() {}
 
@@ -43,12 +47,23 @@ final class Exports {
     }
 
     private static Set<String> of(Map<String, byte[]> contents, String path) {
-        return of(new String(contents.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8));
+        String text = new String(contents.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8);
+        return of(text, other -> of(contents, path(other, path.substring(1))));
     }
 
-    /** The names that a module of this text gives away. */
+    /** The names that one may import from "gnaw". */
+    static Set<String> ofEngine() {
+        return of(EngineText.of("gnaw.js"), file -> of(EngineText.of(file.substring("./".length()))));
+    }
+
+    /** The names that a module of this text gives away of its own. */
     static Set<String> of(String text) {
+        return of(text, _ -> Set.of());
+    }
+
+    private static Set<String> of(String text, Function<String, Set<String>> others) {
         Set<String> names = new TreeSet<>();
+        WHOLE.matcher(text).results().forEach(found -> names.addAll(others.apply(found.group(1))));
         NAMED.matcher(text).results().forEach(found -> names.add(found.group(1)));
         LISTED.matcher(text).results().forEach(found -> Arrays.stream(
                         found.group(1).split(","))

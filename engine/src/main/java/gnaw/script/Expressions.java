@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Effect;
 import gnaw.game.Question;
 import gnaw.game.World;
+import gnaw.text.Nearest;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

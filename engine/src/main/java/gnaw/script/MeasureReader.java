@@ -2,6 +2,7 @@ package gnaw.script;
 
 import gnaw.game.Measure;
 import gnaw.game.Question;
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package gnaw.script;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import gnaw.game.Printable;
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

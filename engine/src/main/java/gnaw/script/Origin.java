@@ -4,6 +4,7 @@ import gnaw.game.Creature;
 import gnaw.game.Item;
 import gnaw.game.Question;
 import gnaw.game.World;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.Optional;
 

@@ -7,6 +7,7 @@ import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
 import gnaw.map.dig.Tiles;
 import gnaw.map.dig.Vault;
+import gnaw.text.Nearest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

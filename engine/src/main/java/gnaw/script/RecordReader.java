@@ -2,12 +2,11 @@ package gnaw.script;
 
 import gnaw.game.Given;
 import gnaw.game.Given.Means;
+import gnaw.game.Parts;
 import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.map.Direction;
 import gnaw.map.Level;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,7 +22,7 @@ import org.graalvm.polyglot.Value;
  *
  * @param title as errors name it
  */
-record RecordReader(String title, List<Part> parts, Constructor<?> constructor) {
+record RecordReader(String title, List<Part> parts, Parts made) {
     private static final Given PLAIN = Plain.class.getRecordComponents()[0].getAnnotation(Given.class);
 
     /** Where the value of a component comes from. */
@@ -60,15 +59,9 @@ record RecordReader(String title, List<Part> parts, Constructor<?> constructor) 
     }
 
     private static RecordReader of(Class<?> kind, String title) {
-        RecordComponent[] components = kind.getRecordComponents();
-        try {
-            Constructor<?> constructor = kind.getDeclaredConstructor(
-                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            return new RecordReader(
-                    title, Arrays.stream(components).map(RecordReader::part).toList(), constructor);
-        } catch (NoSuchMethodException impossible) {
-            throw new IllegalStateException("Every record can be made of its components.", impossible);
-        }
+        Parts made = Parts.of(kind);
+        return new RecordReader(
+                title, made.list().stream().map(RecordReader::part).toList(), made);
     }
 
     private static Part part(RecordComponent component) {
@@ -125,11 +118,7 @@ record RecordReader(String title, List<Part> parts, Constructor<?> constructor) 
             Part part = parts.get(i);
             values[i] = part.read().of(new Cell(title, part.name(), source.at(i, part.name())), around);
         }
-        try {
-            return constructor.newInstance(values);
-        } catch (InvocationTargetException | InstantiationException | IllegalAccessException impossible) {
-            throw new IllegalStateException("A " + title + " cannot be made.", impossible);
-        }
+        return made.whole(values);
     }
 
     /** The names of the cells, in order. */

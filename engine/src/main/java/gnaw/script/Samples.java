@@ -76,6 +76,7 @@ final class Samples {
         others().forEach(who -> {
             ask(new Question.BlowLands(hero, who), "at " + who.kind());
             ask(new Question.BlowLands(who, hero), "of " + who.kind());
+            ask(new Question.Bumped(hero, who), "into " + who.kind());
             ask(new Question.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
         });
         ask(new Question.CreatureDies(hero, Optional.empty(), "a trial"), "hero");

@@ -2,6 +2,7 @@ package gnaw.script;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonPrimitive;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,8 +3,8 @@ package gnaw.script;
 import gnaw.game.Action;
 import gnaw.game.Ending;
 import gnaw.game.Offer;
-import java.util.Locale;
-import java.util.Optional;
+import gnaw.map.Direction;
+import gnaw.map.Point;
 
 /** What a rule may know of what is done and of what comes of it: actions, choices, and the end. */
 final class StoryFacts {
@@ -15,34 +15,34 @@ final class StoryFacts {
                     "direction",
                     "Direction",
                     "Of a step: which way, such as \"north-east\".",
-                    (action, in) -> in.view(direction(action)))
+                    (action, in) ->
+                            in.view(action.part("direction", Direction.class).map(Direction::toString)))
             .perhaps(
                     "target",
                     "Creature",
                     "Of an attack: whom.",
-                    (action, in) -> in.view(
-                            action instanceof Action.Attack(int target)
-                                    ? in.world().creature(target)
-                                    : Optional.empty()))
+                    (action, in) -> in.view(action.part("target", Integer.class).flatMap(in.world()::creature)))
             .perhaps(
                     "item",
                     "Item",
                     "What is taken, dropped or used.",
-                    (action, in) -> in.view(item(action).flatMap(in.world().hero()::carried)))
-            .perhaps("verb", "VerbId", "Of a use: by which verb.", (action, in) -> in.view(verb(action)))
+                    (action, in) -> in.view(action.part("item", Integer.class)
+                            .flatMap(in.world().hero()::carried)))
+            .perhaps(
+                    "verb",
+                    "VerbId",
+                    "Of a use: by which verb.",
+                    (action, in) -> in.view(action.part("verb", String.class)))
             .perhaps(
                     "at",
                     "Point",
                     "Of an aimed use: where.",
-                    (action, in) -> in.view(action instanceof Action.Use(var _, var _, var at) ? at : Optional.empty()))
+                    (action, in) -> in.view(action.part("target", Point.class)))
             .perhaps(
                     "count",
                     "number",
                     "Of a drop: how many.",
-                    (action, in) -> in.view(
-                            action instanceof Action.PutDown(var _, int count)
-                                    ? Optional.of(count)
-                                    : Optional.empty()));
+                    (action, in) -> in.view(action.part("count", Integer.class)));
 
     static final FactTable<Ending> STORY = FactTable.<Ending>of("Story", "How a game ended.")
             .fact("won", "boolean", "Whether it was won.", (end, _) -> end.won())
@@ -61,28 +61,4 @@ final class StoryFacts {
                             offer.options().stream().map(Offer.Option::id).toList()));
 
     private StoryFacts() {}
-
-    private static Optional<String> direction(Action action) {
-        return action instanceof Action.Step(var direction)
-                ? Optional.of(direction.toString().toLowerCase(Locale.ROOT))
-                : Optional.empty();
-    }
-
-    private static Optional<Integer> item(Action action) {
-        return switch (action) {
-            case Action.PickUp(Optional<Integer> item) -> item;
-            case Action.PutDown(int item, var _) -> Optional.of(item);
-            case Action.Use(var _, int item, var _) -> Optional.of(item);
-            case Action.Step _, Action.Attack _, Action.Plain _, Action.Choose _, Action.UseTile _ -> Optional.empty();
-        };
-    }
-
-    private static Optional<String> verb(Action action) {
-        return switch (action) {
-            case Action.Use(String verb, var _, var _) -> Optional.of(verb);
-            case Action.Choose(String verb) -> Optional.of(verb);
-            case Action.Step _, Action.Attack _, Action.Plain _, Action.PickUp _, Action.PutDown _, Action.UseTile _ ->
-                Optional.empty();
-        };
-    }
 }

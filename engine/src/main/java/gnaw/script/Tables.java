@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Ids;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -120,19 +121,7 @@ final class Tables {
 
     /** The id of a row by its whole name, by its name without its mod's where that is unambiguous, or by the name that it had once. */
     Optional<String> find(String table, String name) {
-        if (rows(table).containsKey(name)) {
-            return Optional.of(name);
-        }
-        var same = rows(table).keySet().stream()
-                .filter(id -> id.endsWith(":" + name))
-                .toList();
-        return same.size() == 1 ? Optional.of(same.getFirst()) : renamed(table, name);
-    }
-
-    private Optional<String> renamed(String table, String name) {
-        return renames.getOrDefault(name, List.of()).stream()
-                .filter(rows(table)::containsKey)
-                .findFirst();
+        return new Ids(rows(table).keySet(), old -> renames.getOrDefault(old, List.of())).find(name);
     }
 
     /** What is said of a row that was found by the name that it had once. */

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +38,7 @@ final class Undefined {
     }
 
     private static String hint(String name, String module) {
-        Set<String> engine = Exports.of(EngineText.of("gnaw.js"));
+        Set<String> engine = Exports.ofEngine();
         if (engine.contains(name)) {
             return ". Import it from \"gnaw\".";
         }

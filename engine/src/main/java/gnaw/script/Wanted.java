@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

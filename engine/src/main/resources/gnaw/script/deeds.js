@@ -23,6 +23,12 @@ export const act = Object.freeze({
    */
   step: (direction) => deed("step", { direction }),
   /**
+   * Changes places with a neighbour of one's own side.
+   * @type {(direction: Direction) => Deed}
+   * @example act.swap("north")
+   */
+  swap: (direction) => deed("swap", { direction }),
+  /**
    * A blow at a neighbour.
    * @type {(target: Creature) => Deed}
    * @example act.attack(sight.foes[0])

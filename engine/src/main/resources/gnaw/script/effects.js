@@ -149,6 +149,17 @@ export function move(who, to) {
 }
 
 /**
+ * Two creatures change places.
+ * @type {(who: Creature, other: Creature) => Effect}
+ * @example swap(world.hero, who)
+ */
+export function swap(who, other) {
+  needCreature("swap", who);
+  needCreature("swap", other);
+  return wish({ effect: "swap", who, other });
+}
+
+/**
  * Takes somebody to another depth.
  * @type {(who: Creature, depth: number) => Effect}
  * @example leave(who, world.depth + 1)

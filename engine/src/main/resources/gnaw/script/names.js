@@ -1,5 +1,5 @@
 // How the names that authors write become ids of rows.
-import { hint } from "./nearest.js";
+import { calledSo, hint } from "./nearest.js";
 import { newNamesOf, underway, warn } from "./underway.js";
 
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
@@ -29,7 +29,7 @@ export function qualified(table, name) {
 export function idOf(table, name) {
   if (table.rows.has(name)) return name;
   if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
-  const same = [...table.rows.keys()].filter((id) => id.endsWith(`:${name}`));
+  const same = calledSo(name, table.rows.keys());
   if (same.length === 1) return same[0];
   const now = newNamesOf(name).find((id) => table.rows.has(id));
   if (now !== undefined && underway.open) warn(`${underway.place} speaks of ${table.name}.${name}, which is called ${now} now.`);

@@ -1,4 +1,6 @@
-// The nearest right name for a wrong one.
+// The nearest right name for a wrong one, as gnaw.text.Nearest reckons it: while scripts load they call nothing outside.
+
+const MOST_TOLD = 20;
 
 /** The candidate that fewest changes of letters make of the name, or undefined when none is near. */
 export function nearest(name, candidates) {
@@ -14,12 +16,19 @@ export function nearest(name, candidates) {
   return best;
 }
 
-/** The sentence that names the nearest, or the candidates when there are few, or nothing. */
+/** Those of any mod's that are so called. */
+export function calledSo(name, ids) {
+  return [...ids].filter((id) => id.endsWith(`:${name}`)).sort();
+}
+
+/** The sentence that names all that are so called, or the nearest, or the candidates when there are few, or nothing. */
 export function hint(name, candidates) {
   const all = [...candidates];
+  const same = calledSo(name, all);
+  if (same.length > 1) return ` It may be ${same.join(" or ")}: say which.`;
   const best = nearest(name, all);
   if (best !== undefined) return ` Did you mean "${best}"?`;
-  return all.length > 0 && all.length <= 12 ? ` There are: ${all.join(", ")}.` : "";
+  return all.length > 0 && all.length <= MOST_TOLD ? ` There are: ${all.join(", ")}.` : "";
 }
 
 /** A name without its mod's may mean one that has it. */
@@ -29,7 +38,6 @@ function howFar(name, candidate) {
 
 /** How many letters must be changed, added, left out or swapped with their neighbour (Damerau). */
 function distance(a, b) {
-  if (Math.abs(a.length - b.length) > 8) return 99;
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -58,6 +58,12 @@ export const rules = Object.freeze({
    */
   blowLands: questionTable("blowLands"),
   /**
+   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+   * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
+   * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
+   */
+  bumped: questionTable("bumped"),
+  /**
    * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
    * @type {(user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects}
    * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });

@@ -22,6 +22,7 @@ class IntentWordsTest {
             new Action.Choose("drought:sip at will"),
             new Action.Use("eat", 17, Optional.empty()),
             new Action.Use("throw to the wolves", 17, Optional.of(new Point(3, -1))),
+            new Action.Swap(Direction.SW),
             new Action.UseTile("descend"));
 
     @Test
@@ -49,7 +50,7 @@ class IntentWordsTest {
                 .extracting(
                         action -> IntentWords.of(new Intent.Act(action, false)).orElseThrow())
                 .startsWith("step north-east", "attack 12", "do rest", "pick up", "pick up 7", "put down 2 of 7")
-                .endsWith("use 17 to eat", "use 17 at 3,-1 to throw to the wolves", "tile descend");
+                .endsWith("use 17 to eat", "use 17 at 3,-1 to throw to the wolves", "swap south-west", "tile descend");
     }
 
     @ParameterizedTest

@@ -101,7 +101,7 @@ class SimulationTest {
     void anUnknownBotIsAMistake() {
         assertThatThrownBy(() -> played(LUCK, new SimulationOptions(1, 1, "wayter", 100, 1)))
                 .isInstanceOf(Mistake.class)
-                .hasMessage("There is no bot \"wayter\".");
+                .hasMessage("There is no bot \"wayter\". Did you mean \"waiter\"?");
     }
 
     @Test

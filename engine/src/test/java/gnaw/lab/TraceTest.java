@@ -186,10 +186,11 @@ class TraceTest {
 
     @Test
     void unknownNamesAreMistakes() {
-        assertMistake(AWAKE.set("thrist=1"), "There is no meter \"thrist\".");
-        assertMistake(AWAKE.having("1:drnk:flask"), "There is no action \"drnk\".");
-        assertMistake(AWAKE.having("1:drink:falsk"), "There is no kind \"falsk\".");
-        assertMistake(AWAKE.having("1:kill:5/2/1").choosing("mnd"), "There is no option \"mnd\".");
+        assertMistake(AWAKE.set("thrist=1"), "There is no meter \"thrist\". Did you mean \"thirst\"?");
+        assertMistake(AWAKE.having("1:drnk:flask"), "There is no action \"drnk\". Did you mean \"desert:drink\"?");
+        assertMistake(AWAKE.having("1:drink:falsk"), "There is no kind \"falsk\". Did you mean \"desert:flask\"?");
+        assertMistake(
+                AWAKE.having("1:kill:5/2/1").choosing("mnd"), "There is no option \"mnd\". Did you mean \"mind\"?");
         assertMistake(AWAKE.having("1:drink:stone"), "\"desert:drink\" does not fit stone.");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.map.Direction;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -36,12 +37,19 @@ class DeedsInVainTest {
                 .containsExactly("turn 2", "There is no way down.", "descend took time");
     }
 
+    @Test
+    void changingPlacesWithNobodyTakesItToo() throws Exception {
+        assertThat(after(new Action.Swap(Direction.N), 1))
+                .containsExactly("turn 2", "There is no friend here.", "swap took time");
+        assertThat(after(new Action.Swap(Direction.N), 0)).containsExactly("turn 1", "There is no friend here.");
+    }
+
     /** The turn that comes after the deed, and what was said. */
     private List<String> after(Action deed, int bump) throws Exception {
         Written written = new Written(folder).main("""
                 import { actions, add, amend, rules, say, texts } from "gnaw";
                 amend(actions, { bump: { time: %d } });
-                add(texts, { nothingHere: { text: "There is nothing here." }, "no.descend": { text: "There is no way down." } });
+                add(texts, { noFriendThere: { text: "There is no friend here." }, nothingHere: { text: "There is nothing here." }, "no.descend": { text: "There is no way down." } });
                 add(rules.actionEnds, { clock: (_who, action) => [say(`${action.id} took time`)] });
                 """.formatted(bump));
         Callable<List<String>> game = () -> {

@@ -7,6 +7,9 @@ import gnaw.game.Creature;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
+import gnaw.game.Stage;
+import gnaw.map.Direction;
+import gnaw.map.Point;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -23,7 +26,7 @@ class TurnsUnderRulesTest {
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
         Written written = new Written(folder)
                 .main("import { act, add, amend, change, creatures, damage, heal, interrupt, kill, leave, offer, rules,"
-                        + " say, set, spawn, stun, win } from \"gnaw\";\n" + rules);
+                        + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules);
         Callable<T> game = () -> {
             try (Rulebook book = written.load()) {
                 return play.apply(Game.begin(book, 11));
@@ -264,5 +267,47 @@ class TurnsUnderRulesTest {
             return kept.world().vision().count();
         });
         assertThat(cells).isOne();
+    }
+
+    @Test
+    void twoChangePlacesAndMayDoSoWithThemselves() throws Exception {
+        play("""
+                add(rules.gameBegins, { pair: (who) => [spawn("beast", who.at)] });
+                add(rules.turnEnds, { dance: (who, _, world) => world.creatures.flatMap((one) => [swap(who, one)]) });
+                """, game -> {
+            Stage stage = game.world().stage();
+            List<Point> before = places(stage);
+            waits(game);
+            assertThat(places(stage)).isEqualTo(before.reversed());
+            assertThat(before)
+                    .allSatisfy(at ->
+                            assertThat(stage.creatureAt(at)).map(Creature::at).contains(at));
+            return 0;
+        });
+    }
+
+    @Test
+    void friendsChangePlacesWhenOneOfThemWillsAndKnowWhoStandsBesideThem() throws Exception {
+        play("""
+                add(rules.gameBegins, { friends: (who) => [spawn("friend", who.at), spawn("beast", who.at)] });
+                add(creatures, { friend: { name: "friend", glyph: "f", side: "hero", hitPoints: 4, attack: 0, defense: 0 } });
+                add(rules.turnEnds, { told: (who) => [say(who.neighbours.map((one) => one.kind).join())] });
+                """, game -> {
+            Creature hero = game.world().hero();
+            List<Point> before = places(game.world().stage());
+            Direction toFriend = Direction.all().stream()
+                    .filter(way -> hero.at().plus(way).equals(before.get(1)))
+                    .findFirst()
+                    .orElseThrow();
+            List<Event> events = game.act(new Action.Swap(toFriend)).events();
+            assertThat(places(game.world().stage())).containsExactly(before.get(1), before.get(0), before.get(2));
+            assertThat(said(events))
+                    .anySatisfy(line -> assertThat(line.split(",")).contains("friend"));
+            return 0;
+        });
+    }
+
+    private static List<Point> places(Stage stage) {
+        return stage.creatures().stream().map(Creature::at).toList();
     }
 }

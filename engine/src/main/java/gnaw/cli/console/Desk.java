@@ -110,7 +110,8 @@ public final class Desk implements Developer, AutoCloseable {
     }
 
     private Reply travel(List<String> given, Game game, int direction) {
-        int turns = given.isEmpty() ? 1 : Ids.whole("The number of turns", given.getFirst(), 1, Past.TURNS_KEPT);
+        int turns =
+                given.isEmpty() ? 1 : WrittenNumber.whole("The number of turns", given.getFirst(), 1, Past.TURNS_KEPT);
         past.keep(game);
         Game other = past.at(game, direction * turns, game.rules())
                 .orElseThrow(() -> new IllegalArgumentException("No turn " + (direction < 0 ? "before" : "behind")

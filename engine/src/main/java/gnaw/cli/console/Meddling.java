@@ -7,6 +7,8 @@ import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.terminal.Developer.Reply;
 import gnaw.terminal.Text;
+import gnaw.text.Ids;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -54,8 +56,8 @@ final class Meddling {
     }
 
     private static Reply spawn(List<String> given, Game game) {
-        String kind = Ids.find(
-                "creature", given.getFirst(), game.world().catalog().creatures().keySet());
+        String kind = named(
+                game, "creature", given, game.world().catalog().creatures().keySet());
         int count = count(given, MOST_SPAWNED);
         Effect spawn = new Effect.Spawn(kind, game.world().hero().at(), Map.of());
         return done(
@@ -65,8 +67,7 @@ final class Meddling {
     }
 
     private static Reply give(List<String> given, Game game) {
-        String kind = Ids.find(
-                "item", given.getFirst(), game.world().catalog().items().keySet());
+        String kind = named(game, "item", given, game.world().catalog().items().keySet());
         int count = count(given, MOST_GIVEN);
         return done(
                 game,
@@ -74,8 +75,13 @@ final class Meddling {
                 new Effect.Give(Ref.to(game.world().hero()), kind, count, Map.of()));
     }
 
+    /** The thing that the first word means. */
+    private static String named(Game game, String what, List<String> given, Collection<String> ids) {
+        return new Ids(ids, game.rules()::newNamesOf).named(what, given.getFirst());
+    }
+
     private static int count(List<String> given, int most) {
-        return given.size() < 2 ? 1 : Ids.whole("The count", given.getLast(), 1, most);
+        return given.size() < 2 ? 1 : WrittenNumber.whole("The count", given.getLast(), 1, most);
     }
 
     /** The meters that can be set: the hero's and the world's. */
@@ -98,26 +104,14 @@ final class Meddling {
         if (!alone.equals(given.getFirst()) && meters(game).contains(alone)) {
             throw new IllegalArgumentException("Name the meter alone: set " + alone + " " + given.getLast());
         }
-        String meter = Ids.find("meter", given.getFirst(), meters(game));
-        double value = number(given.getLast());
+        String meter = named(game, "meter", given, meters(game));
+        double value = WrittenNumber.any(given.getLast());
         Ref owner = owner(game, meter).orElseThrow();
         return done(game, meter + " is " + given.getLast() + " now.", new Effect.Set(owner, meter, value));
     }
 
-    private static double number(String word) {
-        try {
-            double number = Double.parseDouble(word);
-            if (Double.isFinite(number)) {
-                return number;
-            }
-        } catch (NumberFormatException none) {
-            // Told below, as what is not finite is.
-        }
-        throw new IllegalArgumentException("The value must be a number, not \"" + word + "\".");
-    }
-
     private static Reply go(List<String> given, Game game) {
-        int depth = Ids.whole("The depth", given.getFirst(), 1, DEEPEST);
+        int depth = WrittenNumber.whole("The depth", given.getFirst(), 1, DEEPEST);
         Creature hero = game.world().hero();
         Reply reply = done(game, "", new Effect.Leave(Ref.to(hero), depth));
         String where = "You are at depth " + game.world().depth() + ".";

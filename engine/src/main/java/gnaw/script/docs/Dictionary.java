@@ -1,8 +1,8 @@
 package gnaw.script.docs;
 
 import gnaw.script.EngineText;
-import gnaw.script.Nearest;
 import gnaw.script.TableContents;
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -8,6 +8,7 @@ import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
+import gnaw.text.Ids;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +59,7 @@ public sealed class Being permits Hero {
     /** What a meter reads. One that the creature has not is an error with the nearest name. */
     public double meter(String name) {
         Set<String> own = creature().meters().all().keySet();
-        return creature().meters().get(Kinds.id("meter of " + name() + "'s", name, own));
+        return creature().meters().get(new Ids(own).named("meter of " + name() + "'s", name));
     }
 
     /** Where it stands, or stood last. */

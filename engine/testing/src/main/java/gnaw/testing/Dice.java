@@ -1,6 +1,7 @@
 package gnaw.testing;
 
-import gnaw.script.Nearest;
+import gnaw.text.Ids;
+import gnaw.text.Nearest;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +85,7 @@ public final class Dice {
     }
 
     private static void requireAmong(Set<String> rules, String rule) {
-        if (!Kinds.isAmong(rules, rule)) {
+        if (!new Ids(rules).include(rule)) {
             throw new AssertionError(
                     "Dice are loaded for a rule \"" + rule + "\", but there is none." + Nearest.hint(rule, rules));
         }

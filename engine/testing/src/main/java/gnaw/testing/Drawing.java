@@ -5,6 +5,7 @@ import gnaw.game.Look;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.text.Ids;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -61,7 +62,7 @@ record Drawing(Level level, Point hero, Map<Point, String> creatures, Map<Point,
     private record Legend(Map<Character, String> told, Catalog catalog) {
         String id(char glyph) {
             if (told.containsKey(glyph)) {
-                return Kinds.id("tile, creature or item", told.get(glyph), all());
+                return new Ids(all()).named("tile, creature or item", told.get(glyph));
             }
             Optional<String> tile = matching(glyph, tileLooks()).findFirst();
             return tile.orElseGet(() -> creatureOrThing(glyph));

@@ -6,9 +6,9 @@ import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
 import gnaw.script.Rulebook;
 import gnaw.script.RulesThread;
+import gnaw.text.Ids;
 import java.util.List;
 import java.util.Queue;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
@@ -39,7 +39,7 @@ public record Games(String bot, List<String> measures, List<Story> stories) {
 
     /** What was counted in a measure, in the order of the games. One that there is not is an error with the nearest name. */
     public List<Double> amounts(String measure) {
-        String id = Kinds.id("measure", measure, new TreeSet<>(measures));
+        String id = new Ids(measures).named("measure", measure);
         return stories.stream().map(story -> story.counts(id).sum()).toList();
     }
 

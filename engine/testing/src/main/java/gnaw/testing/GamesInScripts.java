@@ -5,7 +5,6 @@ import gnaw.lab.Mistake;
 import gnaw.lab.ResultsJson;
 import gnaw.lab.SimulationOptions;
 import gnaw.lab.Story;
-import gnaw.script.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,8 +78,7 @@ final class GamesInScripts {
         try {
             return Games.simulate(options, setup);
         } catch (Mistake mistake) {
-            String hint = mistake.wrong().isEmpty() ? "" : Nearest.hint(mistake.wrong(), mistake.right());
-            throw new IllegalArgumentException(mistake.getMessage() + hint, mistake);
+            throw new IllegalArgumentException(mistake.getMessage(), mistake);
         }
     }
 

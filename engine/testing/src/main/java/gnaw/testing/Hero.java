@@ -9,6 +9,7 @@ import gnaw.game.Outcome;
 import gnaw.game.Progress;
 import gnaw.game.Repeat;
 import gnaw.map.Direction;
+import gnaw.text.Ids;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -141,7 +142,7 @@ public final class Hero extends Being {
         Catalog catalog = world().rules().catalog();
         return Kinds.leads(catalog).contains(action)
                 ? new Action.UseTile(action)
-                : new Action.Plain(Kinds.id("action", action, Kinds.acts(catalog)));
+                : new Action.Plain(new Ids(Kinds.acts(catalog)).named("action", action));
     }
 
     /** Does what goes on by itself until it ends. */

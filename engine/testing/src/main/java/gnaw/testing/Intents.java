@@ -6,7 +6,8 @@ import gnaw.game.Catalog;
 import gnaw.game.Intent;
 import gnaw.map.Direction;
 import gnaw.save.ReplayFile;
-import gnaw.script.Nearest;
+import gnaw.text.Ids;
+import gnaw.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,14 +61,13 @@ record Intents(Catalog catalog) {
     }
 
     private void require(Action action) {
-        switch (action) {
-            case Action.Plain(String id) -> Kinds.id("action", id, Kinds.acts(catalog));
-            case Action.UseTile(String id) -> Kinds.id("action on tiles", id, Kinds.leads(catalog));
-            case Action.Use(String verb, var _, var _) ->
-                Kinds.id("verb", verb, catalog.verbs().keySet());
-            case Action.Choose(String verb) ->
-                Kinds.id("verb", verb, catalog.verbs().keySet());
-            case Action.Step _, Action.Attack _, Action.PickUp _, Action.PutDown _ -> {}
+        if (action instanceof Action.Plain(String id)) {
+            new Ids(Kinds.acts(catalog)).named("action", id);
         }
+        if (action instanceof Action.UseTile(String id)) {
+            new Ids(Kinds.leads(catalog)).named("action on tiles", id);
+        }
+        action.part("verb", String.class)
+                .ifPresent(verb -> new Ids(catalog.verbs().keySet()).named("verb", verb));
     }
 }

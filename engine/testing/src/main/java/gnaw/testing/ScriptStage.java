@@ -2,11 +2,12 @@ package gnaw.testing;
 
 import gnaw.game.LostKinds;
 import gnaw.map.Direction;
-import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
 import gnaw.script.StatementCount;
 import gnaw.script.TableContents;
 import gnaw.script.TestHost;
+import gnaw.text.Ids;
+import gnaw.text.Nearest;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** The world of a test that is written in JavaScript: the same hero, level and dice as in Java, by the names that the library uses. */
 final class ScriptStage implements TestHost {
@@ -208,8 +208,7 @@ final class ScriptStage implements TestHost {
 
     private List<String> ids(String table) {
         List<TableContents> tables = borrowed().rulebook().tables();
-        String name = Kinds.id(
-                "table", table, tables.stream().map(TableContents::name).collect(Collectors.toSet()));
+        String name = new Ids(tables.stream().map(TableContents::name).toList()).named("table", table);
         return tables.stream()
                 .filter(one -> one.name().equals(name))
                 .flatMap(one -> one.ids().stream())
@@ -285,8 +284,7 @@ final class ScriptStage implements TestHost {
     private static Direction direction(String name) {
         List<String> names = Direction.all().stream().map(Direction::toString).toList();
         return Direction.find(name)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "There is no direction \"" + name + "\"." + Nearest.hint(name, names)));
+                .orElseThrow(() -> new IllegalArgumentException(Nearest.unknown("direction", name, names)));
     }
 
     private Cup cup(Wish wish) {

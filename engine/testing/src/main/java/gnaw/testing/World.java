@@ -7,10 +7,11 @@ import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.game.SavedGame;
 import gnaw.map.Point;
-import gnaw.script.Nearest;
 import gnaw.script.StatementCount;
 import gnaw.terminal.Key;
 import gnaw.terminal.Rehearsal;
+import gnaw.text.Ids;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,8 +144,7 @@ public final class World {
 
     /** What a meter of the world's own reads. One that it has not is an error with the nearest name. */
     public double meter(String name) {
-        return now().meters()
-                .get(Kinds.id("meter of the world's", name, now().meters().all().keySet()));
+        return now().meters().get(new Ids(now().meters().all().keySet()).named("meter of the world's", name));
     }
 
     /** So many turns pass, 0 or more; the hero waits, or lies helpless. They end early with the game. */

@@ -3,8 +3,8 @@ package gnaw.testing.run;
 import gnaw.cli.Places;
 import gnaw.script.Mod;
 import gnaw.script.Mods;
-import gnaw.script.Nearest;
 import gnaw.script.ScriptError;
+import gnaw.text.Nearest;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +51,7 @@ public record Grounds(Path scripts, List<Path> others, Mods mods) {
         mods.found().forEach((id, mod) -> all.put(id, mod.root()));
         List<String> unknown = ids.stream()
                 .filter(id -> !all.containsKey(id) && !mods.broken().containsKey(id))
-                .map(id -> "There is no mod \"" + id + "\"." + Nearest.hint(id, all.keySet()))
+                .map(id -> Nearest.unknown("mod", id, all.keySet()))
                 .toList();
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(String.join("\n", unknown));

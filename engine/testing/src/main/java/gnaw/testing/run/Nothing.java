@@ -1,6 +1,6 @@
 package gnaw.testing.run;
 
-import gnaw.script.Nearest;
+import gnaw.text.Nearest;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
