@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import gnaw.lab.Mistake;
-import gnaw.script.Nearest;
+import gnaw.text.Nearest;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
