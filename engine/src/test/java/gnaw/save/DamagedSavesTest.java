@@ -30,6 +30,7 @@ class DamagedSavesTest {
     private SaveFile save;
     private Kept earlier;
     private Kept latest;
+    private byte[] spare;
 
     @BeforeEach
     void keepAGameTwice(@TempDir Path rules) {
@@ -37,6 +38,7 @@ class DamagedSavesTest {
         try (Rulebook loaded = new Written(rules).main("").load()) {
             Game game = Game.begin(loaded, 7);
             earlier = kept(game.save());
+            spare = bytes(earlier);
             game.act(Action.await());
             latest = kept(game.save());
         }
@@ -108,7 +110,7 @@ class DamagedSavesTest {
     /** What is read where these bytes are the latest game; where they are none, what is read then. */
     private Optional<Kept> readBeside(byte[] bytes) throws IOException {
         Files.write(file(), bytes);
-        Files.writeString(folder.resolve("game.previous.json"), Json.gson().toJson(earlier));
+        Files.write(folder.resolve("game.previous.json"), spare);
         try {
             return save.read();
         } catch (UnreadableSave lost) {
