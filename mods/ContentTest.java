@@ -1,6 +1,6 @@
 package gnaw.mods;
 
-import gnaw.script.Mod;
+import gnaw.mod.Mod;
 import gnaw.script.coverage.Content;
 import gnaw.testing.coverage.Demand;
 import java.io.IOException;

@@ -2,11 +2,11 @@ package gnaw.mods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.Mod;
-import gnaw.script.Mods;
-import gnaw.script.coverage.Coverage;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
 import gnaw.testing.Home;
 import gnaw.testing.coverage.Demand;
+import gnaw.workshop.coverage.Coverage;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

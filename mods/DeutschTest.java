@@ -2,11 +2,11 @@ package gnaw.mods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.game.Caption;
 import gnaw.game.Catalog;
 import gnaw.game.Rules;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
+import gnaw.text.Caption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -37,7 +37,7 @@ class DeutschTest {
     }
 
     @Test
-    void noEnglishWordOfTheScreensIsLeft(World world, Rules rules) {
+    void noEnglishWordOfTheScreensIsLeft(TestWorld world, Rules rules) {
         world.hero().waits();
         for (String key : List.of("Esc", "i", "d", "x", "M", "C", "?", "Enter", "Q", "/", "_", "F9", "!", "e", "t")) {
             assertThat(english(world.screen(key), rules.catalog())).as(key).isEmpty();
@@ -45,7 +45,7 @@ class DeutschTest {
     }
 
     @Test
-    void oneDiesInGerman(World world, Rules rules) {
+    void oneDiesInGerman(TestWorld world, Rules rules) {
         world.spawn("rat", world.hero().at().x() + 1, world.hero().at().y());
         world.hero().with("hitPoints", 1);
         world.turns(30);

@@ -5,8 +5,8 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirec
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 import static org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder.request;
 
-import gnaw.script.workshop.NewMod;
 import gnaw.testing.ScriptTestEngine;
+import gnaw.workshop.scaffold.NewMod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

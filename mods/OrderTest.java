@@ -2,14 +2,14 @@ package gnaw.mods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.lab.Lockstep;
-import gnaw.script.Chosen;
-import gnaw.script.Mod;
-import gnaw.script.Mods;
+import gnaw.lab.replay.Lockstep;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,7 @@ class OrderTest {
 
     /** Every mod once at the front, and all backwards: as far as none says what it comes after. */
     private static void assertSameInEveryOrder(List<String> ids, long seed, int turns) throws Exception {
-        Chosen chosen = shipped().choose(ids);
+        ResolvedMods chosen = shipped().choose(ids);
         for (List<Mod> order : orders(chosen.mods())) {
             if (!order.equals(chosen.mods()) && isAllowed(order)) {
                 Optional<Lockstep.Parting> parting =
@@ -87,14 +87,14 @@ class OrderTest {
         }
     }
 
-    private static Optional<Lockstep.Parting> parting(Chosen chosen, List<Mod> order, long seed, int turns) {
+    private static Optional<Lockstep.Parting> parting(ResolvedMods chosen, List<Mod> order, long seed, int turns) {
         try (Rulebook usual = rules(chosen, chosen.mods());
                 Rulebook other = rules(chosen, order)) {
             return Lockstep.of(usual, other, "explorer", seed, turns);
         }
     }
 
-    private static Rulebook rules(Chosen chosen, List<Mod> order) {
+    private static Rulebook rules(ResolvedMods chosen, List<Mod> order) {
         return Rulebook.load(Scripts.with(HOME.resolve("scripts"), order, chosen.settings(List.of())));
     }
 

@@ -3,9 +3,9 @@ package gnaw.mods;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.testing.WithRules;
 import org.junit.jupiter.api.Test;
 

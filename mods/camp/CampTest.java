@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** Rest costs food, and nothing else does. */
 @WithRules(mods = "camp")
 class CampTest {
     @Test
-    void walkingAndWaitingCostNothing(Hero hero, World world) {
+    void walkingAndWaitingCostNothing(Hero hero, TestWorld world) {
         hero.with("hitPoints", 10);
         world.turns(2500);
 
@@ -21,7 +21,7 @@ class CampTest {
     }
 
     @Test
-    void restGivesAHitPointForAPointOfStores(Hero hero, World world) {
+    void restGivesAHitPointForAPointOfStores(Hero hero, TestWorld world) {
         hero.with("hitPoints", 30).rests();
 
         assertThat(hero).has("hitPoints", 40).has("stores", 190);
@@ -29,7 +29,7 @@ class CampTest {
     }
 
     @Test
-    void spentStoresEndTheRest(Hero hero, World world) {
+    void spentStoresEndTheRest(Hero hero, TestWorld world) {
         hero.with("hitPoints", 10).with("stores", 3).rests();
 
         assertThat(hero).has("hitPoints", 13).has("stores", 0).shows("Spent");

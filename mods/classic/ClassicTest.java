@@ -2,17 +2,17 @@ package gnaw.mods.classic;
 
 import static gnaw.testing.Assertions.assertThat;
 
-import gnaw.testing.Dice;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** Rogue's long patience, and its end. */
 @WithRules(mods = "classic")
 class ClassicTest {
     @Test
-    void hungerIsToldOnceAndStopsWhateverGoesOn(Hero hero, World world) {
+    void hungerIsToldOnceAndStopsWhateverGoesOn(Hero hero, TestWorld world) {
         hero.with("foodLeft", 300).waits();
 
         assertThat(world).said("You begin to feel hungry.").interrupted("You begin to feel hungry.");
@@ -20,7 +20,7 @@ class ClassicTest {
     }
 
     @Test
-    void theEmptyFaintOneTurnInFive(Hero hero, World world, Dice dice) {
+    void theEmptyFaintOneTurnInFive(Hero hero, TestWorld world, TestDice dice) {
         dice.of("classic:digesting").fall(1, 7);
         hero.with("foodLeft", 0).waits();
 
@@ -29,7 +29,7 @@ class ClassicTest {
     }
 
     @Test
-    void deathComesOnlyFarBelowNothing(Hero hero, Dice dice) {
+    void deathComesOnlyFarBelowNothing(Hero hero, TestDice dice) {
         dice.of("classic:digesting").fall(5);
         hero.with("foodLeft", -849).waits();
         assertThat(hero).isAlive();
@@ -39,7 +39,7 @@ class ClassicTest {
     }
 
     @Test
-    void aRationGivesAChanceAmountAndTheRestIsLost(Hero hero, Dice dice) {
+    void aRationGivesAChanceAmountAndTheRestIsLost(Hero hero, TestDice dice) {
         dice.of("using").fall(1499);
         hero.with("foodLeft", 900).eats("ration");
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** The ways up close behind those who linger. */
@@ -20,7 +20,7 @@ class DescentTest {
     }
 
     @Test
-    void enoughPullClosesALevel(Hero hero, World world) {
+    void enoughPullClosesALevel(Hero hero, TestWorld world) {
         hero.with("pull", 99_950).waits();
 
         assertThat(hero).has("pull", 35).has("leastDepth", 2).shows("No higher than 2");

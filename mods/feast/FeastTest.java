@@ -3,15 +3,15 @@ package gnaw.mods.feast;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** Meals give, hunger takes back, and nobody dies of it. */
 @WithRules(mods = "feast")
 class FeastTest {
     @Test
-    void aFullMealMakesStrongUntilOneIsHungry(Hero hero, World world) {
+    void aFullMealMakesStrongUntilOneIsHungry(Hero hero, TestWorld world) {
         hero.with("attack", 5).eats("ration");
         assertThat(hero).has("attack", 7).shows("Feasted");
 
@@ -37,7 +37,7 @@ class FeastTest {
     }
 
     @Test
-    void nobodyDiesOfHunger(Hero hero, World world) {
+    void nobodyDiesOfHunger(Hero hero, TestWorld world) {
         hero.with("appetite", 2000);
         world.turns(3000);
 

@@ -3,11 +3,11 @@ package gnaw.mods.hungerclock;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Being;
-import gnaw.testing.Dice;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class BlowsTest {
 
     @Test
     @WithRules(mods = "hunger-clock", settings = "hunger-clock.faithfulBlows=yes")
-    void blowsLandAsInTheOriginal(World world, Hero hero) {
+    void blowsLandAsInTheOriginal(TestWorld world, Hero hero) {
         Being orc = world.spawn("orc", 4, 2).with("speed", 0);
         for (Golden blow : Golden.rows("hunger-clock/goldens/melee.csv")) {
             hero.with("attack", blow.number("attacker_power") + blow.number("weapon_bonus") - BARE_HANDS)
@@ -40,7 +40,7 @@ class BlowsTest {
 
     @Test
     @WithRules(mods = "hunger-clock")
-    void theWellFedStrikeHarderByAPoint(World world, Hero hero, Dice dice) {
+    void theWellFedStrikeHarderByAPoint(TestWorld world, Hero hero, TestDice dice) {
         Being orc = world.spawn("orc", 4, 2).with("speed", 0).with("hitPoints", 100);
         dice.of("blows").fall(1, 3);
         hero.with("attack", 4).attacks(orc);

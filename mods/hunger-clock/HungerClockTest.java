@@ -4,14 +4,14 @@ import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.map.Direction;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -80,7 +80,7 @@ class HungerClockTest {
     }
 
     @Test
-    void theStatusLineTellsTheStateExceptWhenItIsNormal(World world, Hero hero) {
+    void theStatusLineTellsTheStateExceptWhenItIsNormal(TestWorld world, Hero hero) {
         assertThat(hero).shows("Well Fed");
         world.turns(20);
         assertThat(hero).doesNotShow("Well Fed").doesNotShow("Normal");
@@ -97,7 +97,7 @@ class HungerClockTest {
     }
 
     @Test
-    void waitingUnderTheEyesOfAFoeDoesNotHeal(World world, Hero hero) {
+    void waitingUnderTheEyesOfAFoeDoesNotHeal(TestWorld world, Hero hero) {
         world.spawn("rat", 5, 3).with("speed", 0);
         hero.with("hitPoints", 10).waits();
         assertThat(hero).has("hitPoints", 10);
@@ -123,7 +123,7 @@ class HungerClockTest {
     }
 
     @Test
-    void theHeroRestsUntilHeIsWell(World world, Hero hero) {
+    void theHeroRestsUntilHeIsWell(TestWorld world, Hero hero) {
         hero.with("hitPoints", hero.meter("maxHitPoints") - 7).rests();
         assertThat(hero).has("hitPoints", hero.meter("maxHitPoints"));
         assertThat(world).isInTurn(8);

@@ -5,8 +5,8 @@ import static gnaw.testing.Assertions.assertThat;
 import gnaw.testing.Being;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class HungryMonstersTest {
 
     @Test
     @WithRules(mods = "hunger-clock", settings = "hunger-clock.hungryMonsters=yes")
-    void monstersGetHungryAndStarveAsInTheText(World world, Hero hero) {
+    void monstersGetHungryAndStarveAsInTheText(TestWorld world, Hero hero) {
         List<Golden> turns = Golden.stories("hunger-clock/goldens/monster_hunger.csv", "variant")
                 .get("book_text");
         world.draw(WALLED_OFF);
@@ -53,7 +53,7 @@ class HungryMonstersTest {
 
     @Test
     @WithRules(mods = "hunger-clock")
-    void withoutTheSettingNoMonsterHasAClock(World world) {
+    void withoutTheSettingNoMonsterHasAClock(TestWorld world) {
         world.draw(WALLED_OFF);
         Being monster = world.spawn("rat", 3, 1);
         double life = monster.meter("hitPoints");

@@ -3,13 +3,13 @@ package gnaw.mods.hungerclock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.script.Chosen;
-import gnaw.script.Mods;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.Golden;
 import gnaw.testing.Home;
 import java.io.IOException;
@@ -106,7 +106,7 @@ class SpawnTableTest {
 
     private Scripts scripts(String setting) {
         Home home = Home.find();
-        Chosen chosen =
+        ResolvedMods chosen =
                 Mods.find(List.of(home.folder().resolve("mods"), folder)).choose(List.of("drawing"));
         return Scripts.with(home.scripts(), chosen.mods(), chosen.settings(List.of(setting)));
     }

@@ -3,12 +3,12 @@ package gnaw.mods.mango;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Question;
 import gnaw.game.Rule;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
 import gnaw.testing.Home;
 import gnaw.testing.WithRules;
 import java.io.IOException;
@@ -44,17 +44,17 @@ class FaintFactsTest {
     }
 
     @Test
-    void aThousandStagesOfFaintingAreAsComputed(Rules rules, gnaw.testing.World world) throws IOException {
+    void aThousandStagesOfFaintingAreAsComputed(Rules rules, gnaw.testing.TestWorld world) throws IOException {
         requireAsComputed(1_000, rules, world);
     }
 
     @Tag("long")
     @Test
-    void soAreTenThousand(Rules rules, gnaw.testing.World world) throws IOException {
+    void soAreTenThousand(Rules rules, gnaw.testing.TestWorld world) throws IOException {
         requireAsComputed(10_000, rules, world);
     }
 
-    private static void requireAsComputed(int count, Rules rules, gnaw.testing.World world) throws IOException {
+    private static void requireAsComputed(int count, Rules rules, gnaw.testing.TestWorld world) throws IOException {
         World facts = world.hero().with("hungerLevel", 1).world().game().world();
         Question.Happening turnEnds = new Question.TurnEnds(facts.hero());
         Rule fainting = rules.answering(turnEnds).stream()

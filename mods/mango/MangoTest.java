@@ -7,10 +7,10 @@ import gnaw.game.Action;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Rules;
-import gnaw.testing.Dice;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @WithRules(mods = "mango")
 class MangoTest {
     @Test
-    void theKeyTakesTheTurnAndTheChoiceNone(Hero hero, World world) {
+    void theKeyTakesTheTurnAndTheChoiceNone(Hero hero, TestWorld world) {
         hero.carrying("mango:some-food", 1).does(new Action.Choose("eat"));
         assertThat(world).isInTurn(2);
 
@@ -36,7 +36,7 @@ class MangoTest {
     }
 
     @Test
-    void noDartIsFood(Hero hero, World world) {
+    void noDartIsFood(Hero hero, TestWorld world) {
         hero.carrying("dart", 1);
         Item dart = world.game().world().hero().pack().getFirst();
 
@@ -45,7 +45,7 @@ class MangoTest {
     }
 
     @Test
-    void gnawsOwnFoodCountsInProportionToARation(Hero hero, Dice dice) {
+    void gnawsOwnFoodCountsInProportionToARation(Hero hero, TestDice dice) {
         dice.of("dining").fall(900);
         hero.with("hungerTurn", 1000).eats("jerky");
 
@@ -62,7 +62,7 @@ class MangoTest {
     }
 
     @Test
-    void lifeComesBackOnEveryTwelfthTurnHoweverHungryOneIs(Hero hero, World world) {
+    void lifeComesBackOnEveryTwelfthTurnHoweverHungryOneIs(Hero hero, TestWorld world) {
         hero.with("hitPoints", 10).with("hungerLevel", 2);
 
         world.turns(11);
@@ -73,7 +73,7 @@ class MangoTest {
 
     @Test
     @WithRules(mods = "mango", settings = "mango.name=Rodney")
-    void theTombstoneBearsNoYear(Hero hero, World world) {
+    void theTombstoneBearsNoYear(Hero hero, TestWorld world) {
         hero.with("hungerLevel", 0).waits();
 
         assertThat(hero).isDeadOf("starvation");

@@ -3,12 +3,12 @@ package gnaw.mods.nohunger;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,14 +24,14 @@ class NoHungerTest {
     }
 
     @Test
-    void woundsCloseWithoutFood(World world, Hero hero) {
+    void woundsCloseWithoutFood(TestWorld world, Hero hero) {
         hero.with("maxHitPoints", 250).with("hitPoints", 100);
         world.turns(50);
         assertThat(hero).has("hitPoints", 150).has("nourishment", 1800);
     }
 
     @Test
-    void emptyStomachsAreNeverSpokenOf(World world, Hero hero) {
+    void emptyStomachsAreNeverSpokenOf(TestWorld world, Hero hero) {
         hero.with("nourishment", 10).waits();
         assertThat(hero).has("toldOfHunger", 0).doesNotShow("Fainting");
         assertThat(world).saidNothing();

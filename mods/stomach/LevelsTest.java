@@ -3,9 +3,9 @@ package gnaw.mods.stomach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.testing.Golden;
 import gnaw.testing.WithRules;
 import java.util.List;

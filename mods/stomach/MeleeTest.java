@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.map.Direction;
 import gnaw.testing.Being;
-import gnaw.testing.Dice;
 import gnaw.testing.Golden;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class MeleeTest {
 
     @ParameterizedTest
     @MethodSource("blows")
-    void aBlowDoesAsInTheOriginal(Golden blow, World world, Dice dice) {
+    void aBlowDoesAsInTheOriginal(Golden blow, TestWorld world, TestDice dice) {
         world.draw("""
                 ####
                 #@r#

@@ -7,8 +7,8 @@ import gnaw.game.Catalog.Tone;
 import gnaw.game.Rules;
 import gnaw.game.Status;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +25,7 @@ class StomachTest {
         "151, Famished, #ff8000, ''",
         "1, Starving, #000000, #ff8000"
     })
-    void eachStateHasItsColours(double before, String word, String fore, String back, Hero hero, World world) {
+    void eachStateHasItsColours(double before, String word, String fore, String back, Hero hero, TestWorld world) {
         hero.with("fullness", before).waits();
 
         Status.Label label = world.game().status().labels().getFirst();
@@ -34,7 +34,7 @@ class StomachTest {
     }
 
     @Test
-    void fromFullToNormalNothingIsSaidOrStopped(Hero hero, World world) {
+    void fromFullToNormalNothingIsSaidOrStopped(Hero hero, TestWorld world) {
         hero.with("fullness", 1201).waits();
 
         assertThat(hero).shows("Normal");
@@ -42,7 +42,7 @@ class StomachTest {
     }
 
     @Test
-    void painStopsWhateverGoesOn(Hero hero, World world) {
+    void painStopsWhateverGoesOn(Hero hero, TestWorld world) {
         hero.with("fullness", 0).with("subHitPoints", -399).waits();
 
         assertThat(world).saidExactly("Player aches with hunger!").interrupted("Player aches with hunger!");
@@ -77,7 +77,7 @@ class StomachTest {
     }
 
     @Test
-    void theLastPageNamesWhatOneWasDefeatedBy(Hero hero, World world) {
+    void theLastPageNamesWhatOneWasDefeatedBy(Hero hero, TestWorld world) {
         hero.with("hitPoints", 1).with("fullness", 0).with("subHitPoints", -399).waits();
 
         assertThat(hero).isDeadOf("starvation");

@@ -2,14 +2,14 @@ package gnaw.mods.zirconenergy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
-import gnaw.script.Chosen;
-import gnaw.script.Mods;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.Home;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +40,7 @@ class HardWorkTest {
     @Test
     void itIsPaidBesides() throws Exception {
         Home home = Home.find();
-        Chosen chosen =
+        ResolvedMods chosen =
                 Mods.find(List.of(home.folder().resolve("mods"), folder)).choose(List.of("toiling"));
         Scripts scripts = Scripts.with(home.scripts(), chosen.mods(), chosen.settings(List.of()));
 

@@ -5,16 +5,16 @@ import static gnaw.testing.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Item;
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.testing.Being;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -67,13 +67,13 @@ class ZirconEnergyTest {
     }
 
     @Test
-    void anOddStoreEndsBelowNothing(World world, Hero hero) {
+    void anOddStoreEndsBelowNothing(TestWorld world, Hero hero) {
         hero.with("energy", 1).waits();
         assertThat(hero).has("energy", -1).isDeadOf("starvation");
     }
 
     @Test
-    void aMealBeforeTheLastPaymentSaves(World world, Hero hero) {
+    void aMealBeforeTheLastPaymentSaves(TestWorld world, Hero hero) {
         hero.with("energy", 2).eats(BAT_MEAT);
         assertThat(hero).has("energy", 752).isAlive();
         assertThat(world).isInTurn(1).saidExactly("You eat the Bat meat.");
@@ -98,7 +98,7 @@ class ZirconEnergyTest {
     }
 
     @Test
-    void aBumpIntoAWallCostsATurnToo(World world, Hero hero) {
+    void aBumpIntoAWallCostsATurnToo(TestWorld world, Hero hero) {
         world.draw("""
                 ###
                 #@#
@@ -109,7 +109,7 @@ class ZirconEnergyTest {
     }
 
     @Test
-    void lookingForStairsInVainCostsATurnToo(World world, Hero hero) {
+    void lookingForStairsInVainCostsATurnToo(TestWorld world, Hero hero) {
         hero.does(new Action.UseTile("descend"));
         assertThat(hero).has("energy", 998);
         assertThat(world).isInTurn(2);
@@ -123,14 +123,14 @@ class ZirconEnergyTest {
 
     @Test
     @WithRules(mods = {"zircon-energy", "zircon-experience"})
-    void nothingHealsUnderBothEither(World world, Hero hero) {
+    void nothingHealsUnderBothEither(TestWorld world, Hero hero) {
         hero.with("hitPoints", 5);
         world.turns(100);
         assertThat(hero).has("hitPoints", 5);
     }
 
     @Test
-    void nothingHealsButGrowing(World world, Hero hero) {
+    void nothingHealsButGrowing(TestWorld world, Hero hero) {
         hero.with("hitPoints", 5);
         world.turns(100);
         assertThat(hero).has("hitPoints", 5);
@@ -138,7 +138,7 @@ class ZirconEnergyTest {
     }
 
     @Test
-    void everyBatDropsItsMeat(World world, Hero hero) {
+    void everyBatDropsItsMeat(TestWorld world, Hero hero) {
         world.draw("""
                 #####
                 #@..#

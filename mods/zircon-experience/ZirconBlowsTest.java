@@ -3,11 +3,11 @@ package gnaw.mods.zirconexperience;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Being;
-import gnaw.testing.Dice;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,7 +25,7 @@ class ZirconBlowsTest {
 
     @ParameterizedTest
     @MethodSource("blows")
-    void blowsHurtAsInTheOriginal(Golden blow, World world, Hero hero, Dice dice) {
+    void blowsHurtAsInTheOriginal(Golden blow, TestWorld world, Hero hero, TestDice dice) {
         Being rat = world.spawn("rat", 4, 2).with("speed", 0).with("hitPoints", LIFE);
         rat.with("defense", blow.number("defense"));
         dice.of("blows").fallAt(blow.number("random"));

@@ -8,15 +8,15 @@ import gnaw.game.Effect;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.map.Point;
 import gnaw.testing.Being;
 import gnaw.testing.Golden;
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -107,7 +107,7 @@ class ZirconExperienceTest {
     }
 
     @Test
-    void aLevelIsAChoiceCalledDing(World world, Hero hero) {
+    void aLevelIsAChoiceCalledDing(TestWorld world, Hero hero) {
         teach(hero, 25);
         Offer offer = world.game().world().offer().orElseThrow();
         assertThat(offer.title()).isEqualTo("Ding!");
@@ -121,7 +121,7 @@ class ZirconExperienceTest {
     }
 
     @Test
-    void thereAreAsManyChoicesAsLevels(World world, Hero hero) {
+    void thereAreAsManyChoicesAsLevels(TestWorld world, Hero hero) {
         teach(hero, 240);
         for (int choice = 0; choice < 5; choice++) {
             hero.chooses("attack");
@@ -137,7 +137,7 @@ class ZirconExperienceTest {
         "defense, defense, 2, You look tougher.",
         "sight, sight, 1, You look more perceptive."
     })
-    void whoeverChoosesGetsIt(String option, String meter, double by, String line, World world, Hero hero) {
+    void whoeverChoosesGetsIt(String option, String meter, double by, String line, TestWorld world, Hero hero) {
         teach(hero, 25);
         double before = hero.meter(meter);
         hero.chooses(option);
@@ -154,14 +154,14 @@ class ZirconExperienceTest {
     }
 
     @Test
-    void nobodyLearnsFromHisOwnDeath(World world, Hero hero) {
+    void nobodyLearnsFromHisOwnDeath(TestWorld world, Hero hero) {
         kill(world, world.game().world().hero(), world.game().world().hero());
         assertThat(world.game().isOver()).isTrue();
         assertThat(hero).has("experience", 0);
     }
 
     @Test
-    void monstersDoNotLearnUnlessTheTableNamesThem(World world) {
+    void monstersDoNotLearnUnlessTheTableNamesThem(TestWorld world) {
         Being rat = world.spawn("rat", 5, 3);
         world.spawn("rat", 5, 1).with("maxHitPoints", 100);
         kill(world, at(world, 5, 1), at(world, 5, 3));
@@ -171,16 +171,16 @@ class ZirconExperienceTest {
 
     /** He destroys somebody who is worth so much. */
     private static void teach(Hero hero, int worth) {
-        World world = hero.world();
+        TestWorld world = hero.world();
         world.spawn("rat", 5, 3).with("maxHitPoints", worth).with("attack", 0).with("defense", 0);
         kill(world, at(world, 5, 3), world.game().world().hero());
     }
 
-    private static void kill(World world, Creature victim, Creature killer) {
+    private static void kill(TestWorld world, Creature victim, Creature killer) {
         world.game().wish(List.of(new Effect.Kill(Ref.to(victim), Optional.of(Ref.to(killer)), "a blow")));
     }
 
-    private static Creature at(World world, int x, int y) {
+    private static Creature at(TestWorld world, int x, int y) {
         return world.game().world().stage().creatureAt(new Point(x, y)).orElseThrow();
     }
 }

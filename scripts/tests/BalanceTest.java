@@ -2,7 +2,7 @@ package gnaw.rules;
 
 import static gnaw.testing.Assertions.assertThat;
 
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
 import gnaw.testing.Games;
 import java.util.DoubleSummaryStatistics;
 import org.junit.jupiter.api.BeforeAll;
@@ -53,7 +53,7 @@ class BalanceTest {
 
         @Test
         void comeToAnEnd() {
-            assertThat(games).atLeast(0.95, "An end", Story::isOver);
+            assertThat(games).atLeast(0.95, "An end", GameResult::isOver);
         }
 
         @Test
@@ -69,7 +69,7 @@ class BalanceTest {
 
         @Test
         void reachTheFifthDepthMostly() {
-            assertThat(games).quantile(0.5, "Depth", Story::depth, 5, 8);
+            assertThat(games).quantile(0.5, "Depth", GameResult::depth, 5, 8);
         }
 
         /** The stomach and the first ration do not last: food is short once or twice in half of the deep games at least. */
@@ -111,20 +111,20 @@ class BalanceTest {
         }
     }
 
-    private static boolean isStarved(Story story) {
+    private static boolean isStarved(GameResult story) {
         return story.end().equals(STARVED);
     }
 
-    private static double hungry(Story story) {
+    private static double hungry(GameResult story) {
         return story.counts("states").sum("Hungry");
     }
 
     /** States of hunger are counted in every tenth turn. */
-    private static double turnsOfWarning(Story story) {
+    private static double turnsOfWarning(GameResult story) {
         return 10 * (hungry(story) + story.counts("states").sum("Weak"));
     }
 
-    private static boolean isWarnedTwice(Story story) {
+    private static boolean isWarnedTwice(GameResult story) {
         return hungry(story) > 0 && story.counts("states").sum("Weak") > 0;
     }
 }

@@ -4,9 +4,9 @@ import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Being;
-import gnaw.testing.Dice;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class CombatTest {
     @BeforeEach
-    void besideARat(World world) {
+    void besideARat(TestWorld world) {
         world.draw("""
                 #####
                 #@r.#
@@ -22,7 +22,7 @@ class CombatTest {
     }
 
     @Test
-    void aHitTakesWhatTheDieShows(World world, Dice dice) {
+    void aHitTakesWhatTheDieShows(TestWorld world, TestDice dice) {
         Being rat = world.creature("rat");
         dice.of("blows").fall(88, 3, 73);
         world.hero().steps(E);
@@ -32,7 +32,7 @@ class CombatTest {
     }
 
     @Test
-    void aMissDoesNothing(World world, Dice dice) {
+    void aMissDoesNothing(TestWorld world, TestDice dice) {
         dice.of("blows").fall(89, 73);
         world.hero().steps(E);
 

@@ -1,7 +1,7 @@
 package gnaw.rules;
 
-import gnaw.script.coverage.Coverage;
 import gnaw.testing.coverage.Demand;
+import gnaw.workshop.coverage.Coverage;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -3,15 +3,15 @@ package gnaw.rules;
 import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** What doors do. */
 @WithRules
 class DoorsTest {
     @Test
-    void aDoorOpensForWhoWalksIntoItAndStaysOpen(World world) {
+    void aDoorOpensForWhoWalksIntoItAndStaysOpen(TestWorld world) {
         world.draw("""
                 #####
                 #@+.#

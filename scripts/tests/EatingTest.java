@@ -3,15 +3,15 @@ package gnaw.rules;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** What a meal does. */
 @WithRules
 class EatingTest {
     @Test
-    void aRationNourishesAndIsUsedUp(Hero hero, World world) {
+    void aRationNourishesAndIsUsedUp(Hero hero, TestWorld world) {
         hero.with("nourishment", 40).carrying("ration", 2).eats("ration");
 
         assertThat(hero).has("nourishment", 40 + 1500 - 1).carries("ration", 1);

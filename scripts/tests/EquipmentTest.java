@@ -3,19 +3,19 @@ package gnaw.rules;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** What is worn. */
 @WithRules
 class EquipmentTest {
-    private static String thing(World world, int number) {
+    private static String thing(TestWorld world, int number) {
         return world.game().nameOf(world.game().world().hero().pack().get(number));
     }
 
     @Test
-    void aSlotHasRoomForOne(Hero hero, World world) {
+    void aSlotHasRoomForOne(Hero hero, TestWorld world) {
         hero.carrying("leather", 1).carrying("ring", 1).uses("wear", "leather");
         assertThat(thing(world, 0)).isEqualTo("a leather jerkin (worn)");
 
@@ -25,7 +25,7 @@ class EquipmentTest {
     }
 
     @Test
-    void whatIsDroppedIsWornNoMore(Hero hero, World world) {
+    void whatIsDroppedIsWornNoMore(Hero hero, TestWorld world) {
         hero.carrying("axe", 1).uses("wear", "axe");
         assertThat(thing(world, 0)).isEqualTo("an axe (in hand)");
 

@@ -2,18 +2,18 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.Mods;
+import gnaw.mod.Mods;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.Trial;
-import gnaw.script.Trial.Answer;
-import gnaw.script.docs.Reference;
-import gnaw.script.docs.Reference.Example;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.run.Result;
-import gnaw.testing.run.Results;
 import gnaw.testing.run.Selection;
 import gnaw.testing.run.Session;
+import gnaw.testing.run.TestResults;
+import gnaw.workshop.docs.Reference;
+import gnaw.workshop.docs.Reference.Example;
+import gnaw.workshop.trial.PurityTrial;
+import gnaw.workshop.trial.PurityTrial.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,7 +84,7 @@ class ExamplesTest {
         write("examples.test.js", tests);
         System.setProperty("gnaw.mods", mods.toString());
         try {
-            Results results = new Session().run(Selection.of(List.of(mods.resolve("examples"))));
+            TestResults results = new Session().run(Selection.of(List.of(mods.resolve("examples"))));
 
             assertThat(results.failed()).extracting(Result::told).isEmpty();
             assertThat(results.all()).hasSize(count);
@@ -120,9 +120,9 @@ class ExamplesTest {
                 HOME.resolve("scripts"),
                 List.of(Mods.find(List.of(mods)).found().get("examples")),
                 Map.of("examples", Map.of("strength", 2.0)));
-        Trial trial = RulesThread.call("examples", () -> {
+        PurityTrial trial = RulesThread.call("examples", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {
-                return Trial.of(rules, Trial.Order.FORWARD);
+                return PurityTrial.of(rules, PurityTrial.Order.FORWARD);
             }
         });
         return trial.answers().values().stream()

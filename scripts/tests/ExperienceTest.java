@@ -3,10 +3,10 @@ package gnaw.rules;
 import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
-import gnaw.testing.Dice;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class ExperienceTest {
     @BeforeEach
-    void besideADyingRat(World world, Dice dice) {
+    void besideADyingRat(TestWorld world, TestDice dice) {
         world.draw("""
                 ####
                 #@r#
@@ -24,14 +24,14 @@ class ExperienceTest {
     }
 
     @Test
-    void aRatTeachesByItsNumbers(World world) {
+    void aRatTeachesByItsNumbers(TestWorld world) {
         world.hero().steps(E);
 
         assertThat(world.hero()).has("experience", 4).has("level", 1);
     }
 
     @Test
-    void aNewLevelIsAChoice(World world) {
+    void aNewLevelIsAChoice(TestWorld world) {
         Hero hero = world.hero();
         hero.with("experience", 26).steps(E);
         assertThat(world).said("Ding! You reach level 2.");
@@ -41,7 +41,7 @@ class ExperienceTest {
     }
 
     @Test
-    void eachOfTwoLevelsAtOnceIsAChoice(World world) {
+    void eachOfTwoLevelsAtOnceIsAChoice(TestWorld world) {
         Hero hero = world.hero();
         hero.with("experience", 104).steps(E);
         hero.chooses("defense").chooses("life");

@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.LoadedDice;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.FixedDice;
 import gnaw.lab.Playthrough;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.Home;
 import java.util.List;
 import java.util.Map;
@@ -118,7 +118,7 @@ class ExplorerTest {
         Callable<String> choosing = () -> {
             World world = Game.begin(rules, 1).world();
             Rules.Mind explorer = rules.bot("explorer").orElseThrow();
-            return explorer.choose(world.hero(), new Offer("A voice asks", "", offered), world, LoadedDice.of(dice));
+            return explorer.choose(world.hero(), new Offer("A voice asks", "", offered), world, FixedDice.of(dice));
         };
         return RulesThread.call("explorer", choosing);
     }

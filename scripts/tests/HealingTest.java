@@ -3,8 +3,8 @@ package gnaw.rules;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Action;
-import gnaw.testing.Dice;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
 import gnaw.testing.WithRules;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +34,7 @@ class HealingTest {
     }
 
     @Test
-    void nothingHealsOnAnEmptyStomach(Hero hero, Dice dice) {
+    void nothingHealsOnAnEmptyStomach(Hero hero, TestDice dice) {
         dice.of("stateOfHunger").highest();
         hero.with("maxHitPoints", 250)
                 .with("hitPoints", 100)

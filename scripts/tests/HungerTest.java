@@ -2,10 +2,10 @@ package gnaw.rules;
 
 import static gnaw.testing.Assertions.assertThat;
 
-import gnaw.testing.Dice;
 import gnaw.testing.Hero;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @WithRules
 class HungerTest {
     @Test
-    void eachTurnTakesAPointOfNourishment(Hero hero, World world) {
+    void eachTurnTakesAPointOfNourishment(Hero hero, TestWorld world) {
         hero.with("nourishment", 940).waits();
 
         assertThat(hero).has("nourishment", 939);
@@ -29,7 +29,7 @@ class HungerTest {
         "1, You are starving!, Starving"
     })
     void aWorseStateIsToldOnceAndStopsWhateverGoesOn(
-            double before, String line, String label, Hero hero, World world, Dice dice) {
+            double before, String line, String label, Hero hero, TestWorld world, TestDice dice) {
         dice.of("stateOfHunger").highest();
         hero.with("nourishment", before).waits();
 
@@ -41,7 +41,7 @@ class HungerTest {
     }
 
     @Test
-    void aFaintingHeroLosesTurnsWhileTheWorldGoesOn(Hero hero, World world, Dice dice) {
+    void aFaintingHeroLosesTurnsWhileTheWorldGoesOn(Hero hero, TestWorld world, TestDice dice) {
         dice.of("stateOfHunger").fall(5, 3);
         hero.with("nourishment", 40).waits();
 
@@ -52,7 +52,7 @@ class HungerTest {
     }
 
     @Test
-    void theStarvingLoseAHitPointEveryFifthTurn(Hero hero, World world, Dice dice) {
+    void theStarvingLoseAHitPointEveryFifthTurn(Hero hero, TestWorld world, TestDice dice) {
         dice.of("stateOfHunger").highest();
         hero.with("nourishment", 0).with("hitPoints", 2);
 

@@ -3,9 +3,9 @@ package gnaw.rules;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Being;
-import gnaw.testing.Dice;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class MoodsTest {
     private static final int FLEEING = 3;
 
     @BeforeEach
-    void threeStepsFromARat(World world) {
+    void threeStepsFromARat(TestWorld world) {
         world.draw("""
                 #######
                 #@..r.#
@@ -25,7 +25,7 @@ class MoodsTest {
     }
 
     @Test
-    void aSleeperMayWakeWhenItHearsSomebody(World world, Dice dice) {
+    void aSleeperMayWakeWhenItHearsSomebody(TestWorld world, TestDice dice) {
         Being rat = world.creature("rat").with("mood", ASLEEP);
         dice.of("moods").fall(11, 10);
 
@@ -36,7 +36,7 @@ class MoodsTest {
     }
 
     @Test
-    void wakingOneOfAPackWakesAll(World world, Dice dice) {
+    void wakingOneOfAPackWakesAll(TestWorld world, TestDice dice) {
         Being near = world.spawn("jackal", 3, 1).with("mood", ASLEEP);
         Being far = world.spawn("jackal", 5, 1).with("mood", ASLEEP);
         dice.of("moods").fall(10);
@@ -47,7 +47,7 @@ class MoodsTest {
     }
 
     @Test
-    void aCowardRunsWhenItIsHurt(World world) {
+    void aCowardRunsWhenItIsHurt(TestWorld world) {
         Being kobold = world.spawn("kobold", 5, 1).with("mood", HUNTING).with("hitPoints", 1);
         world.hero().waits();
 

@@ -6,7 +6,7 @@ import gnaw.game.Game;
 import gnaw.game.Journal;
 import gnaw.game.Rules;
 import gnaw.lab.Playthrough;
-import gnaw.lab.Rerun;
+import gnaw.lab.replay.Rerun;
 import gnaw.testing.WithRules;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,12 +2,12 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.check.Check;
-import gnaw.script.check.Finding;
-import gnaw.script.check.Findings;
-import gnaw.script.check.Types;
+import gnaw.mod.Scripts;
+import gnaw.script.context.RulesThread;
+import gnaw.workshop.check.Check;
+import gnaw.workshop.check.Finding;
+import gnaw.workshop.check.Findings;
+import gnaw.workshop.check.Types;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

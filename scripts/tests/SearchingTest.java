@@ -2,9 +2,9 @@ package gnaw.rules;
 
 import static gnaw.testing.Assertions.assertThat;
 
-import gnaw.testing.Dice;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class SearchingTest {
     @Test
-    void aSecretDoorBesideOneIsFoundAtOnce(World world) {
+    void aSecretDoorBesideOneIsFoundAtOnce(TestWorld world) {
         world.draw("""
                 #####
                 #@S.#
@@ -26,7 +26,7 @@ class SearchingTest {
     }
 
     @Test
-    void oneFartherOffMayBeMissed(World world, Dice dice) {
+    void oneFartherOffMayBeMissed(TestWorld world, TestDice dice) {
         world.draw("""
                 ######
                 #@.S.#

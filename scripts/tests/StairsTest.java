@@ -3,8 +3,8 @@ package gnaw.rules;
 import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class StairsTest {
     @BeforeEach
-    void besideTheWayOut(World world) {
+    void besideTheWayOut(TestWorld world) {
         world.draw("""
                 ####
                 #@<#
@@ -20,21 +20,21 @@ class StairsTest {
     }
 
     @Test
-    void withoutTheHornOneDoesNotGoHome(World world) {
+    void withoutTheHornOneDoesNotGoHome(TestWorld world) {
         world.hero().steps(E).ascends();
 
         assertThat(world).said("You will not go home without the Horn of Plenty.");
     }
 
     @Test
-    void withTheHornOneWins(World world) {
+    void withTheHornOneWins(TestWorld world) {
         world.hero().carrying("horn", 1).steps(E).ascends();
 
         assertThat(world.game().world().ending().orElseThrow().won()).isTrue();
     }
 
     @Test
-    void thatIsWorthMoreThanAnyDepth(World world) {
+    void thatIsWorthMoreThanAnyDepth(TestWorld world) {
         world.hero().carrying("horn", 1).steps(E).ascends();
 
         assertThat(world.game().score().points()).isEqualTo(5100);

@@ -3,15 +3,15 @@ package gnaw.rules;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.testing.Hero;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** What befalls somebody for a while. */
 @WithRules
 class StatusesTest {
     @Test
-    void poisonTakesAHitPointEachTurnUntilItIsGone(Hero hero, World world) {
+    void poisonTakesAHitPointEachTurnUntilItIsGone(Hero hero, TestWorld world) {
         hero.with("poisoned", 2).waits();
         assertThat(hero).has("hitPoints", 39).shows("Poisoned");
 
@@ -21,7 +21,7 @@ class StatusesTest {
     }
 
     @Test
-    void mightPassesAndTakesItsStrengthAlong(Hero hero, World world) {
+    void mightPassesAndTakesItsStrengthAlong(Hero hero, TestWorld world) {
         hero.uses("quaff", "might");
         assertThat(hero).has("attack", 6).shows("Mighty");
 

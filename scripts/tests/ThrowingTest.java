@@ -5,22 +5,22 @@ import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.map.Point;
-import gnaw.testing.Dice;
+import gnaw.testing.TestDice;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is thrown, and where it may fly. */
 @WithRules
 class ThrowingTest {
-    private static Action thrown(World world, int x, int y) {
+    private static Action thrown(TestWorld world, int x, int y) {
         int item = world.game().world().hero().pack().getFirst().id();
         return new Action.Use("throw", item, Optional.of(new Point(x, y)));
     }
 
     @Test
-    void aDartHurtsWhomItHits(World world, Dice dice) {
+    void aDartHurtsWhomItHits(TestWorld world, TestDice dice) {
         world.draw("""
                 ######
                 #@..r#
@@ -34,7 +34,7 @@ class ThrowingTest {
     }
 
     @Test
-    void oneThrowsOnlyWhereOneSees(World world) {
+    void oneThrowsOnlyWhereOneSees(TestWorld world) {
         world.draw("""
                 #####
                 #@#.#
@@ -45,7 +45,7 @@ class ThrowingTest {
     }
 
     @Test
-    void oneThrowsNoFartherThanNineCells(World world) {
+    void oneThrowsNoFartherThanNineCells(TestWorld world) {
         world.draw("""
                 #############
                 #@..........#
@@ -58,7 +58,7 @@ class ThrowingTest {
     }
 
     @Test
-    void whatHitsNobodyLiesOnTheFloor(World world) {
+    void whatHitsNobodyLiesOnTheFloor(TestWorld world) {
         world.draw("""
                 #####
                 #@..#
@@ -69,7 +69,7 @@ class ThrowingTest {
     }
 
     @Test
-    void whoThrowsAtHisOwnFeetHurtsNobody(World world) {
+    void whoThrowsAtHisOwnFeetHurtsNobody(TestWorld world) {
         world.draw("""
                 #####
                 #@..#
@@ -81,7 +81,7 @@ class ThrowingTest {
     }
 
     @Test
-    void aPotionBreaksOverWhomItHitsAndOneLearnsWhatItWas(World world) {
+    void aPotionBreaksOverWhomItHitsAndOneLearnsWhatItWas(TestWorld world) {
         world.draw("""
                 ######
                 #@..r#
@@ -94,7 +94,7 @@ class ThrowingTest {
     }
 
     @Test
-    void aPotionThatBreaksOnTheFloorTeachesNothing(World world) {
+    void aPotionThatBreaksOnTheFloorTeachesNothing(TestWorld world) {
         world.draw("""
                 #####
                 #@..#
@@ -107,7 +107,7 @@ class ThrowingTest {
     }
 
     @Test
-    void whatIsNotMadeForThrowingHurtsLittle(World world, Dice dice) {
+    void whatIsNotMadeForThrowingHurtsLittle(TestWorld world, TestDice dice) {
         world.draw("""
                 ######
                 #@..r#

@@ -2,14 +2,14 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.Chosen;
-import gnaw.script.Mods;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.check.Check;
-import gnaw.script.check.Finding;
-import gnaw.script.check.Findings;
-import gnaw.script.check.Types;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.Scripts;
+import gnaw.script.context.RulesThread;
+import gnaw.workshop.check.Check;
+import gnaw.workshop.check.Finding;
+import gnaw.workshop.check.Findings;
+import gnaw.workshop.check.Types;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -144,7 +144,7 @@ class TypedTestsTest {
     }
 
     private String found() throws Exception {
-        Chosen soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
+        ResolvedMods soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
         Scripts scripts = Scripts.with(folder.resolve("base"), soup.mods(), soup.settings(List.of()));
         Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")));
         return RulesThread.call("check", () -> check.of(scripts, List.of("soup"))).stream()

@@ -4,15 +4,15 @@ import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
 import gnaw.game.Action;
+import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
-import gnaw.testing.World;
 import org.junit.jupiter.api.Test;
 
 /** What wells and altars give, and what they take. */
 @WithRules
 class WellsTest {
     @Test
-    void aWellHealsOnce(World world) {
+    void aWellHealsOnce(TestWorld world) {
         world.draw("""
                 ####
                 #@U#
@@ -24,7 +24,7 @@ class WellsTest {
     }
 
     @Test
-    void anAltarTakesFullnessAndHardensTheFists(World world) {
+    void anAltarTakesFullnessAndHardensTheFists(TestWorld world) {
         world.draw("""
                 ####
                 #@_#
@@ -35,7 +35,7 @@ class WellsTest {
     }
 
     @Test
-    void theHungryHaveNothingToOffer(World world) {
+    void theHungryHaveNothingToOffer(TestWorld world) {
         world.draw("""
                 ####
                 #@_#

@@ -2,12 +2,12 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.EngineText;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.docs.EditorFiles;
-import gnaw.script.docs.Reference;
+import gnaw.script.context.RulesThread;
+import gnaw.script.source.EngineText;
+import gnaw.workshop.docs.EditorFiles;
+import gnaw.workshop.docs.Reference;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.function.Function;

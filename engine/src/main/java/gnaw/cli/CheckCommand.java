@@ -1,13 +1,16 @@
 package gnaw.cli;
 
-import gnaw.script.Mods;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.script.check.Check;
-import gnaw.script.check.Finding;
-import gnaw.script.check.Findings;
-import gnaw.script.check.Types;
-import gnaw.text.Nearest;
+import gnaw.app.XdgFolders;
+import gnaw.cli.format.CheckReport;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.script.context.RulesThread;
+import gnaw.text.DidYouMean;
+import gnaw.workshop.check.Check;
+import gnaw.workshop.check.Finding;
+import gnaw.workshop.check.Findings;
+import gnaw.workshop.check.Types;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,7 +79,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private int check(List<String> ids) throws Exception {
-        Places places = Places.ofThisProcess();
+        XdgFolders places = XdgFolders.ofThisProcess();
         Path cache = places.cache().resolve("check");
         CheckReport report =
                 new CheckReport(command.commandLine().getOut(), format == Format.json, !withoutTypes, roots());
@@ -127,6 +130,6 @@ final class CheckCommand implements Callable<Integer> {
         if (known.contains(id)) {
             return id;
         }
-        throw new ParameterException(command.commandLine(), Nearest.unknown("mod", id, known));
+        throw new ParameterException(command.commandLine(), DidYouMean.unknown("mod", id, known));
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.cli.option.WholeNumber;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,10 +23,10 @@ public record Commands(List<String> words) {
             PairsCommand.class,
             NewCommand.class,
             CheckCommand.class,
-            TestCommand.class,
+            ListedTest.class,
             ProfileCommand.class,
-            BenchCommand.class,
-            MutateCommand.class,
+            ListedBench.class,
+            ListedMutate.class,
             TypesCommand.class,
             DocsCommand.class,
             PackCommand.class,
@@ -63,9 +64,9 @@ public record Commands(List<String> words) {
         }
         WholeNumber.into(line);
         shorten(line);
-        return line.setParameterExceptionHandler(Misuse::explain)
-                .setExecutionStrategy(Mishap::run)
-                .setExecutionExceptionHandler(Mishap::explain);
+        return line.setParameterExceptionHandler(UsageErrors::explain)
+                .setExecutionStrategy(ExecutionErrors::run)
+                .setExecutionExceptionHandler(ExecutionErrors::explain);
     }
 
     /** Help names all options below: the line above them, which would name them again, says only that there are some. */

@@ -1,12 +1,17 @@
 package gnaw.cli;
 
-import gnaw.lab.Comparison;
-import gnaw.lab.Mistake;
-import gnaw.lab.Results;
-import gnaw.lab.SimulationOptions;
+import gnaw.app.XdgFolders;
+import gnaw.cli.format.ComparisonTable;
+import gnaw.cli.format.StepBar;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.cli.option.SweepOptions;
+import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
-import gnaw.lab.report.Page;
-import gnaw.script.Scripts;
+import gnaw.lab.report.HtmlPage;
+import gnaw.lab.simulate.Comparison;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.lab.simulate.SimulationResults;
+import gnaw.mod.Scripts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,10 +74,10 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return Mistakes.inArguments(command, () -> {
+        return LateUsageErrors.inArguments(command, () -> {
             SimulationOptions options = games.options();
             if (options.games() < 2) {
-                throw new Mistake("A comparison needs 2 games or more, but --games is 1.");
+                throw new LabMisuse("A comparison needs 2 games or more, but --games is 1.");
             }
             html.ifPresent(Destination::require);
             return isWithLastCommit ? compareWithLastCommit(options) : compare(options, before(), after());
@@ -81,9 +86,9 @@ final class CompareCommand implements Callable<Integer> {
 
     private int compareWithLastCommit(SimulationOptions options) throws Exception {
         if (!against.isEmpty() || !againstSettings.isEmpty()) {
-            throw new Mistake("--working-tree compares with the last commit, so it takes no --against.");
+            throw new LabMisuse("--working-tree compares with the last commit, so it takes no --against.");
         }
-        try (LastCommit commit = LastCommit.of(Places.ofThisProcess().home())) {
+        try (LastCommit commit = LastCommit.of(XdgFolders.ofThisProcess().home())) {
             Side before = new Side("last commit", scripts.scriptsIn(commit.home()));
             return compare(options, before, new Side("working tree", scripts.scripts()));
         }
@@ -107,10 +112,10 @@ final class CompareCommand implements Callable<Integer> {
     private int compare(SimulationOptions options, Side before, Side after) throws Exception {
         try (Interruption interruption =
                         new Interruption(err(), "Interrupted while the rules were read: no game was played.");
-                Sweep one = Sweep.open(options, before.scripts());
-                Sweep other = Sweep.open(options, after.scripts())) {
+                SimulationRun one = SimulationRun.open(options, before.scripts());
+                SimulationRun other = SimulationRun.open(options, after.scripts())) {
             if (one.hasTheRulesOf(other)) {
-                throw new Mistake("There is nothing to compare: " + before.name() + " and " + after.name()
+                throw new LabMisuse("There is nothing to compare: " + before.name() + " and " + after.name()
                         + " are the same scripts with the same settings.");
             }
             interruption.stops(() -> {
@@ -126,19 +131,24 @@ final class CompareCommand implements Callable<Integer> {
     private void tell(Comparison comparison) {
         new ComparisonTable(comparison).lines().forEach(command.commandLine().getOut()::println);
         html.ifPresent(file -> {
-            Page.write(file, comparison);
+            HtmlPage.write(file, comparison);
             err().println("Wrote " + file);
         });
     }
 
     private Optional<Comparison> play(
-            SimulationOptions options, Side before, Sweep one, Side after, Sweep other, Interruption interruption)
+            SimulationOptions options,
+            Side before,
+            SimulationRun one,
+            Side after,
+            SimulationRun other,
+            Interruption interruption)
             throws Exception {
         try (StepBar bar = StepBar.of("Games", 2 * options.games())) {
-            Results first = one.play(Optional.empty(), _ -> bar.step());
-            Results second = other.play(Optional.empty(), _ -> bar.step());
+            SimulationResults first = one.play(Optional.empty(), _ -> bar.step());
+            SimulationResults second = other.play(Optional.empty(), _ -> bar.step());
             return Optional.of(Comparison.of(before.name(), first, after.name(), second));
-        } catch (Mistake tooFew) {
+        } catch (LabMisuse tooFew) {
             if (!interruption.hasCome()) {
                 throw tooFew;
             }

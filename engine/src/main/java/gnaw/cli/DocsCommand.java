@@ -1,11 +1,13 @@
 package gnaw.cli;
 
-import gnaw.script.EngineText;
+import gnaw.app.XdgFolders;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.docs.Page;
-import gnaw.script.docs.Reference;
+import gnaw.script.context.RulesThread;
+import gnaw.script.source.EngineText;
+import gnaw.workshop.docs.MarkdownPage;
+import gnaw.workshop.docs.Reference;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,10 +36,10 @@ final class DocsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Scripts base = options.scripts(List.of(), List.of());
-        Path mods = Places.ofThisProcess().home().resolve("mods");
+        Path mods = XdgFolders.ofThisProcess().home().resolve("mods");
         String reference = RulesThread.call("docs", () -> reference(base));
         write(mods.resolve("REFERENCE.md"), reference);
-        write(mods.resolve("reference.html"), Page.of(reference));
+        write(mods.resolve("reference.html"), MarkdownPage.of(reference));
         write(mods.resolve("mod.schema.json"), EngineText.of("mod.schema.json"));
         return 0;
     }

@@ -1,6 +1,6 @@
 package gnaw.cli;
 
-import gnaw.lab.Mistake;
+import gnaw.lab.LabMisuse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -21,7 +21,7 @@ final class LastCommit implements AutoCloseable {
         this.folder = folder;
     }
 
-    /** Of a checkout; a {@link Mistake} when that is no checkout of git, or there is no git. */
+    /** Of a checkout; a {@link LabMisuse} when that is no checkout of git, or there is no git. */
     static LastCommit of(Path home) throws InterruptedException {
         try {
             Path folder = Files.createTempDirectory("gnaw-last-commit");
@@ -42,11 +42,11 @@ final class LastCommit implements AutoCloseable {
             if (git.waitFor() != 0) {
                 String why = Files.readString(folder.resolve("errors")).strip();
                 commit.close();
-                throw new Mistake("--working-tree needs the last commit of the scripts, and git has none: " + why);
+                throw new LabMisuse("--working-tree needs the last commit of the scripts, and git has none: " + why);
             }
             return commit;
         } catch (IOException e) {
-            throw new Mistake("--working-tree needs git: " + e.getMessage() + ".");
+            throw new LabMisuse("--working-tree needs git: " + e.getMessage() + ".");
         }
     }
 

@@ -1,5 +1,7 @@
 package gnaw.cli;
 
+import gnaw.app.FaultLog;
+import gnaw.app.XdgFolders;
 import gnaw.game.RuleFailure;
 import java.io.PrintWriter;
 import java.util.List;
@@ -9,9 +11,9 @@ import picocli.CommandLine;
  * The end of a process that cannot go on: a script cannot be stopped, or no memory is left. That shows as what no thread has caught. It is
  * told in a sentence, and nothing is waited for.
  */
-final class LastWords implements Thread.UncaughtExceptionHandler, AutoCloseable {
+public final class LastWords implements Thread.UncaughtExceptionHandler, AutoCloseable {
     /** Told where the JVM has no memory left for more. */
-    static final String NO_MEMORY = "There is not enough memory to go on.";
+    public static final String NO_MEMORY = "There is not enough memory to go on.";
 
     /** How long each of the last things may take. */
     private static final long PATIENCE_MILLIS = 2000;
@@ -28,8 +30,9 @@ final class LastWords implements Thread.UncaughtExceptionHandler, AutoCloseable 
     }
 
     /** From now on, until this is closed, the process ends so; before it speaks, it tries to do these things. */
-    static LastWords of(PrintWriter err, Runnable... last) {
-        LastWords words = new LastWords(err, new FaultLog(Places.ofThisProcess().state()), List.of(last));
+    public static LastWords of(PrintWriter err, Runnable... last) {
+        LastWords words =
+                new LastWords(err, new FaultLog(XdgFolders.ofThisProcess().state()), List.of(last));
         Thread.setDefaultUncaughtExceptionHandler(words);
         return words;
     }

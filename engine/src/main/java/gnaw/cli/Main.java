@@ -35,9 +35,9 @@ public final class Main implements Callable<Integer> {
         try {
             return new PlayCommand().call();
         } catch (Exception thrown) {
-            return Mishap.explain(thrown, err);
+            return ExecutionErrors.explain(thrown, err);
         } catch (OutOfMemoryError full) {
-            return Mishap.say(err, LastWords.NO_MEMORY);
+            return ExecutionErrors.say(err, LastWords.NO_MEMORY);
         }
     }
 

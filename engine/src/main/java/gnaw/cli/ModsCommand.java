@@ -1,11 +1,12 @@
 package gnaw.cli;
 
-import gnaw.script.Mod;
-import gnaw.script.Mods;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.mod.Setting;
 import gnaw.script.Rulebook;
-import gnaw.script.ScriptError;
-import gnaw.script.Scripts;
-import gnaw.script.Setting;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;

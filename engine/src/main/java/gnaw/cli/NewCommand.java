@@ -1,10 +1,11 @@
 package gnaw.cli;
 
-import gnaw.script.Mod;
-import gnaw.script.Mods;
-import gnaw.script.ScriptError;
-import gnaw.script.Scripts;
-import gnaw.script.workshop.NewMod;
+import gnaw.app.XdgFolders;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.workshop.scaffold.NewMod;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +36,7 @@ final class NewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Path home = Places.ofThisProcess().home();
+        Path home = XdgFolders.ofThisProcess().home();
         Path mods = folder.orElseGet(() -> home.resolve("mods"));
         PrintWriter out = command.commandLine().getOut();
         try {
@@ -55,7 +56,7 @@ final class NewCommand implements Callable<Integer> {
 
     /** The player's own mods, which go before those of the checkout. */
     private static Mods installed() {
-        Places places = Places.ofThisProcess();
+        XdgFolders places = XdgFolders.ofThisProcess();
         return Mods.find(List.of(places.data().resolve("mods")), places.cache().resolve("mods"));
     }
 

@@ -1,8 +1,10 @@
 package gnaw.cli;
 
-import gnaw.script.Mod;
-import gnaw.script.ScriptError;
-import gnaw.script.workshop.Parcel;
+import gnaw.app.XdgFolders;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
+import gnaw.mod.ScriptError;
+import gnaw.workshop.scaffold.Parcel;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,7 +46,7 @@ final class PackCommand implements Callable<Integer> {
         command.commandLine()
                 .getOut()
                 .println(parcel.file() + "\nSHA-256 " + parcel.sha256() + "\nPut it into "
-                        + Places.ofThisProcess().data().resolve("mods") + " to install it.");
+                        + XdgFolders.ofThisProcess().data().resolve("mods") + " to install it.");
         return 0;
     }
 

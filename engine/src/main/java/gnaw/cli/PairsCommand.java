@@ -1,10 +1,15 @@
 package gnaw.cli;
 
-import gnaw.lab.SimulationOptions;
-import gnaw.script.Mod;
-import gnaw.script.Mods;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
+import gnaw.cli.format.PairResult;
+import gnaw.cli.format.PairsFormat;
+import gnaw.cli.format.StepBar;
+import gnaw.cli.option.GamesOptions;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.script.context.RulesThread;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,15 +57,15 @@ final class PairsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         wanted.addAll(scripts.named());
-        SimulationOptions options = Mistakes.inArguments(command, games::options);
+        SimulationOptions options = LateUsageErrors.inArguments(command, games::options);
         Mods found = scripts.found();
-        Mistakes.inArguments(command, () -> requireFound(found));
-        List<Pair> pairs = Mistakes.inArguments(
+        LateUsageErrors.inArguments(command, () -> requireFound(found));
+        List<PairResult> pairs = LateUsageErrors.inArguments(
                 command,
                 () -> RulesThread.call(
                         "pairs", () -> play(List.copyOf(found.found().values()), options)));
         format.write(pairs, command.commandLine().getOut());
-        return pairs.stream().noneMatch(pair -> pair.verdict() == Pair.Verdict.BROKEN) ? 0 : 1;
+        return pairs.stream().noneMatch(pair -> pair.verdict() == PairResult.Verdict.BROKEN) ? 0 : 1;
     }
 
     private Optional<Mod> requireFound(Mods found) {
@@ -73,13 +78,13 @@ final class PairsCommand implements Callable<Integer> {
         return Optional.empty();
     }
 
-    private List<Pair> play(List<Mod> mods, SimulationOptions options) {
-        List<Pair> pairs = new ArrayList<>();
+    private List<PairResult> play(List<Mod> mods, SimulationOptions options) {
+        List<PairResult> pairs = new ArrayList<>();
         try (StepBar bar = StepBar.of("Games", mods.size() * (mods.size() - 1) / 2)) {
             for (int i = 0; i < mods.size(); i++) {
                 for (Mod other : mods.subList(i + 1, mods.size())) {
                     if (isWanted(mods.get(i), other)) {
-                        pairs.add(Pair.of(mods.get(i), other, scripts, options));
+                        pairs.add(PairResult.of(mods.get(i), other, scripts, options));
                     }
                     bar.step();
                 }

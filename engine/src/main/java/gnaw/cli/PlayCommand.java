@@ -1,17 +1,24 @@
 package gnaw.cli;
 
-import gnaw.game.Captions;
+import gnaw.app.FaultLog;
+import gnaw.app.FirstScreen;
+import gnaw.app.GameHost;
+import gnaw.app.ScriptWatch;
+import gnaw.app.ShutdownHook;
+import gnaw.app.XdgFolders;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.ScriptError;
 import gnaw.save.OptionsFile;
-import gnaw.script.Inspector;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.terminal.Broken;
-import gnaw.terminal.Depth;
-import gnaw.terminal.Environment;
-import gnaw.terminal.Glyphs;
-import gnaw.terminal.TerminalRefused;
-import gnaw.terminal.Title;
-import gnaw.terminal.Window;
+import gnaw.script.context.Inspector;
+import gnaw.script.context.RulesThread;
+import gnaw.terminal.play.Broken;
+import gnaw.terminal.play.Title;
+import gnaw.terminal.screen.ColourDepth;
+import gnaw.terminal.screen.Environment;
+import gnaw.terminal.screen.Glyphs;
+import gnaw.terminal.screen.TerminalRefused;
+import gnaw.terminal.screen.Window;
+import gnaw.text.Captions;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
             converter = Colours.class,
             defaultValue = "auto",
             description = "How many colours to use: truecolour, 256, 16, none or auto.")
-    private Depth depth = Depth.named("auto", Environment.ofThisProcess());
+    private ColourDepth depth = ColourDepth.named("auto", Environment.ofThisProcess());
 
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
@@ -109,7 +116,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private GameHost host(Optional<Inspector> inspector) {
-        Places places = Places.ofThisProcess();
+        XdgFolders places = XdgFolders.ofThisProcess();
         FaultLog log = new FaultLog(places.state());
         GameHost host = new GameHost(scripts, new OptionsFile(places.config()), seed, places.data(), log);
         if (develops || inspector.isPresent()) {
@@ -139,7 +146,7 @@ final class PlayCommand implements Callable<Integer> {
         CompletableFuture<GameHost> loaded = new CompletableFuture<>();
         // Another choice of mods has another first screen.
         FirstScreen before = new FirstScreen(
-                Places.ofThisProcess().cache().resolve("first-screen"), depth + " " + glyphs + " " + words.get());
+                XdgFolders.ofThisProcess().cache().resolve("first-screen"), depth + " " + glyphs + " " + words.get());
         try (Window window =
                 Window.open(environment, () -> loaded.join().rules().catalog(), depth, glyphs)) {
             before.show(window);
@@ -155,7 +162,7 @@ final class PlayCommand implements Callable<Integer> {
     /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
     private void run(GameHost host, Window window) throws InterruptedException {
         try (ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
-                Farewell _ = new Farewell(window::end, Thread.currentThread());
+                ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
                 LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> tellKept(host))) {
             try {
                 window.run(Broken.orTitle(host), host::crashed);
@@ -181,11 +188,11 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Reads a number of colours. */
-    static final class Colours implements ITypeConverter<Depth> {
+    static final class Colours implements ITypeConverter<ColourDepth> {
         @Override
-        public Depth convert(String word) {
+        public ColourDepth convert(String word) {
             try {
-                return Depth.named(word, Environment.ofThisProcess());
+                return ColourDepth.named(word, Environment.ofThisProcess());
             } catch (IllegalArgumentException unknown) {
                 throw new TypeConversionException(unknown.getMessage());
             }

@@ -1,14 +1,17 @@
 package gnaw.cli;
 
+import gnaw.cli.format.ProfileFormat;
+import gnaw.cli.format.ProfileReport;
+import gnaw.cli.option.GamesOptions;
+import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Game;
 import gnaw.game.Rules;
 import gnaw.lab.Playthrough;
-import gnaw.lab.SimulationOptions;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.mod.Scripts;
 import gnaw.script.Profile;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import java.util.List;
+import gnaw.script.context.RulesThread;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +29,7 @@ import picocli.CommandLine.Spec;
             "The games are played twice: once for the times, and once to count statements, which takes time itself."
                     + " Calls and statements are exact and the same in each run; what a rule asks of another counts for the other."
         })
-final class ProfileCommand implements Callable<Integer> {
+public final class ProfileCommand implements Callable<Integer> {
     private static final int LINES = 10;
 
     @Spec
@@ -47,30 +50,29 @@ final class ProfileCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        SimulationOptions wanted = Mistakes.inArguments(command, games::options);
+        SimulationOptions wanted = LateUsageErrors.inArguments(command, games::options);
         return RulesThread.call("profile", () -> profile(wanted));
     }
 
     private int profile(SimulationOptions wanted) throws Exception {
-        Scripts read = Mistakes.inArguments(command, scripts::scripts);
+        Scripts read = LateUsageErrors.inArguments(command, scripts::scripts);
         try (Rulebook rules = Rulebook.load(read)) {
-            Rules.Mind mind = Mistakes.inArguments(command, () -> wanted.mind(rules));
-            Costs costs = Costs.of(played(wanted, mind, rules, false), played(wanted, mind, rules, true));
+            Rules.Mind mind = LateUsageErrors.inArguments(command, () -> wanted.mind(rules));
+            ProfileReport costs =
+                    ProfileReport.of(played(wanted, mind, rules, false), played(wanted, mind, rules, true));
             format.write(costs, command.commandLine().getOut());
         }
         return 0;
     }
 
     /** What the games cost; they are the same whenever they are played. */
-    private static Seen played(SimulationOptions wanted, Rules.Mind mind, Rulebook rules, boolean countsStatements) {
+    private static ProfileReport.Seen played(
+            SimulationOptions wanted, Rules.Mind mind, Rulebook rules, boolean countsStatements) {
         try (Profile profile = rules.profile(countsStatements)) {
             for (int game = 0; game < wanted.games(); game++) {
                 Playthrough.goOn(Game.begin(rules, wanted.seed() + game), mind, wanted.turns(), (_, _) -> {});
             }
-            return new Seen(profile.rows(), profile.busiest(LINES));
+            return new ProfileReport.Seen(profile.rows(), profile.busiest(LINES));
         }
     }
-
-    /** What one playing of the games has shown. */
-    record Seen(List<Profile.Row> rows, List<Profile.Line> lines) {}
 }

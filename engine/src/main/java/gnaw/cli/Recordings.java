@@ -1,16 +1,17 @@
 package gnaw.cli;
 
+import gnaw.app.RecordedMods;
 import gnaw.game.Rules;
-import gnaw.lab.Findings;
-import gnaw.lab.Recording;
-import gnaw.lab.Results;
-import gnaw.lab.SimulationOptions;
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
+import gnaw.lab.replay.Recording;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.lab.simulate.SimulationResults;
+import gnaw.lab.simulate.SimulationSummary;
+import gnaw.mod.Scripts;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashSet;
@@ -25,21 +26,21 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
     private static final int MOST_FAILURES = 20;
 
     /** The first game of each failure and the worst ones, by their seeds. */
-    private static Collection<Story> worthwhile(Results results) {
-        TreeMap<Long, Story> wanted = new TreeMap<>();
+    private static Collection<GameResult> worthwhile(SimulationResults results) {
+        TreeMap<Long, GameResult> wanted = new TreeMap<>();
         Set<String> known = new HashSet<>();
-        for (Story story : results.stories()) {
+        for (GameResult story : results.stories()) {
             if (known.size() < MOST_FAILURES && known.addAll(story.failures())) {
                 wanted.put(story.seed(), story);
             }
         }
-        Findings.of(results).worst().forEach(story -> wanted.put(story.seed(), story));
+        SimulationSummary.of(results).worst().forEach(story -> wanted.put(story.seed(), story));
         return wanted.values();
     }
 
     /** Plays the games that are worth it again and writes them down; answers in a sentence what lies where. */
-    String write(Results results) throws Exception {
-        Collection<Story> wanted = worthwhile(results);
+    String write(SimulationResults results) throws Exception {
+        Collection<GameResult> wanted = worthwhile(results);
         RulesThread.call("recording", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {
                 wanted.forEach(story -> write(story, rules));
@@ -53,7 +54,7 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
         };
     }
 
-    private void write(Story story, Rulebook rules) {
+    private void write(GameResult story, Rulebook rules) {
         Rules.Mind bot = options.mind(rules);
         Recording recording = Recording.of(rules, bot, story.seed(), options.turns());
         ReplayFile file = new ReplayFile(folder.resolve("seed-" + story.seed() + ".json"));

@@ -1,15 +1,17 @@
 package gnaw.cli;
 
+import gnaw.app.RecordedMods;
+import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Journal.Start;
 import gnaw.game.SavedGame;
-import gnaw.lab.Rerun;
-import gnaw.lab.Rerun.Departure;
-import gnaw.lab.Rerun.Found;
+import gnaw.lab.replay.Rerun;
+import gnaw.lab.replay.Rerun.Departure;
+import gnaw.lab.replay.Rerun.Found;
+import gnaw.mod.Scripts;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,7 +46,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
+        Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
         PrintWriter out = command.commandLine().getOut();
         Rerun rerun = RulesThread.call("replay", () -> play(replay, wanted, out));

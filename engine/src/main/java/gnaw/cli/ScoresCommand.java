@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.app.XdgFolders;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import java.io.PrintWriter;
@@ -19,7 +20,7 @@ final class ScoresCommand implements Runnable {
     @Override
     public void run() {
         PrintWriter out = command.commandLine().getOut();
-        List<ScoreLine> best = new Scores(Places.ofThisProcess().data()).best(SHOWN);
+        List<ScoreLine> best = new Scores(XdgFolders.ofThisProcess().data()).best(SHOWN);
         if (best.isEmpty()) {
             out.println("No game has ended yet.");
         }

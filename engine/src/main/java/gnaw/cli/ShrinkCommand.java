@@ -1,19 +1,22 @@
 package gnaw.cli;
 
+import gnaw.app.RecordedMods;
+import gnaw.cli.format.StepBar;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.game.GameProblem;
 import gnaw.game.Intent;
-import gnaw.game.Trouble;
-import gnaw.lab.Rerun;
-import gnaw.lab.Rerun.Found;
-import gnaw.lab.Shrinking;
-import gnaw.lab.Watch;
+import gnaw.lab.Condition;
+import gnaw.lab.replay.Rerun;
+import gnaw.lab.replay.Rerun.Found;
+import gnaw.lab.replay.Shrinking;
 import gnaw.lab.report.Destination;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -71,9 +74,9 @@ final class ShrinkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Replay replay = Mistakes.inArguments(command, new ReplayFile(file)::read);
+        Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
-        Mistakes.inArguments(command, this::requireWritable);
+        LateUsageErrors.inArguments(command, this::requireWritable);
         return RulesThread.call("shrink", () -> {
             try (Interruption interruption = new Interruption(
                             err(), "Interrupted while the recorded game was played again: nothing was shrunk.");
@@ -101,19 +104,19 @@ final class ShrinkCommand implements Callable<Integer> {
 
     private int shrink(Replay replay, Rulebook rules, Interruption interruption) {
         try (Expressions expressions = rules.expressions()) {
-            Watch watch = sought().map(what -> watch(what, expressions)).orElse(Watch.NONE);
+            Condition watch = sought().map(what -> watch(what, expressions)).orElse(Condition.NONE);
             return shrink(replay, rules, watch, interruption);
         }
     }
 
-    private Optional<Sought> sought() {
-        return fails.map(Sought::of);
+    private Optional<FailureCondition> sought() {
+        return fails.map(FailureCondition::of);
     }
 
     /** What cannot be asked of the recorded game is misuse. */
-    private Watch watch(Sought sought, Expressions expressions) {
-        Watch watch = sought.watch(expressions);
-        return new Watch(watch.words(), game -> {
+    private Condition watch(FailureCondition sought, Expressions expressions) {
+        Condition watch = sought.watch(expressions);
+        return new Condition(watch.words(), game -> {
             try {
                 return watch.sees().test(game);
             } catch (IllegalArgumentException wrong) {
@@ -125,8 +128,8 @@ final class ShrinkCommand implements Callable<Integer> {
         });
     }
 
-    private int shrink(Replay replay, Rulebook rules, Watch watch, Interruption interruption) {
-        Optional<Trouble> trouble = trouble(replay, rules, watch);
+    private int shrink(Replay replay, Rulebook rules, Condition watch, Interruption interruption) {
+        Optional<GameProblem> trouble = trouble(replay, rules, watch);
         if (trouble.isEmpty()) {
             err().println(file + " does not go wrong: " + searched(replay));
             return 1;
@@ -144,11 +147,11 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     /** What is recorded, if it happens again; where nothing is recorded, the first that happens. */
-    private Optional<Trouble> trouble(Replay replay, Rulebook rules, Watch watch) {
+    private Optional<GameProblem> trouble(Replay replay, Rulebook rules, Condition watch) {
         Optional<Found> first =
                 Rerun.of(rules, replay.journal().with(replay.journal().intents()), watch).troubles().stream()
                         .filter(found -> fails.isPresent()
-                                ? found.trouble().kind() == Trouble.Kind.CONDITION
+                                ? found.trouble().kind() == GameProblem.Kind.CONDITION
                                 : replay.trouble().map(found.trouble()::isLike).orElse(true))
                         .findFirst();
         first.filter(found -> fails.isPresent() && found.intents() == 0).ifPresent(_ -> {
@@ -161,7 +164,7 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     private Optional<List<Intent>> search(
-            Replay replay, Rulebook rules, Trouble trouble, Watch watch, Interruption interruption) {
+            Replay replay, Rulebook rules, GameProblem trouble, Condition watch, Interruption interruption) {
         try (StepBar bar = StepBar.ofTries()) {
             Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, watch, bar::step);
             interruption.stops(shrinking::stop);
@@ -172,7 +175,7 @@ final class ShrinkCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Replay replay, List<Intent> intents, Trouble trouble, Rulebook rules) {
+    private void write(Replay replay, List<Intent> intents, GameProblem trouble, Rulebook rules) {
         Replay fewest = Replay.of(
                 Rerun.journal(rules, replay.journal().start(), intents),
                 replay.mods(),

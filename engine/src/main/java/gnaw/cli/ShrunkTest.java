@@ -2,10 +2,10 @@ package gnaw.cli;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import gnaw.game.GameProblem;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Start;
 import gnaw.game.SavedGame;
-import gnaw.game.Trouble;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param intents what is done in it, in the fewest words
  * @param sought what somebody looked for; empty where something goes wrong that always counts
  */
-record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional<Sought> sought) {
+record ShrunkTest(Replay replay, List<Intent> intents, GameProblem trouble, Optional<FailureCondition> sought) {
     /** JSON that is a literal of JavaScript. */
     private static final Gson LITERAL = new GsonBuilder().disableHtmlEscaping().create();
 
@@ -58,7 +58,7 @@ record ShrunkTest(Replay replay, List<Intent> intents, Trouble trouble, Optional
                         + " does not fail";
             case INVARIANT -> "the game stays in order";
             case CRASH -> "the engine does not fail";
-            case CONDITION -> sought.map(Sought::denied).orElse("the game goes well");
+            case CONDITION -> sought.map(FailureCondition::denied).orElse("the game goes well");
         };
     }
 

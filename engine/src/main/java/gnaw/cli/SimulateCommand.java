@@ -1,14 +1,19 @@
 package gnaw.cli;
 
-import gnaw.lab.Findings;
-import gnaw.lab.Mistake;
-import gnaw.lab.Results;
-import gnaw.lab.ResultsFile;
-import gnaw.lab.SimulationOptions;
-import gnaw.lab.Story;
+import gnaw.cli.format.SimulationFormat;
+import gnaw.cli.format.StepBar;
+import gnaw.cli.option.ContentOptions;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.cli.option.SweepOptions;
+import gnaw.lab.GameResult;
+import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
-import gnaw.lab.report.Page;
-import gnaw.script.Scripts;
+import gnaw.lab.report.HtmlPage;
+import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.lab.simulate.SimulationResults;
+import gnaw.lab.simulate.SimulationSummary;
+import gnaw.mod.Scripts;
 import gnaw.script.coverage.Content;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -96,7 +101,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return Mistakes.inArguments(command, () -> {
+        return LateUsageErrors.inArguments(command, () -> {
             if (!merged.isEmpty()) {
                 requireNothingToPlay();
             }
@@ -104,7 +109,7 @@ final class SimulateCommand implements Callable<Integer> {
             into.ifPresent(Destination::require);
             replays.ifPresent(Destination::requireFolder);
             if (into.isPresent() && merged.isEmpty()) {
-                throw new Mistake(
+                throw new LabMisuse(
                         "--into keeps what --merge puts together; games that are played are kept by --stop-and-go.");
             }
             return content.watching(() -> merged.isEmpty() ? play(games.options()) : merge());
@@ -117,12 +122,12 @@ final class SimulateCommand implements Callable<Integer> {
                 .filter(name -> !OF_MERGING.contains(name))
                 .findFirst()
                 .ifPresent(name -> {
-                    throw new Mistake("--merge plays nothing, so it takes no " + name + ".");
+                    throw new LabMisuse("--merge plays nothing, so it takes no " + name + ".");
                 });
     }
 
     private int merge() {
-        Results results = ResultsFile.merge(merged);
+        SimulationResults results = ResultsFile.merge(merged);
         into.ifPresent(file -> ResultsFile.write(file, results));
         return report(results);
     }
@@ -131,10 +136,10 @@ final class SimulateCommand implements Callable<Integer> {
         Scripts wanted = scripts.scripts();
         try (Interruption interruption =
                         new Interruption(err(), "Interrupted while the rules were read: no game was played.");
-                Sweep sweep = Sweep.open(options, wanted)) {
+                SimulationRun sweep = SimulationRun.open(options, wanted)) {
             interruption.stops(sweep::stop);
             long start = System.nanoTime();
-            Results results = play(options, sweep);
+            SimulationResults results = play(options, sweep);
             tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));
             int code = report(results);
             if (replays.isPresent() && !results.stories().isEmpty()) {
@@ -144,16 +149,16 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private Results play(SimulationOptions options, Sweep sweep) throws Exception {
+    private SimulationResults play(SimulationOptions options, SimulationRun sweep) throws Exception {
         try (StepBar bar = StepBar.of("Games", options.games())) {
             return sweep.play(kept, _ -> bar.step());
         }
     }
 
     /** On standard error: the report itself is the same on every machine. */
-    private void tellSpeed(SimulationOptions options, Results results, Duration time) {
+    private void tellSpeed(SimulationOptions options, SimulationResults results, Duration time) {
         double seconds = time.toNanos() / 1e9;
-        long turns = results.stories().stream().mapToLong(Story::turns).sum();
+        long turns = results.stories().stream().mapToLong(GameResult::turns).sum();
         err().println(String.format(
                 Locale.ROOT,
                 "%,d of %,d games by %s from seed %d, up to %,d turns each, %d at once: %.1f s, %.1f games and %,.0f turns a second.",
@@ -173,7 +178,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private int report(Results results) {
+    private int report(SimulationResults results) {
         if (results.stories().isEmpty()) {
             err().println("No game was over yet.");
             return 1;
@@ -183,14 +188,14 @@ final class SimulateCommand implements Callable<Integer> {
         reached.ifPresent(rows -> content.tell(
                 rows, format == SimulationFormat.table ? command.commandLine().getOut() : err(), err()));
         html.ifPresent(file -> {
-            Page.write(file, results, reached.map(ContentOptions::tables).orElse(List.of()));
+            HtmlPage.write(file, results, reached.map(ContentOptions::tables).orElse(List.of()));
             err().println("Wrote " + file);
         });
         return tellFailures(results);
     }
 
-    private int tellFailures(Results results) {
-        var failures = Findings.of(results).failures();
+    private int tellFailures(SimulationResults results) {
+        var failures = SimulationSummary.of(results).failures();
         failures.forEach((failure, count) -> err().println("In " + count + " games something went wrong:\n" + failure));
         return failures.isEmpty() ? 0 : 1;
     }

@@ -1,11 +1,13 @@
 package gnaw.cli;
 
-import gnaw.lab.Mistake;
-import gnaw.lab.Trace;
-import gnaw.lab.TraceOptions;
-import gnaw.lab.TraceRow;
+import gnaw.cli.format.TraceFormat;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.lab.LabMisuse;
+import gnaw.lab.trace.Trace;
+import gnaw.lab.trace.TraceOptions;
+import gnaw.lab.trace.TraceRow;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
+import gnaw.script.context.RulesThread;
 import gnaw.text.Ids;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +92,7 @@ final class TraceCommand implements Callable<Integer> {
 
     private List<TraceRow> rows() throws Exception {
         try (Rulebook rules = Rulebook.load(scripts.scripts())) {
-            return Mistakes.inArguments(command, () -> {
+            return LateUsageErrors.inArguments(command, () -> {
                 dice.forEach(loaded -> requireThrower(rules, loaded));
                 return Trace.run(rules, options());
             });
@@ -102,7 +104,7 @@ final class TraceCommand implements Callable<Integer> {
         String rule = loaded.substring(0, Math.max(0, loaded.lastIndexOf(':')));
         Set<String> known = rules.throwers();
         if (!rule.isEmpty() && !new Ids(known).include(rule)) {
-            throw Mistake.unknown("rule", rule, known);
+            throw LabMisuse.unknown("rule", rule, known);
         }
     }
 

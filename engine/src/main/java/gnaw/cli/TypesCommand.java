@@ -1,10 +1,11 @@
 package gnaw.cli;
 
-import gnaw.script.Mod;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
-import gnaw.script.docs.EditorFiles;
+import gnaw.script.context.RulesThread;
+import gnaw.workshop.docs.EditorFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -1,12 +1,16 @@
 package gnaw.cli;
 
+import gnaw.app.FaultLog;
+import gnaw.app.FirstScreen;
+import gnaw.app.GameHost;
+import gnaw.cli.option.ScriptOptions;
 import gnaw.save.OptionsFile;
-import gnaw.script.RulesThread;
-import gnaw.terminal.Key;
-import gnaw.terminal.Rehearsal;
-import gnaw.terminal.TerminalRefused;
-import gnaw.terminal.Title;
-import gnaw.terminal.Window;
+import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.play.HeadlessScreen;
+import gnaw.terminal.play.Title;
+import gnaw.terminal.screen.TerminalRefused;
+import gnaw.terminal.screen.Window;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +47,7 @@ final class WarmUp implements Callable<Integer> {
     private int play(Path data) throws IOException, TerminalRefused, InterruptedException {
         try (GameHost host = new GameHost(scripts, new OptionsFile(data), Optional.of(1L), data, new FaultLog(data))) {
             begin(host, data);
-            Rehearsal.play(new Title(host), host.rules().catalog(), KEYS);
+            HeadlessScreen.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
             host.resume();
         }

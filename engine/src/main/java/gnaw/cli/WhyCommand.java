@@ -1,11 +1,13 @@
 package gnaw.cli;
 
+import gnaw.app.XdgFolders;
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.ScriptError;
 import gnaw.save.Options;
 import gnaw.save.OptionsFile;
-import gnaw.script.Chain;
-import gnaw.script.Chronicle;
 import gnaw.script.Rulebook;
-import gnaw.script.ScriptError;
+import gnaw.script.table.CellHistory;
+import gnaw.script.table.ChangeHistory;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,10 +45,10 @@ final class WhyCommand implements Runnable {
     }
 
     private static Options remembered() {
-        return new OptionsFile(Places.ofThisProcess().config()).read().options();
+        return new OptionsFile(XdgFolders.ofThisProcess().config()).read().options();
     }
 
-    private List<Chain> chains(Chronicle chronicle) {
+    private List<CellHistory> chains(ChangeHistory chronicle) {
         boolean isRule = what.size() == 2 && what.getFirst().equals("rule");
         return isRule ? chronicle.ofRule(what.getLast()) : chronicle.of(String.join(".", what));
     }

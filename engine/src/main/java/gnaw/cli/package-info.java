@@ -1,2 +1,2 @@
-/** Reads the arguments and puts the parts together: the only package that knows all others. */
+/** The commands: each reads its arguments and puts the parts together. The only package that may know all others. */
 package gnaw.cli;

@@ -30,7 +30,10 @@ public sealed interface Action {
 
     /** What it says under that name, if it says anything of that type. */
     default <T> Optional<T> part(String name, Class<T> type) {
-        return Parts.of(getClass()).value(this, name).filter(type::isInstance).map(type::cast);
+        return RecordParts.of(getClass())
+                .value(this, name)
+                .filter(type::isInstance)
+                .map(type::cast);
     }
 
     /** One cell on; into a foe it becomes an attack, into a wall a bump. */

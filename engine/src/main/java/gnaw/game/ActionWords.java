@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  *
  * @param form its words, with the names of its parts in braces
  */
-record ActionWords(Parts parts, String form, Pattern pattern) {
+record ActionWords(RecordParts parts, String form, Pattern pattern) {
     private static final List<ActionWords> ALL = Stream.of(Action.class.getPermittedSubclasses())
             .map(ActionWords::ofKind)
             .toList();
@@ -38,7 +38,7 @@ record ActionWords(Parts parts, String form, Pattern pattern) {
     }
 
     private static ActionWords ofKind(Class<?> kind) {
-        Parts parts = Parts.of(kind);
+        RecordParts parts = RecordParts.of(kind);
         String form = Optional.ofNullable(kind.getAnnotation(Action.Words.class))
                 .map(Action.Words::value)
                 .orElseGet(() -> Question.nameOf(kind)

@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.map.Tile;
+import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,10 +40,10 @@ public record Catalog(
      * @param carries the kinds of items that are in its pack when it comes into the world, one of each mention
      */
     public record CreatureKind(
-            String id, String name, Look look, String side, Map<String, Double> start, List<String> carries) {}
+            String id, String name, Appearance look, String side, Map<String, Double> start, List<String> carries) {}
 
     /** A kind of item; those that stack lie in one place of the pack when their meters are equal. */
-    public record ItemKind(String id, String name, Look look, boolean stacks, Map<String, Double> start) {}
+    public record ItemKind(String id, String name, Appearance look, boolean stacks, Map<String, Double> start) {}
 
     /**
      * A kind of tile.
@@ -50,7 +51,7 @@ public record Catalog(
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param shunned whether one who walks by himself keeps off it
      */
-    public record TileKind(Tile tile, String name, Look look, Optional<String> leads, boolean shunned) {
+    public record TileKind(Tile tile, String name, Appearance look, Optional<String> leads, boolean shunned) {
         /** Its id. */
         public String id() {
             return tile.id();

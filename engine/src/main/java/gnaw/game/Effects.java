@@ -14,15 +14,15 @@ final class Effects {
     private static final int MOST_OFFERS = 1000;
 
     private final World world;
-    private final Births births;
-    private final Journeys journeys;
+    private final Spawner births;
+    private final LevelChanges journeys;
     private final Consumer<Event> tell;
     private final LinkedHashMap<Integer, Death> doomed = new LinkedHashMap<>();
 
     /** Who is about to die of what, and by whose hand. */
     record Death(Creature victim, Optional<Creature> killer, String cause, boolean certain) {}
 
-    Effects(World world, Births births, Journeys journeys, Consumer<Event> tell) {
+    Effects(World world, Spawner births, LevelChanges journeys, Consumer<Event> tell) {
         this.world = world;
         this.births = births;
         this.journeys = journeys;
@@ -42,9 +42,9 @@ final class Effects {
             case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
             case Effect.Lay lay -> world.stage().lay(births.item(lay.kind(), lay.count(), lay.meters()), lay.at());
             case Effect.Drop drop ->
-                Piles.split(world, births, drop.item(), drop.count())
+                ItemStacks.split(world, births, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, drop.at()));
-            case Effect.Spend spend -> Piles.split(world, births, spend.item(), spend.count());
+            case Effect.Spend spend -> ItemStacks.split(world, births, spend.item(), spend.count());
             case Effect.Spawn spawn ->
                 world.freeNear(spawn.at())
                         .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
@@ -145,7 +145,7 @@ final class Effects {
     }
 
     private void give(Creature who, Effect.Give give) {
-        Piles.add(who.openPack(), births.item(give.kind(), give.count(), give.meters()));
+        ItemStacks.add(who.openPack(), births.item(give.kind(), give.count(), give.meters()));
     }
 
     private void move(Creature who, Point to) {
@@ -200,7 +200,7 @@ final class Effects {
     private Optional<Meters> meters(Ref ref) {
         return switch (ref) {
             case Ref.OfCreature creature -> creature(creature).map(Creature::meters);
-            case Ref.OfItem item -> Piles.find(world, item.id()).map(Item::meters);
+            case Ref.OfItem item -> ItemStacks.find(world, item.id()).map(Item::meters);
             case Ref.OfKind kind -> Optional.of(world.openKindMeters(kind.kind()));
             case Ref.OfWorld() -> Optional.of(world.meters());
         };

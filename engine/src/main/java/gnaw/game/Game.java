@@ -1,6 +1,9 @@
 package gnaw.game;
 
 import gnaw.game.Journal.Start;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.DiceBox;
+import gnaw.game.dice.DiceOverride;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.ArrayList;
@@ -14,42 +17,42 @@ public final class Game {
     private final World world;
     private final Rules rules;
     private final List<Event> events = new ArrayList<>();
-    private final Inquiry inquiry;
-    private final Journeys journeys;
-    private final Deeds deeds;
+    private final RuleRunner inquiry;
+    private final LevelChanges journeys;
+    private final ActionPerformer deeds;
     private final Turns turns;
     private final Effects effects;
-    private final Births births;
-    private final Lookout lookout;
-    private Scribe scribe;
+    private final Spawner births;
+    private final HeroSight lookout;
+    private JournalWriter scribe;
     private Status status = Status.NOTHING;
     private int statusAfter = -1;
 
     private Game(World world, Rules rules) {
-        this(world, rules, Witness.NOBODY);
+        this(world, rules, QuestionListener.NOBODY);
     }
 
-    private Game(World world, Rules rules, Witness witness) {
+    private Game(World world, Rules rules, QuestionListener witness) {
         this.world = world;
         this.rules = rules;
-        this.scribe = new Scribe(world, new Start.Fresh(world.seed()));
-        this.births = new Births(world);
-        this.journeys = new Journeys(world, rules, events::add);
+        this.scribe = new JournalWriter(world, new Start.Fresh(world.seed()));
+        this.births = new Spawner(world);
+        this.journeys = new LevelChanges(world, rules, events::add);
         this.effects = new Effects(world, births, journeys, events::add);
-        this.inquiry = new Inquiry(world, rules, effects, journeys, events::add, witness);
-        this.deeds = new Deeds(world, rules, inquiry, effects, births);
+        this.inquiry = new RuleRunner(world, rules, effects, journeys, events::add, witness);
+        this.deeds = new ActionPerformer(world, rules, inquiry, effects, births);
         this.turns = new Turns(world, rules, inquiry, deeds, events::add);
-        this.lookout = new Lookout(world, this::nameOf, events::add);
+        this.lookout = new HeroSight(world, this::nameOf, events::add);
         rules.gameBegins();
     }
 
     /** A new game. The same seed and rules and the same deeds give the same game. */
     public static Game begin(Rules rules, long seed) {
-        return begin(rules, seed, Witness.NOBODY);
+        return begin(rules, seed, QuestionListener.NOBODY);
     }
 
     /** A new game, from whose beginning somebody watches what the rules are asked. */
-    public static Game begin(Rules rules, long seed, Witness witness) {
+    public static Game begin(Rules rules, long seed, QuestionListener witness) {
         Game game = new Game(fresh(rules, seed), rules, witness);
         Creature hero = game.births.hero("hero", new Point(0, 0));
         game.world.hero(hero);
@@ -90,7 +93,7 @@ public final class Game {
      * @throws LostKinds if it holds things that the rules do not know
      */
     public static Game restore(Rules rules, SavedGame saved) {
-        Game game = new Game(new Renaming(rules).of(saved).world(rules.catalog()), rules);
+        Game game = new Game(new SaveMigration(rules).of(saved).world(rules.catalog()), rules);
         game.world.stages().forEach(stage -> stage.creatures()
                 .forEach(who -> game.births.equip(who, who == game.world.hero())));
         game.lookout.look();
@@ -100,7 +103,7 @@ public final class Game {
 
     /** Its journal begins with the present state. */
     private Game keptAsItIs() {
-        scribe = new Scribe(world, new Start.Kept(save()));
+        scribe = new JournalWriter(world, new Start.Kept(save()));
         return this;
     }
 
@@ -250,7 +253,7 @@ public final class Game {
     }
 
     /** From now on rules throw these dice. */
-    public void lendDice(LentDice dice) {
+    public void lendDice(DiceOverride dice) {
         world.diceBox().lend(dice);
     }
 

@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Plan;

@@ -11,12 +11,12 @@ public interface RowCoverage {
     default void chosen(Offer offer, Offer.Option taken) {}
 
     /** All rows of the tables while it is noted which of them games reach; else none. */
-    default List<Row> rows() {
+    default List<TableRow> rows() {
         return List.of();
     }
 
     /** How far {@link #rows}, in their order, were met since this was asked last. */
-    default List<Met> takeMet() {
+    default List<RowReached> takeMet() {
         return List.of();
     }
 }

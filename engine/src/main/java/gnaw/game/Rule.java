@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.Question.Happening;
+import gnaw.game.dice.Dice;
 import java.util.List;
 
 /** One row that answers a question. */

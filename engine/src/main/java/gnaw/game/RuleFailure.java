@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 

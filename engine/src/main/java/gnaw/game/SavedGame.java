@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.dice.DiceBox;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
@@ -60,12 +61,12 @@ public record SavedGame(
 
     /** The state of a world, as it is now. */
     static SavedGame of(World world) {
-        return new Freezing(world).game();
+        return new WorldToData(world).game();
     }
 
     /** A world in this state, among the given kinds. */
     World world(Catalog catalog) {
-        return new Thawing(this, catalog).world();
+        return new DataToWorld(this, catalog).world();
     }
 
     /** The same state, marked as one with which somebody has meddled. */

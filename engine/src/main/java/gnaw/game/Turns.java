@@ -17,11 +17,11 @@ final class Turns {
 
     private final World world;
     private final Rules rules;
-    private final Inquiry inquiry;
-    private final Deeds deeds;
+    private final RuleRunner inquiry;
+    private final ActionPerformer deeds;
     private final Consumer<Event> tell;
 
-    Turns(World world, Rules rules, Inquiry inquiry, Deeds deeds, Consumer<Event> tell) {
+    Turns(World world, Rules rules, RuleRunner inquiry, ActionPerformer deeds, Consumer<Event> tell) {
         this.world = world;
         this.rules = rules;
         this.inquiry = inquiry;

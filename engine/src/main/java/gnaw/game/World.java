@@ -1,6 +1,8 @@
 package gnaw.game;
 
 import gnaw.game.Catalog.Owner;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.DiceBox;
 import gnaw.map.Point;
 import gnaw.map.Sight;
 import gnaw.map.Vision;

@@ -1,16 +1,16 @@
 package gnaw.lab;
 
 import gnaw.game.Action;
-import gnaw.game.Dice;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.Met;
+import gnaw.game.GameProblem;
 import gnaw.game.Question;
+import gnaw.game.RowReached;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
-import gnaw.game.Trouble;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,9 +36,9 @@ public final class Playthrough {
     }
 
     /** A new game, played through, in which everything is counted that the rules have measures for. */
-    public static Story of(Rules rules, Rules.Mind bot, long seed, int turns) {
+    public static GameResult of(Rules rules, Rules.Mind bot, long seed, int turns) {
         rules.coverage().takeMet();
-        Tally tally = new Tally(rules.measures());
+        MeasureCounter tally = new MeasureCounter(rules.measures());
         Playthrough playthrough = new Playthrough(Game.begin(rules, seed, tally), bot, (_, _) -> {});
         playthrough.play(turns);
         return playthrough.story(tally);
@@ -66,7 +66,9 @@ public final class Playthrough {
     }
 
     private void note(List<Event> events) {
-        Troubles.in(game, events, Watch.NONE).stream().map(Trouble::message).forEach(this::note);
+        ProblemFinder.in(game, events, Condition.NONE).stream()
+                .map(GameProblem::message)
+                .forEach(this::note);
         onlooker.accept(game, events);
     }
 
@@ -76,22 +78,22 @@ public final class Playthrough {
         }
     }
 
-    private Story story(Tally tally) {
+    private GameResult story(MeasureCounter tally) {
         World world = game.world();
         Optional<Ending> end = world.ending();
         Ending last = end.orElseGet(() -> new Ending(false, "", "", world.turn(), world.depth()));
         tally.end(last, world);
         tally.failures().forEach(this::note);
-        return new Story(
+        return new GameResult(
                 world.seed(),
                 turns(world),
                 world.deepest(),
                 points(last),
                 last.won(),
-                end.map(Ending::cause).orElse(Story.UNFINISHED),
+                end.map(Ending::cause).orElse(GameResult.UNFINISHED),
                 failures,
                 tally.counts(),
-                Met.digits(game.rules().coverage().takeMet()));
+                RowReached.digits(game.rules().coverage().takeMet()));
     }
 
     /** Those that have begun, if it has ended, else those that are over. */

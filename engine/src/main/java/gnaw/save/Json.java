@@ -11,9 +11,9 @@ final class Json {
         return new GsonBuilder()
                 .serializeSpecialFloatingPointValues()
                 .disableHtmlEscaping()
-                .registerTypeAdapterFactory(new Optionals())
+                .registerTypeAdapterFactory(new OptionalAdapter())
                 .registerTypeAdapterFactory(new SealedTypes())
-                .registerTypeAdapterFactory(new Intents())
+                .registerTypeAdapterFactory(new IntentAdapter())
                 .create();
     }
 }

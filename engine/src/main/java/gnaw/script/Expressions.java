@@ -3,7 +3,16 @@ package gnaw.script;
 import gnaw.game.Effect;
 import gnaw.game.Question;
 import gnaw.game.World;
-import gnaw.text.Nearest;
+import gnaw.game.dice.RepeatableDice;
+import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.Facts;
+import gnaw.script.load.LoadedScripts;
+import gnaw.script.source.ErrorCards;
+import gnaw.script.source.Place;
+import gnaw.script.table.CellHistory;
+import gnaw.script.table.ChangeHistory;
+import gnaw.script.value.Malformed;
+import gnaw.text.DidYouMean;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,12 +35,12 @@ public final class Expressions implements AutoCloseable {
     private static final List<String> LIST_MEMBERS =
             List.of("at", "every", "filter", "find", "includes", "length", "map", "reduce", "some");
 
-    private final Asking asking;
+    private final RuleCaller asking;
     private final Map<String, Value> vocabulary = new LinkedHashMap<>();
     private final Map<String, Value> functions = new HashMap<>();
-    private Optional<Loaded> vocabularyOf = Optional.empty();
+    private Optional<LoadedScripts> vocabularyOf = Optional.empty();
 
-    Expressions(Asking asking) {
+    Expressions(RuleCaller asking) {
         this.asking = asking;
     }
 
@@ -41,7 +50,7 @@ public final class Expressions implements AutoCloseable {
      * @throws IllegalArgumentException that says in one line what is wrong, with the nearest right name
      */
     public String evaluate(String text, World world) {
-        return bounded(world, () -> Shown.of(value(text, world)));
+        return bounded(world, () -> ValuePrinter.of(value(text, world)));
     }
 
     /**
@@ -53,7 +62,7 @@ public final class Expressions implements AutoCloseable {
         return bounded(world, () -> {
             Value value = value(assertion, world);
             if (!value.isBoolean()) {
-                throw new IllegalArgumentException("It is " + Shown.inner(value) + ", neither true nor false.");
+                throw new IllegalArgumentException("It is " + ValuePrinter.inner(value) + ", neither true nor false.");
             }
             return value.asBoolean();
         });
@@ -68,10 +77,10 @@ public final class Expressions implements AutoCloseable {
      * How a fact of a thing came about ({@code hero.attack}, {@code world.creatures[2].sight}), or a cell, a row, a table, or a rule
      * ({@code rule NAME}).
      *
-     * @throws IllegalArgumentException as {@link #evaluate} and {@link Chronicle#of} do
+     * @throws IllegalArgumentException as {@link #evaluate} and {@link ChangeHistory#of} do
      */
     public List<String> why(String what, World world) {
-        Chronicle chronicle = asking.loaded().tables().chronicle();
+        ChangeHistory chronicle = asking.loaded().tables().chronicle();
         if (what.startsWith("rule ")) {
             return texts(chronicle.ofRule(what.substring(5).strip()));
         }
@@ -82,16 +91,16 @@ public final class Expressions implements AutoCloseable {
                 : bounded(world, () -> origin(what.substring(0, dot), what.substring(dot + 1), world, chronicle));
     }
 
-    private List<String> origin(String of, String fact, World world, Chronicle chronicle) {
+    private List<String> origin(String of, String fact, World world, ChangeHistory chronicle) {
         Value thing = value(of, world);
         if (!thing.isProxyObject() || !(thing.asProxyObject() instanceof Facts<?> facts)) {
-            throw new IllegalArgumentException(of + " is " + Shown.inner(thing) + ", which has no facts.");
+            throw new IllegalArgumentException(of + " is " + ValuePrinter.inner(thing) + ", which has no facts.");
         }
-        return new Origin(of, facts, chronicle).of(fact);
+        return new Provenance(of, facts, chronicle).of(fact);
     }
 
-    private static List<String> texts(List<Chain> chains) {
-        return chains.stream().map(Chain::text).toList();
+    private static List<String> texts(List<CellHistory> chains) {
+        return chains.stream().map(CellHistory::text).toList();
     }
 
     /** The words with which an expression can begin. */
@@ -136,7 +145,7 @@ public final class Expressions implements AutoCloseable {
     }
 
     private static String told(PolyglotException error) {
-        String what = Failures.what(error).lines().findFirst().orElse("It failed without a word.");
+        String what = ErrorCards.what(error).lines().findFirst().orElse("It failed without a word.");
         String said = what.replaceFirst("^(Syntax|Eval)Error: *", "").strip();
         if (error.isSyntaxError()) {
             return Place.of(error)
@@ -153,7 +162,7 @@ public final class Expressions implements AutoCloseable {
         String end = " is not defined";
         int start = message.lastIndexOf(' ', message.length() - end.length() - 1) + 1;
         return message.endsWith(end)
-                ? "." + Nearest.hint(message.substring(start, message.length() - end.length()), words(world))
+                ? "." + DidYouMean.hint(message.substring(start, message.length() - end.length()), words(world))
                 : "";
     }
 
@@ -196,7 +205,7 @@ public final class Expressions implements AutoCloseable {
         given.put("hero", book.view(world.hero()));
         given.put("world", book.view(world));
         given.put("level", book.view(new Question.Visit(world.stage(), false)));
-        given.put("dice", book.view(new TrialDice()));
+        given.put("dice", book.view(new RepeatableDice()));
         vocabulary().forEach(given::putIfAbsent);
         return given;
     }

@@ -1,5 +1,8 @@
 package gnaw.script;
 
+import gnaw.script.source.Modules;
+import gnaw.script.source.Place;
+import gnaw.script.table.Tables;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

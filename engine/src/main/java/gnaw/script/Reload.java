@@ -1,6 +1,8 @@
 package gnaw.script;
 
 import gnaw.game.Game;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
 import java.time.Duration;
 
 /**

@@ -2,7 +2,6 @@ package gnaw.script;
 
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Item;
 import gnaw.game.Measure;
@@ -15,6 +14,13 @@ import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.mod.Mod;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.failure.ReportedOnce;
+import gnaw.script.table.ChangeHistory;
+import gnaw.script.table.TableContents;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,17 +36,17 @@ import java.util.stream.Stream;
 public final class Rulebook implements Rules, AutoCloseable {
     private final Scripts scripts;
     private final Map<String, List<String>> renames;
-    private final Asking asking;
+    private final RuleCaller asking;
     private final Map<Class<?>, List<ScriptRule>> rules = new HashMap<>();
-    private final Complaints complaints = new Complaints();
-    private final Viewer viewer;
+    private final ReportedOnce complaints = new ReportedOnce();
+    private final ViewQueries viewer;
     private final Map<String, String> fingerprints;
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
-        this.asking = new Asking(scripts, this::nameInPlay, complaints::note);
-        this.viewer = new Viewer(asking, this, complaints);
+        this.asking = new RuleCaller(scripts, this::nameInPlay, complaints::note);
+        this.viewer = new ViewQueries(asking, this, complaints);
         this.fingerprints = asking.fingerprints();
     }
 
@@ -83,7 +89,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     /** Who made, changed and wrapped what. */
-    public Chronicle chronicle() {
+    public ChangeHistory chronicle() {
         return asking.loaded().tables().chronicle();
     }
 
@@ -193,7 +199,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     /** What a thing is called now. */
-    String nameOf(Thing thing, World world) {
+    public String nameOf(Thing thing, World world) {
         return ask(new Question.NameOf(thing), world, Dice.NONE);
     }
 }

@@ -1,15 +1,18 @@
 package gnaw.script;
 
-import gnaw.game.Dice;
 import gnaw.game.Ending;
 import gnaw.game.Measure;
 import gnaw.game.Question;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.script.load.MeasureRow;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** A row of the table {@code measures}: given what the rules of its question are given, it answers a number, a word or nothing. */
-record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
+record ScriptMeasure(RuleCaller asking, MeasureRow row) implements Measure {
     @Override
     public About about() {
         return row.about();
@@ -38,11 +41,11 @@ record ScriptMeasure(Asking asking, MeasureRow row) implements Measure {
             return Optional.empty();
         }
         if (answer.isString()) {
-            return Optional.of(new Count(Cells.text(answer), 1));
+            return Optional.of(new Count(StrictObject.text(answer), 1));
         }
         if (!answer.isNumber()) {
-            throw new Malformed(
-                    "A measure answers a number, a text, or undefined, but this is " + Cells.shown(answer) + ".");
+            throw new Malformed("A measure answers a number, a text, or undefined, but this is "
+                    + StrictObject.shown(answer) + ".");
         }
         return Optional.of(answer.asDouble()).filter(Double::isFinite).map(amount -> new Count("", amount));
     }

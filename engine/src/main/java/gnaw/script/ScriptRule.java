@@ -1,11 +1,12 @@
 package gnaw.script;
 
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Question.Happening;
 import gnaw.game.Rule;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.script.table.Audience;
 import java.util.List;
 
 /** A row of a question's table. Its function is found anew in each context, so that it outlives the one it was loaded into. */

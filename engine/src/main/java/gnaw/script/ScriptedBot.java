@@ -2,16 +2,18 @@ package gnaw.script;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Offer;
 import gnaw.game.Question;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
 import java.util.List;
 import org.graalvm.polyglot.Value;
 
 /** A row of the table {@code bots}: it plays in the hero's place. */
-record ScriptedBot(Asking asking, String id) implements Rules.Mind {
+record ScriptedBot(RuleCaller asking, String id) implements Rules.Mind {
     @Override
     public Action act(Creature who, World world, Dice dice) {
         Object[] given = {who, new Question.Outlook(who), dice, world};
@@ -28,7 +30,7 @@ record ScriptedBot(Asking asking, String id) implements Rules.Mind {
         List<String> options = offer.options().stream().map(Offer.Option::id).toList();
         if (!answer.isString() || !options.contains(answer.asString())) {
             throw new Malformed("One of " + String.join(", ", options) + " for the choice \"" + offer.title()
-                    + "\" is wanted, but got " + Cells.shown(answer) + ".");
+                    + "\" is wanted, but got " + StrictObject.shown(answer) + ".");
         }
         return answer.asString();
     }

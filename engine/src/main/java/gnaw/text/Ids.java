@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /**
  * Things of one sort, which people call by their whole ids, by these without the mod's name where only one is so called, or as they were
- * called once. Scripts find theirs by {@code names.js}, for the same reason as {@link Nearest}.
+ * called once. Scripts find theirs by {@code names.js}, for the same reason as {@link DidYouMean}.
  *
  * @param newNames what an id may be called now
  */
@@ -39,7 +39,7 @@ public record Ids(Collection<String> all, Function<String, List<String>> newName
 
     /** The same; a mistake is made of the sentence that tells it. */
     public String named(String what, String name, Function<String, ? extends RuntimeException> mistake) {
-        return find(name).orElseThrow(() -> mistake.apply(Nearest.unknown(what, name, all)));
+        return find(name).orElseThrow(() -> mistake.apply(DidYouMean.unknown(what, name, all)));
     }
 
     /** Whether at least one may be meant. */

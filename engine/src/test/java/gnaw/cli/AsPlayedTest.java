@@ -2,8 +2,9 @@ package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
 import gnaw.save.Options;
-import gnaw.script.Mod;
 import gnaw.script.Written;
 import java.io.IOException;
 import java.io.PrintWriter;

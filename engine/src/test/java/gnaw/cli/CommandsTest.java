@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.script.Mods;
+import gnaw.app.XdgFolders;
+import gnaw.mod.Mods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,7 +122,7 @@ class CommandsTest {
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
         assertThat(console.run("pack", "drought", "--mods-dir", folder.toString(), "--into", folder.toString()))
                 .isZero();
-        Path mods = Places.ofThisProcess().data().resolve("mods");
+        Path mods = XdgFolders.ofThisProcess().data().resolve("mods");
         assertThat(console.out()).endsWith("\nPut it into " + mods + " to install it.\n");
     }
 

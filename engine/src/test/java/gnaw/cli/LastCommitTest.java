@@ -3,7 +3,7 @@ package gnaw.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.lab.Mistake;
+import gnaw.lab.LabMisuse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ class LastCommitTest {
     void whereNothingWasCommittedThatIsSaid() throws Exception {
         git("init", "-q");
         assertThatThrownBy(() -> LastCommit.of(folder))
-                .isInstanceOf(Mistake.class)
+                .isInstanceOf(LabMisuse.class)
                 .hasMessageStartingWith("--working-tree needs the last commit of the scripts, and git has none: ");
     }
 

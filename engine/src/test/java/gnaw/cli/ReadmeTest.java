@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
+import gnaw.mod.Scripts;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

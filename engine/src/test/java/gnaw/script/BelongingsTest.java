@@ -8,6 +8,7 @@ import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.map.Point;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;

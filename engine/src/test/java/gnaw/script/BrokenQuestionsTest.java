@@ -8,6 +8,8 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.game.RuleFailure;
+import gnaw.mod.Scripts;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

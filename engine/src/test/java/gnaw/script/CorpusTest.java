@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.mod.ScriptError;
+import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;

@@ -6,6 +6,7 @@ import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.map.Direction;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

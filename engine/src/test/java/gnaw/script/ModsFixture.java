@@ -1,14 +1,15 @@
 package gnaw.script;
 
+import gnaw.mod.Mod;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 /** Mods without a mod.json. */
-final class ModsFixture {
+public final class ModsFixture {
     private ModsFixture() {}
 
-    static Mod plain(String id, Path root) {
+    public static Mod plain(String id, Path root) {
         return new Mod(id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), Map.of(), Map.of());
     }
 

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Question;
+import gnaw.script.context.RulesThread;
+import gnaw.script.source.EngineText;
+import gnaw.workshop.trial.PurityTrial;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -46,8 +49,8 @@ class PortTest {
                     .main(
                             "import { add, rules } from \"gnaw\"; for (const question of Object.keys(rules)) add(rules[question], { probe: { of: \"everyone\", answer: () => [] } });")
                     .load()) {
-                return Trial.of(rules, Trial.Order.FORWARD).answers().values().stream()
-                        .map(Trial.Answer::rule)
+                return PurityTrial.of(rules, PurityTrial.Order.FORWARD).answers().values().stream()
+                        .map(PurityTrial.Answer::rule)
                         .toList();
             }
         });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

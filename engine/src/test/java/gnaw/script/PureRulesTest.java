@@ -2,9 +2,10 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.check.Check;
-import gnaw.script.check.Finding;
-import gnaw.script.check.Findings;
+import gnaw.script.context.RulesThread;
+import gnaw.workshop.check.Check;
+import gnaw.workshop.check.Finding;
+import gnaw.workshop.check.Findings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

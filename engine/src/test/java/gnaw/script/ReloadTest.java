@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gnaw.game.Action;
 import gnaw.game.Game;
 import gnaw.game.LostKinds;
+import gnaw.mod.ScriptError;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

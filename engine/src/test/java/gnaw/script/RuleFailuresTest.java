@@ -6,6 +6,7 @@ import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

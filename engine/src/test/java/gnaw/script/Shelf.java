@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.mod.Mods;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -7,21 +8,21 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A folder that tests fill with mods. */
-record Shelf(Path folder) {
+public record Shelf(Path folder) {
     /** Puts a mod there whose {@code mod.json} holds these cells besides those that every mod has. */
-    Shelf with(String id, String cells) {
+    public Shelf with(String id, String cells) {
         String more = cells.isEmpty() ? "" : ", " + cells;
         return holding(id, """
                 {"id": "%s", "name": "%s", "description": "Changes something.", "version": "1.2.0"%s}""".formatted(id, id, more));
     }
 
     /** Puts a mod there whose {@code mod.json} is this text. */
-    Shelf holding(String id, String json) {
+    public Shelf holding(String id, String json) {
         write(id, "main.js", "");
         return write(id, "mod.json", json);
     }
 
-    Shelf write(String id, String file, String text) {
+    public Shelf write(String id, String file, String text) {
         try {
             Files.createDirectories(folder.resolve(id));
             Files.writeString(folder.resolve(id).resolve(file), text);
@@ -31,12 +32,12 @@ record Shelf(Path folder) {
         }
     }
 
-    Mods mods() {
+    public Mods mods() {
         return Mods.find(List.of(folder));
     }
 
     /** What is wrong with a mod there. */
-    String faultOf(String id) {
+    public String faultOf(String id) {
         return mods().broken().get(id);
     }
 }

@@ -10,6 +10,7 @@ import gnaw.game.SavedGame;
 import gnaw.game.Stage;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,5 +1,7 @@
 package gnaw.script;
 
+import gnaw.mod.Mod;
+import gnaw.mod.Scripts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,6 +2,8 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,8 +5,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import gnaw.lab.Mistake;
-import gnaw.text.Nearest;
+import gnaw.lab.LabMisuse;
+import gnaw.text.DidYouMean;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -36,7 +36,7 @@ record Baseline(Map<String, Double> plainTurns) {
     private static final String RENEW = "./gnaw bench --renew writes it anew.";
 
     /** What some figures come to, as they are kept: three digits say all. */
-    static Baseline of(List<Figure> figures) {
+    static Baseline of(List<BenchFigure> figures) {
         Map<String, Double> plainTurns = new LinkedHashMap<>();
         figures.stream()
                 .filter(figure -> figure.row().isSteady())
@@ -46,7 +46,7 @@ record Baseline(Map<String, Double> plainTurns) {
         return new Baseline(plainTurns);
     }
 
-    /** Reads it; a {@link Mistake} tells what is wrong with it. */
+    /** Reads it; a {@link LabMisuse} tells what is wrong with it. */
     static Baseline read(Path home, Collection<String> names) {
         Baseline baseline = new Baseline(numbers(text(home.resolve(FILE))));
         baseline.requireNames(names);
@@ -55,12 +55,12 @@ record Baseline(Map<String, Double> plainTurns) {
 
     private static String text(Path file) {
         if (!Files.exists(file)) {
-            throw new Mistake("There is no " + FILE + " to compare with: ./gnaw bench --renew writes it.");
+            throw new LabMisuse("There is no " + FILE + " to compare with: ./gnaw bench --renew writes it.");
         }
         try {
             return Files.readString(file);
         } catch (IOException e) {
-            throw Mistake.because(file, "read", e);
+            throw LabMisuse.because(file, "read", e);
         }
     }
 
@@ -100,19 +100,19 @@ record Baseline(Map<String, Double> plainTurns) {
                 .toList();
         if (!unknown.isEmpty()) {
             String name = unknown.getFirst();
-            throw wrong("names \"" + name + "\", which is not measured." + Nearest.hint(name, names));
+            throw wrong("names \"" + name + "\", which is not measured." + DidYouMean.hint(name, names));
         }
         names.stream().filter(name -> !plainTurns.containsKey(name)).findFirst().ifPresent(name -> {
             throw wrong("lacks \"" + name + "\".");
         });
     }
 
-    private static Mistake wrong(String what) {
-        return new Mistake(FILE + " " + what + "\n" + RENEW);
+    private static LabMisuse wrong(String what) {
+        return new LabMisuse(FILE + " " + what + "\n" + RENEW);
     }
 
     /** What has fallen, a line for each; nothing if all is well. */
-    List<String> falls(List<Figure> figures) {
+    List<String> falls(List<BenchFigure> figures) {
         List<String> lines = new ArrayList<>();
         figures.stream()
                 .filter(figure -> figure.row().isSteady())
@@ -138,7 +138,7 @@ record Baseline(Map<String, Double> plainTurns) {
                                     .create()
                                     .toJson(plainTurns) + "\n");
         } catch (IOException e) {
-            throw Mistake.because(file, "written", e);
+            throw LabMisuse.because(file, "written", e);
         }
     }
 }

@@ -1,10 +1,10 @@
 package gnaw.bench;
 
 import com.google.gson.GsonBuilder;
+import gnaw.app.XdgFolders;
 import gnaw.cli.Interruption;
-import gnaw.cli.Places;
-import gnaw.cli.StepBar;
-import gnaw.lab.Mistake;
+import gnaw.cli.format.StepBar;
+import gnaw.lab.LabMisuse;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ final class BenchCommand implements Callable<Integer> {
         requireOneWish();
         try {
             return measure(isFull ? Form.FULL : Form.SHORT);
-        } catch (Mistake mistake) {
+        } catch (LabMisuse mistake) {
             err().println(mistake.getMessage());
             return 1;
         }
@@ -73,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private int measure(Form form) throws Exception {
         Baseline baseline = checks ? Baseline.read(home(), names(form)) : Baseline.of(List.of());
-        List<Figure> figures = checks ? checked(baseline, form) : figures(form);
+        List<BenchFigure> figures = checks ? checked(baseline, form) : figures(form);
         tell(figures);
         if (renews) {
             Baseline.of(figures).write(home());
@@ -83,37 +83,39 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     /** Where something seems to have become slower all is measured twice: a machine that has much else to do is no reason to fail. */
-    private List<Figure> checked(Baseline baseline, Form form) throws Exception {
-        List<Figure> figures = figures(form);
+    private List<BenchFigure> checked(Baseline baseline, Form form) throws Exception {
+        List<BenchFigure> figures = figures(form);
         if (baseline.falls(figures).isEmpty()) {
             return figures;
         }
         err().println("Something seems slower than it was: it is all measured once more.");
-        return Figure.betterOf(figures, figures(form));
+        return BenchFigure.betterOf(figures, figures(form));
     }
 
     /** What is compared of all that is measured. */
     static List<String> names(Form form) {
-        return Stream.of(Way.values())
-                .flatMap(way ->
-                        form.rows(way).stream().filter(Row::isSteady).map(row -> new Figure(way, row, 0, 0).name()))
+        return Stream.of(ScriptMode.values())
+                .flatMap(way -> form.rows(way).stream()
+                        .filter(BenchRow::isSteady)
+                        .map(row -> new BenchFigure(way, row, 0, 0).name()))
                 .toList();
     }
 
-    private List<Figure> figures(Form form) throws Exception {
-        List<Figure> figures = new ArrayList<>();
-        int steps =
-                Stream.of(Way.values()).mapToInt(way -> form.rows(way).size()).sum();
+    private List<BenchFigure> figures(Form form) throws Exception {
+        List<BenchFigure> figures = new ArrayList<>();
+        int steps = Stream.of(ScriptMode.values())
+                .mapToInt(way -> form.rows(way).size())
+                .sum();
         try (Interruption interruption = new Interruption(err(), "Interrupted: nothing was measured.");
                 StepBar bar = StepBar.of("Figures", steps)) {
-            for (Way way : Way.values()) {
+            for (ScriptMode way : ScriptMode.values()) {
                 figures.addAll(new Runner(home(), form, interruption).figures(way, bar::step));
             }
         }
         return figures;
     }
 
-    private void tell(List<Figure> figures) {
+    private void tell(List<BenchFigure> figures) {
         PrintWriter out = command.commandLine().getOut();
         Table table = new Table(Machine.here(), figures);
         if (isJson) {
@@ -145,6 +147,6 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private static Path home() {
-        return Places.ofThisProcess().home();
+        return XdgFolders.ofThisProcess().home();
     }
 }

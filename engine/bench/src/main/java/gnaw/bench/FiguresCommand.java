@@ -1,9 +1,9 @@
 package gnaw.bench;
 
-import gnaw.cli.Places;
+import gnaw.app.XdgFolders;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.Scripts;
+import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ final class FiguresCommand implements Callable<Integer> {
     private static final Duration UNTIL_A_RULE_IS_COMPILED = Duration.ofSeconds(6);
 
     @Parameters(index = "0")
-    private Way way;
+    private ScriptMode way;
 
     @Parameters(index = "1")
     private Form form;
@@ -41,8 +41,8 @@ final class FiguresCommand implements Callable<Integer> {
     private int measure() throws Exception {
         Path mods = Files.createTempDirectory("gnaw-bench");
         try (Rulebook rules = Rulebook.load(Scripts.base(scripts()))) {
-            Measure measure = new Measure(Clock.THREAD, form.passes());
-            for (Row row : form.rows(way)) {
+            PairedMeasure measure = new PairedMeasure(Clock.THREAD, form.passes());
+            for (BenchRow row : form.rows(way)) {
                 tell(figure(measure, row, rules, mods));
             }
         } finally {
@@ -51,18 +51,19 @@ final class FiguresCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void tell(Figure figure) {
+    private void tell(BenchFigure figure) {
         command.commandLine().getOut().println(figure.line());
     }
 
-    private Figure figure(Measure measure, Row row, Rulebook rules, Path mods) throws Exception {
+    private BenchFigure figure(PairedMeasure measure, BenchRow row, Rulebook rules, Path mods) throws Exception {
         int games = form.games();
         return switch (row) {
             case PLAIN -> measure.plain(way);
             case FIRST ->
-                new Measure(Clock.THREAD, 1).of(way, row, new Games(rules, "explorer", 1, 500), Duration.ZERO);
-            case IDLER -> measure.of(way, row, new Games(rules, "idler", games, 500), form.warmUp(way));
-            case EXPLORER -> measure.of(way, row, new Games(rules, "explorer", games, 500), form.warmUp(way));
+                new PairedMeasure(Clock.THREAD, 1)
+                        .of(way, row, new BenchGames(rules, "explorer", 1, 500), Duration.ZERO);
+            case IDLER -> measure.of(way, row, new BenchGames(rules, "idler", games, 500), form.warmUp(way));
+            case EXPLORER -> measure.of(way, row, new BenchGames(rules, "explorer", games, 500), form.warmUp(way));
             case LEVEL -> measure.of(way, row, new Levels(rules, games, 0.5), form.warmUp(way));
             case WORST_LEVEL -> measure.of(way, row, new Levels(rules, games, 1), Duration.ZERO);
             case CROWD_10 -> measure.of(way, row, new Crowd(rules, 10, 80, 50), BRIEF);
@@ -78,7 +79,7 @@ final class FiguresCommand implements Callable<Integer> {
         };
     }
 
-    private Figure rule(Measure measure, Row row, OneRule rule) throws Exception {
+    private BenchFigure rule(PairedMeasure measure, BenchRow row, OneRule rule) throws Exception {
         try (rule) {
             return measure.of(
                     way,
@@ -91,10 +92,10 @@ final class FiguresCommand implements Callable<Integer> {
         }
     }
 
-    private Figure version(Row row) throws Exception {
-        Start start = new Start(home(), Places.ofThisProcess().cache());
+    private BenchFigure version(BenchRow row) throws Exception {
+        Start start = new Start(home(), XdgFolders.ofThisProcess().cache());
         start.settle();
-        return new Measure(Clock.WALL, form.passes()).of(way, row, start, Duration.ZERO);
+        return new PairedMeasure(Clock.WALL, form.passes()).of(way, row, start, Duration.ZERO);
     }
 
     private static Path scripts() {
@@ -102,7 +103,7 @@ final class FiguresCommand implements Callable<Integer> {
     }
 
     private static Path home() {
-        return Places.ofThisProcess().home();
+        return XdgFolders.ofThisProcess().home();
     }
 
     private static void remove(Path folder) throws IOException {

@@ -12,8 +12,8 @@ enum Form {
     /** Many minutes: everything in both ways, until it gets no faster. */
     FULL(7, 60, Duration.ofSeconds(30), Duration.ofSeconds(120));
 
-    private static final Set<Row> SOON_COMPILED = EnumSet.of(Row.PLAIN, Row.RULE);
-    private static final Set<Row> NEVER_COMPILED = EnumSet.of(Row.FIRST, Row.VERSION);
+    private static final Set<BenchRow> SOON_COMPILED = EnumSet.of(BenchRow.PLAIN, BenchRow.RULE);
+    private static final Set<BenchRow> NEVER_COMPILED = EnumSet.of(BenchRow.FIRST, BenchRow.VERSION);
 
     private final int passes;
     private final int games;
@@ -38,7 +38,7 @@ enum Form {
     }
 
     /** For how long the games are played before they are measured: until Java has compiled what compiles or interprets the rules. */
-    Duration warmUp(Way way) {
+    Duration warmUp(ScriptMode way) {
         return switch (way) {
             case INTERPRETED -> interpreted;
             case COMPILED -> compiled;
@@ -46,8 +46,8 @@ enum Form {
     }
 
     /** What is measured in that way. */
-    List<Row> rows(Way way) {
-        return EnumSet.allOf(Row.class).stream()
+    List<BenchRow> rows(ScriptMode way) {
+        return EnumSet.allOf(BenchRow.class).stream()
                 .filter(row -> switch (way) {
                     case INTERPRETED -> true;
                     case COMPILED ->

@@ -1,15 +1,15 @@
 package gnaw.bench;
 
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.LoadedDice;
 import gnaw.game.Question;
 import gnaw.game.Rule;
 import gnaw.game.World;
-import gnaw.script.Mods;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.FixedDice;
+import gnaw.mod.Mods;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.Scripts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class OneRule implements Work, AutoCloseable {
     private final World world;
     private final Question.Happening question;
     private final Rule rule;
-    private final Dice dice = LoadedDice.of(1);
+    private final Dice dice = FixedDice.of(1);
 
     private OneRule(Scripts scripts) {
         rules = Rulebook.load(scripts);

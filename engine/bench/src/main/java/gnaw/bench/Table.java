@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** All figures as a person reads them. */
-record Table(Machine machine, List<Figure> figures) {
+record Table(Machine machine, List<BenchFigure> figures) {
     private static final String LINE = "%-36s%22s%22s";
 
     List<String> lines() {
         List<String> lines = new ArrayList<>(List.of(machine.told()));
-        for (Way way : Way.values()) {
-            List<Figure> of =
+        for (ScriptMode way : ScriptMode.values()) {
+            List<BenchFigure> of =
                     figures.stream().filter(figure -> figure.way() == way).toList();
             if (!of.isEmpty()) {
                 lines.add("");
@@ -23,7 +23,7 @@ record Table(Machine machine, List<Figure> figures) {
         return lines;
     }
 
-    private String line(Figure figure) {
+    private String line(BenchFigure figure) {
         return String.format(
                 Locale.ROOT,
                 LINE,
@@ -33,7 +33,7 @@ record Table(Machine machine, List<Figure> figures) {
     }
 
     /** By how much a rule costs more than it does alone. */
-    private String more(Figure figure) {
+    private String more(BenchFigure figure) {
         return switch (figure.row()) {
             case WRAPPED, AMONG_MODS ->
                 alone(figure)
@@ -44,9 +44,9 @@ record Table(Machine machine, List<Figure> figures) {
         };
     }
 
-    private Optional<Figure> alone(Figure figure) {
+    private Optional<BenchFigure> alone(BenchFigure figure) {
         return figures.stream()
-                .filter(one -> one.way() == figure.way() && one.row() == Row.RULE)
+                .filter(one -> one.way() == figure.way() && one.row() == BenchRow.RULE)
                 .findFirst();
     }
 

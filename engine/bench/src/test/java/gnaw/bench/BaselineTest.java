@@ -3,7 +3,7 @@ package gnaw.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.lab.Mistake;
+import gnaw.lab.LabMisuse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +38,7 @@ class BaselineTest {
 
     @Test
     void ofTwoMeasurementsTheBetterCounts() {
-        assertThat(Figure.betterOf(List.of(level(300), rule(1.5)), List.of(level(150), rule(3))))
+        assertThat(BenchFigure.betterOf(List.of(level(300), rule(1.5)), List.of(level(150), rule(3))))
                 .containsExactly(level(150), rule(1.5));
     }
 
@@ -51,7 +51,7 @@ class BaselineTest {
 
     @Test
     void theWorstOfManyLevelsIsNotJudged() {
-        Figure worst = new Figure(Way.INTERPRETED, Row.WORST_LEVEL, 1e7, 900);
+        BenchFigure worst = new BenchFigure(ScriptMode.INTERPRETED, BenchRow.WORST_LEVEL, 1e7, 900);
         assertThat(Baseline.of(List.of(worst)).plainTurns()).isEmpty();
         assertThat(Baseline.of(List.of()).falls(List.of(worst))).isEmpty();
     }
@@ -72,7 +72,7 @@ class BaselineTest {
     @Test
     void withoutAFileItIsSaidHowToGetOne() {
         assertThatThrownBy(() -> Baseline.read(home, NAMES))
-                .isInstanceOf(Mistake.class)
+                .isInstanceOf(LabMisuse.class)
                 .hasMessage("There is no engine/bench/baseline.json to compare with: ./gnaw bench --renew writes it.");
     }
 
@@ -138,7 +138,7 @@ class BaselineTest {
     private void complainsOf(String text, String complaint) throws IOException {
         lay(text);
         assertThatThrownBy(() -> Baseline.read(home, NAMES))
-                .isInstanceOf(Mistake.class)
+                .isInstanceOf(LabMisuse.class)
                 .hasMessage(complaint);
     }
 
@@ -148,11 +148,11 @@ class BaselineTest {
         Files.writeString(file, text);
     }
 
-    private static Figure level(double plain) {
-        return new Figure(Way.INTERPRETED, Row.LEVEL, 2e6, plain);
+    private static BenchFigure level(double plain) {
+        return new BenchFigure(ScriptMode.INTERPRETED, BenchRow.LEVEL, 2e6, plain);
     }
 
-    private static Figure rule(double plain) {
-        return new Figure(Way.INTERPRETED, Row.RULE, 1e4, plain);
+    private static BenchFigure rule(double plain) {
+        return new BenchFigure(ScriptMode.INTERPRETED, BenchRow.RULE, 1e4, plain);
     }
 }

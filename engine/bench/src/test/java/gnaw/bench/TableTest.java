@@ -10,13 +10,13 @@ class TableTest {
 
     @Test
     void eachWayHasItsFigures() {
-        List<Figure> figures = List.of(
-                new Figure(Way.INTERPRETED, Row.EXPLORER, 250_000, 25.04),
-                new Figure(Way.INTERPRETED, Row.LEVEL, 2_345_678, 234.5),
-                new Figure(Way.INTERPRETED, Row.RULE, 8_000, 0.8),
-                new Figure(Way.INTERPRETED, Row.WRAPPED, 10_000, 1),
-                new Figure(Way.INTERPRETED, Row.AMONG_MODS, 7_600, 0.76),
-                new Figure(Way.COMPILED, Row.EXPLORER, 50_000, 5));
+        List<BenchFigure> figures = List.of(
+                new BenchFigure(ScriptMode.INTERPRETED, BenchRow.EXPLORER, 250_000, 25.04),
+                new BenchFigure(ScriptMode.INTERPRETED, BenchRow.LEVEL, 2_345_678, 234.5),
+                new BenchFigure(ScriptMode.INTERPRETED, BenchRow.RULE, 8_000, 0.8),
+                new BenchFigure(ScriptMode.INTERPRETED, BenchRow.WRAPPED, 10_000, 1),
+                new BenchFigure(ScriptMode.INTERPRETED, BenchRow.AMONG_MODS, 7_600, 0.76),
+                new BenchFigure(ScriptMode.COMPILED, BenchRow.EXPLORER, 50_000, 5));
         assertThat(String.join("\n", new Table(MACHINE, figures).lines())).isEqualTo("""
                 2 cores of AMD EPYC, JDK 25.0.3, GraalVM 25.0.3
 
@@ -38,7 +38,7 @@ class TableTest {
 
     @Test
     void whatOneProcessTellsAnotherIsTheSame() {
-        Figure figure = new Figure(Way.COMPILED, Row.WIDE_1000, 1.25e7, 1234.5);
-        assertThat(Figure.read(figure.line())).isEqualTo(figure);
+        BenchFigure figure = new BenchFigure(ScriptMode.COMPILED, BenchRow.WIDE_1000, 1.25e7, 1234.5);
+        assertThat(BenchFigure.read(figure.line())).isEqualTo(figure);
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.Scripts;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -52,8 +52,8 @@ class WorksTest {
 
     @Test
     void bothBotsPlay() {
-        assertThat(new Games(rules, "idler", 1, 20).once()).isPositive();
-        assertThat(new Games(rules, "explorer", 1, 20).once()).isPositive();
+        assertThat(new BenchGames(rules, "idler", 1, 20).once()).isPositive();
+        assertThat(new BenchGames(rules, "explorer", 1, 20).once()).isPositive();
     }
 
     @Test

@@ -2,8 +2,8 @@ package gnaw.script.coverage;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
-import gnaw.game.Met;
-import gnaw.game.Row;
+import gnaw.game.RowReached;
+import gnaw.game.TableRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,11 +86,12 @@ public record Content(List<ContentRow> rows) {
 
     /** How many rows were reached. */
     public Share share() {
-        return Share.of(rows.stream().map(row -> row.met() == Met.REACHED).toList());
+        return Share.of(
+                rows.stream().map(row -> row.met() == RowReached.REACHED).toList());
     }
 
     /** The rows that got so far and no farther. */
-    public List<Row> met(Met met) {
+    public List<TableRow> met(RowReached met) {
         return rows.stream()
                 .filter(row -> row.met() == met)
                 .map(ContentRow::row)

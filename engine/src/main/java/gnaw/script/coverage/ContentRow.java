@@ -1,14 +1,14 @@
 package gnaw.script.coverage;
 
-import gnaw.game.Met;
-import gnaw.game.Row;
+import gnaw.game.RowReached;
+import gnaw.game.TableRow;
 
 /**
  * A row of a table, and how far games got to know it.
  *
  * @param fingerprint of the scripts of the row's mod as they were then
  */
-public record ContentRow(Row row, String fingerprint, Met met) implements Comparable<ContentRow> {
+public record ContentRow(TableRow row, String fingerprint, RowReached met) implements Comparable<ContentRow> {
     @Override
     public int compareTo(ContentRow other) {
         return key().compareTo(other.key());

@@ -6,7 +6,7 @@ import java.util.Locale;
 /** So many of so many. */
 public record Share(int reached, int all) {
     /** How many of these are true. */
-    static Share of(Collection<Boolean> each) {
+    public static Share of(Collection<Boolean> each) {
         return new Share((int) each.stream().filter(reached -> reached).count(), each.size());
     }
 

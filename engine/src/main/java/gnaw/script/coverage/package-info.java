@@ -1,2 +1,2 @@
-/** Which lines and functions of scripts were reached: plain data, to be merged, kept and shown. */
+/** Which rows of tables games reach. Apart from the workshop because it is noted while rules answer. */
 package gnaw.script.coverage;

@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.script.TestModule;
+import gnaw.workshop.test.TestModule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtensionContext;

@@ -10,7 +10,7 @@ public final class Assertions extends org.assertj.core.api.Assertions {
     }
 
     /** What a test says of the world. */
-    public static WorldAssert assertThat(World world) {
+    public static WorldAssert assertThat(TestWorld world) {
         return new WorldAssert(world);
     }
 

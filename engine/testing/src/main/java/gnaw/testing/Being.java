@@ -1,12 +1,12 @@
 package gnaw.testing;
 
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Item;
 import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Status;
+import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.text.Ids;
 import java.util.List;
@@ -17,11 +17,11 @@ import java.util.stream.Stream;
 
 /** Somebody in the world of a test, alive or dead. */
 public sealed class Being permits Hero {
-    private final World world;
+    private final TestWorld world;
     private final int id;
     private Creature lastSeen;
 
-    Being(World world, int id) {
+    Being(TestWorld world, int id) {
         this.world = world;
         this.id = id;
         this.lastSeen = world.now().creature(id).orElseThrow();
@@ -102,7 +102,7 @@ public sealed class Being permits Hero {
     }
 
     /** The world it lives in. */
-    public World world() {
+    public TestWorld world() {
         return world;
     }
 

@@ -1,7 +1,7 @@
 package gnaw.testing;
 
-import gnaw.game.Numbers;
 import gnaw.map.Point;
+import gnaw.text.Numbers;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 

@@ -4,10 +4,10 @@ import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.ImpossibleDie;
 import gnaw.game.Intent;
 import gnaw.game.Outcome;
 import gnaw.game.RuleFailure;
+import gnaw.game.dice.ImpossibleDie;
 import gnaw.lab.Invariants;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +15,11 @@ import java.util.Optional;
 /** How the game of a test goes on: each act, and what came of the last. A rule that fails meanwhile fails the test. */
 final class Course {
     private final Happenings happenings = new Happenings();
-    private final Dice dice;
+    private final TestDice dice;
     private Optional<Game> game = Optional.empty();
 
     /** A course without a game; that of its games will have these dice. */
-    Course(Dice dice) {
+    Course(TestDice dice) {
         this.dice = dice;
     }
 

@@ -1,9 +1,10 @@
 package gnaw.testing;
 
-import gnaw.script.RulesThread;
-import gnaw.script.ScriptError;
-import gnaw.script.TestModule;
+import gnaw.mod.ScriptError;
+import gnaw.script.context.RulesThread;
+import gnaw.script.source.Modules;
 import gnaw.testing.ScriptTestEngine.Run;
+import gnaw.workshop.test.TestModule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +51,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     }
 
     /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
-    static FileOfTests read(UniqueId engine, TestFile file, Order order) {
+    static FileOfTests read(UniqueId engine, TestFile file, TestOrder order) {
         FileOfTests all = new FileOfTests(engine.append("file", file.module()), file);
         Optional<Arena> arena = Arena.here();
         try (Shelf shelf = new Shelf()) {
@@ -71,7 +72,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     }
 
     /** Learns which tests there are. Where few files are run at a time, in an arena, what was loaded for it runs them, too. */
-    private Rehearsal load(Shelf shelf, Order order) throws Exception {
+    private Rehearsal load(Shelf shelf, TestOrder order) throws Exception {
         Rehearsal loaded = RulesThread.call("tests", () -> Rehearsal.of(file, shelf));
         order.tests(file, loaded.module().cases()).forEach(test -> addChild(new ScriptTest(getUniqueId(), file, test)));
         loaded.stage().clear();
@@ -113,7 +114,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     }
 
     private static Map<String, String> library() {
-        Map<String, String> library = new TreeMap<>(Map.of(TestModule.LIBRARY, text("test.js")));
+        Map<String, String> library = new TreeMap<>(Map.of(Modules.TEST_LIBRARY, text("test.js")));
         PARTS.forEach(part -> library.put(TestModule.ENGINE + part, text(part)));
         return library;
     }

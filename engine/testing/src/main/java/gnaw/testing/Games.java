@@ -1,11 +1,11 @@
 package gnaw.testing;
 
 import gnaw.game.Rules;
-import gnaw.lab.Simulation;
-import gnaw.lab.SimulationOptions;
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
+import gnaw.lab.simulate.Simulation;
+import gnaw.lab.simulate.SimulationOptions;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
+import gnaw.script.context.RulesThread;
 import gnaw.text.Ids;
 import java.util.List;
 import java.util.Queue;
@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param measures what was counted, by id
  * @param stories one for each game, in the order of their seeds
  */
-public record Games(String bot, List<String> measures, List<Story> stories) {
+public record Games(String bot, List<String> measures, List<GameResult> stories) {
     private static final int TURNS = 3000;
 
     public Games {

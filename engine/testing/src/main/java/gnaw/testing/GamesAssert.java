@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,17 +14,17 @@ public final class GamesAssert extends AbstractAssert<GamesAssert, Games> {
     }
 
     /** Something is true of no greater share of the games: {@code atMost(0.1, "Starvation", …)}. */
-    public GamesAssert atMost(double share, String what, Predicate<Story> isSo) {
+    public GamesAssert atMost(double share, String what, Predicate<GameResult> isSo) {
         return judged(judgement().ofShare(what, flags(isSo), 0, share));
     }
 
     /** Something is true of no smaller share of the games. */
-    public GamesAssert atLeast(double share, String what, Predicate<Story> isSo) {
+    public GamesAssert atLeast(double share, String what, Predicate<GameResult> isSo) {
         return judged(judgement().ofShare(what, flags(isSo), share, 1));
     }
 
     /** Something is true of every game. */
-    public GamesAssert always(String what, Predicate<Story> isSo) {
+    public GamesAssert always(String what, Predicate<GameResult> isSo) {
         return atLeast(1, what, isSo);
     }
 
@@ -34,13 +34,13 @@ public final class GamesAssert extends AbstractAssert<GamesAssert, Games> {
      * @param part 0.5 for half of the games; 0 is the least, 1 the greatest
      */
     public GamesAssert quantile(
-            double part, String what, ToDoubleFunction<Story> amount, double atLeast, double atMost) {
+            double part, String what, ToDoubleFunction<GameResult> amount, double atLeast, double atMost) {
         List<Double> amounts =
                 actual.stories().stream().map(amount::applyAsDouble).toList();
         return judged(judgement().ofQuantile(part, what, amounts, atLeast, atMost));
     }
 
-    private List<Boolean> flags(Predicate<Story> isSo) {
+    private List<Boolean> flags(Predicate<GameResult> isSo) {
         return actual.stories().stream().map(isSo::test).toList();
     }
 

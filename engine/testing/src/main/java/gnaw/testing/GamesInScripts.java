@@ -1,10 +1,10 @@
 package gnaw.testing;
 
 import gnaw.lab.Counts;
-import gnaw.lab.Mistake;
-import gnaw.lab.ResultsJson;
-import gnaw.lab.SimulationOptions;
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
+import gnaw.lab.LabMisuse;
+import gnaw.lab.simulate.ResultsJson;
+import gnaw.lab.simulate.SimulationOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ final class GamesInScripts {
             String end,
             Map<String, Double> amounts,
             Map<String, Map<String, Double>> words) {
-        static Told of(Story story) {
+        static Told of(GameResult story) {
             Map<String, Double> amounts = new TreeMap<>();
             Map<String, Map<String, Double>> words = new TreeMap<>();
             story.counts().forEach((id, counts) -> {
@@ -77,7 +77,7 @@ final class GamesInScripts {
     private static Games games(SimulationOptions options, Setup setup) {
         try {
             return Games.simulate(options, setup);
-        } catch (Mistake mistake) {
+        } catch (LabMisuse mistake) {
             throw new IllegalArgumentException(mistake.getMessage(), mistake);
         }
     }

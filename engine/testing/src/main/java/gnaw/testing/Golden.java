@@ -2,7 +2,7 @@ package gnaw.testing;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import gnaw.text.Nearest;
+import gnaw.text.DidYouMean;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -60,7 +60,7 @@ public record Golden(Map<String, String> cells) {
     /** What stands in a column; an {@link IllegalArgumentException} where there is none of that name. */
     public String text(String column) {
         if (!cells.containsKey(column)) {
-            throw new IllegalArgumentException(Nearest.unknown(
+            throw new IllegalArgumentException(DidYouMean.unknown(
                     "column", column, cells.keySet().stream().sorted().toList()));
         }
         return cells.get(column);

@@ -3,11 +3,11 @@ package gnaw.testing;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Errand;
-import gnaw.game.Explore;
 import gnaw.game.Item;
 import gnaw.game.Outcome;
 import gnaw.game.Progress;
-import gnaw.game.Repeat;
+import gnaw.game.errand.Explore;
+import gnaw.game.errand.Repeat;
 import gnaw.map.Direction;
 import gnaw.text.Ids;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ public final class Hero extends Being {
     /** The energy with which an action may be begun. */
     private static final double A_TURN = 100;
 
-    Hero(World world, int id) {
+    Hero(TestWorld world, int id) {
         super(world, id);
     }
 

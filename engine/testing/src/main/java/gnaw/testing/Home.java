@@ -1,11 +1,11 @@
 package gnaw.testing;
 
-import gnaw.script.Chosen;
-import gnaw.script.Mod;
-import gnaw.script.Mods;
-import gnaw.script.Scripts;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.Scripts;
 import gnaw.script.coverage.Content;
-import gnaw.script.coverage.Coverage;
+import gnaw.workshop.coverage.Coverage;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
@@ -78,14 +78,14 @@ public record Home(Path folder, Path scripts, List<Path> others) {
         return Stream.concat(Stream.of(folder.resolve("mods")), others.stream()).toList();
     }
 
-    /** The base game with a mod and those that it requires; with "base", the base game alone. A {@link gnaw.script.ScriptError} says what is wrong. */
+    /** The base game with a mod and those that it requires; with "base", the base game alone. A {@link gnaw.mod.ScriptError} says what is wrong. */
     public Scripts scriptsOf(String mod) {
         return scripts(mod.equals(Mod.BASE) ? List.of() : List.of(mod), List.of());
     }
 
     /** The base game with mods, those that they require, and settings as {@code "mod.setting=value"}. */
     Scripts scripts(List<String> wanted, List<String> settings) {
-        Chosen chosen = Mods.find(mods()).choose(wanted);
+        ResolvedMods chosen = Mods.find(mods()).choose(wanted);
         return Scripts.with(scripts(), chosen.mods(), chosen.settings(settings));
     }
 

@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -83,7 +83,7 @@ record Judgement(Games games) {
         return IntStream.range(0, isSo.size())
                 .filter(i -> isSo.get(i) == so)
                 .mapToObj(games.stories()::get)
-                .min(Comparator.comparingLong(Story::points).thenComparingInt(Story::turns))
+                .min(Comparator.comparingLong(GameResult::points).thenComparingInt(GameResult::turns))
                 .map(Judgement::told)
                 .orElse("");
     }
@@ -97,7 +97,7 @@ record Judgement(Games games) {
                 .orElse("");
     }
 
-    private static String told(Story story) {
+    private static String told(GameResult story) {
         return text(
                 "The worst: seed %d, depth %d, turn %d, %s.", story.seed(), story.depth(), story.turns(), story.end());
     }

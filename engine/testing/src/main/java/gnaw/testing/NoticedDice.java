@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.game.Dice;
+import gnaw.game.dice.Dice;
 
 /** The same dice, where somebody is told each time that they are thrown. */
 record NoticedDice(Dice dice, Runnable thrown) implements Dice {

@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.game.Look;
+import gnaw.game.Appearance;
 import gnaw.game.Stage;
 import gnaw.game.World;
 import gnaw.map.Point;
@@ -13,7 +13,7 @@ final class Picture {
         return world.stage().level().draw(at -> look(world, at).plain().charAt(0));
     }
 
-    private static Look look(World world, Point at) {
+    private static Appearance look(World world, Point at) {
         Stage stage = world.stage();
         if (stage.creatureAt(at).isPresent()) {
             String kind = stage.creatureAt(at).get().kind();

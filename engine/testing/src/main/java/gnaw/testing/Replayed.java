@@ -17,7 +17,7 @@ record Replayed(Start start, List<Intent> intents) {
      * @param intents each as the JSON of a replay has it
      */
     static Replayed of(long seed, String kept, List<String> intents, Catalog catalog) {
-        return new Replayed(start(seed, kept), new Intents(catalog).read(intents));
+        return new Replayed(start(seed, kept), new IntentReader(catalog).read(intents));
     }
 
     private static Start start(long seed, String kept) {

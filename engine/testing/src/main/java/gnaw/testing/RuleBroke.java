@@ -2,7 +2,7 @@ package gnaw.testing;
 
 import gnaw.game.RuleFailure;
 import gnaw.game.RuleFailure.Parts;
-import gnaw.script.TestHost;
+import gnaw.workshop.test.TestHost;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;

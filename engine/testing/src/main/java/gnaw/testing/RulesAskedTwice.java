@@ -1,19 +1,19 @@
 package gnaw.testing;
 
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Effect;
-import gnaw.game.FallenDice;
-import gnaw.game.FallingDice;
+import gnaw.game.ForwardingRule;
+import gnaw.game.ForwardingRules;
 import gnaw.game.Item;
 import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
-import gnaw.game.RelayedRule;
-import gnaw.game.RelayedRules;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.RecordedDice;
+import gnaw.game.dice.ReplayedDice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -23,7 +23,7 @@ import java.util.function.BiFunction;
  * twice over, with dice that fall the same. A test asks thousands of times what its first hundreds of answers have shown, so only these are
  * proved.
  */
-final class RulesAskedTwice extends RelayedRules {
+final class RulesAskedTwice extends ForwardingRules {
     private static final int PROVED = 300;
 
     private final Rules rules;
@@ -71,7 +71,7 @@ final class RulesAskedTwice extends RelayedRules {
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        return proved("fits", new FallenDice(), (whom, _) -> whom.fits(verb, item, user, world));
+        return proved("fits", new ReplayedDice(), (whom, _) -> whom.fits(verb, item, user, world));
     }
 
     private <T> T proved(String question, Dice dice, BiFunction<Rules, Dice, T> asked) {
@@ -82,7 +82,7 @@ final class RulesAskedTwice extends RelayedRules {
         if (answers++ >= PROVED) {
             return asked.apply(first, dice);
         }
-        FallingDice falling = new FallingDice(dice);
+        RecordedDice falling = new RecordedDice(dice);
         T answer = asked.apply(first, falling);
         for (int i = 0; i < 2; i++) {
             T again = asked.apply(second, falling.again());
@@ -98,7 +98,7 @@ final class RulesAskedTwice extends RelayedRules {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    private final class RuleAskedTwice extends RelayedRule {
+    private final class RuleAskedTwice extends ForwardingRule {
         private final Rule rule;
         private final Rule other;
 

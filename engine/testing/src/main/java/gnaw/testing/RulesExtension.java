@@ -2,7 +2,7 @@ package gnaw.testing;
 
 import gnaw.game.Rules;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
+import gnaw.script.context.RulesThread;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
@@ -23,10 +23,10 @@ final class RulesExtension
         implements ParameterResolver, InvocationInterceptor, TestExecutionExceptionHandler, AfterEachCallback {
     private static final Namespace KIT = Namespace.create(RulesExtension.class);
     private static final List<Class<?>> GIVEN =
-            List.of(Rules.class, Rulebook.class, World.class, Hero.class, Dice.class);
+            List.of(Rules.class, Rulebook.class, TestWorld.class, Hero.class, TestDice.class);
 
     /** What one test is played with. */
-    private record Table(Borrowed borrowed, Dice dice, World world) {}
+    private record Table(Borrowed borrowed, TestDice dice, TestWorld world) {}
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -37,13 +37,13 @@ final class RulesExtension
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         Class<?> type = parameter.getParameter().getType();
         Table table = table(context);
-        if (type == World.class) {
+        if (type == TestWorld.class) {
             return table.world();
         }
         if (type == Hero.class) {
             return table.world().hero();
         }
-        return type == Dice.class ? table.dice() : table.borrowed().rulebook();
+        return type == TestDice.class ? table.dice() : table.borrowed().rulebook();
     }
 
     @Override
@@ -105,8 +105,8 @@ final class RulesExtension
 
     private static Table lay(ExtensionContext context) {
         Borrowed borrowed = new Borrowed(shelf(context), setup(context));
-        Dice dice = new Dice();
-        return new Table(borrowed, dice, new World(borrowed, dice));
+        TestDice dice = new TestDice();
+        return new Table(borrowed, dice, new TestWorld(borrowed, dice));
     }
 
     private static Shelf shelf(ExtensionContext context) {

@@ -2,12 +2,12 @@ package gnaw.testing;
 
 import gnaw.game.LostKinds;
 import gnaw.map.Direction;
-import gnaw.script.ScriptError;
-import gnaw.script.StatementCount;
-import gnaw.script.TableContents;
-import gnaw.script.TestHost;
+import gnaw.mod.ScriptError;
+import gnaw.script.table.TableContents;
+import gnaw.text.DidYouMean;
 import gnaw.text.Ids;
-import gnaw.text.Nearest;
+import gnaw.workshop.test.StatementCount;
+import gnaw.workshop.test.TestHost;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +27,9 @@ final class ScriptStage implements TestHost {
     private final Map<Integer, Being> beings = new HashMap<>();
     private final GamesInScripts games = new GamesInScripts();
     private Setup setup;
-    private Dice dice = new Dice();
+    private TestDice dice = new TestDice();
     private Optional<Borrowed> borrowed = Optional.empty();
-    private Optional<World> world = Optional.empty();
+    private Optional<TestWorld> world = Optional.empty();
     private Optional<StatementCount> count = Optional.empty();
     private SplittableRandom chance = new SplittableRandom(1);
     private final Set<String> others = new TreeSet<>();
@@ -50,13 +50,13 @@ final class ScriptStage implements TestHost {
     public Object call(String name, List<Object> arguments) {
         return Optional.ofNullable(answers.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "A test cannot ask for \"" + name + "\"." + Nearest.hint(name, answers.keySet())))
+                        "A test cannot ask for \"" + name + "\"." + DidYouMean.hint(name, answers.keySet())))
                 .apply(new Wish(name, arguments));
     }
 
     /** Where the test stands; "" when it has not begun a game. */
     String situation() {
-        return world.filter(World::hasBegun).map(Situation::of).orElse("");
+        return world.filter(TestWorld::hasBegun).map(Situation::of).orElse("");
     }
 
     /** The values that a property is being tried with; "" when none is. */
@@ -72,7 +72,7 @@ final class ScriptStage implements TestHost {
     /** Fails when dice were loaded or a depth was said in vain. */
     void requireUse() {
         dice.requireThrown(() -> borrowed().rulebook().throwers());
-        world.ifPresent(World::requireDrawn);
+        world.ifPresent(TestWorld::requireDrawn);
     }
 
     /** Clears the stage for the next test. */
@@ -84,7 +84,7 @@ final class ScriptStage implements TestHost {
         underway = "";
         count.ifPresent(StatementCount::close);
         count = Optional.empty();
-        dice = new Dice();
+        dice = new TestDice();
         others.clear();
         beings.clear();
     }
@@ -160,7 +160,7 @@ final class ScriptStage implements TestHost {
     }
 
     private void seed(int seed) {
-        requireNotBegun("dice.seeded", world.filter(World::hasBegun).isPresent(), "chance cannot change any more");
+        requireNotBegun("dice.seeded", world.filter(TestWorld::hasBegun).isPresent(), "chance cannot change any more");
         dice.seeded(seed);
     }
 
@@ -253,9 +253,9 @@ final class ScriptStage implements TestHost {
         });
     }
 
-    private World world() {
+    private TestWorld world() {
         if (world.isEmpty()) {
-            world = Optional.of(new World(borrowed(), dice));
+            world = Optional.of(new TestWorld(borrowed(), dice));
         }
         return world.get();
     }
@@ -284,10 +284,10 @@ final class ScriptStage implements TestHost {
     private static Direction direction(String name) {
         List<String> names = Direction.all().stream().map(Direction::toString).toList();
         return Direction.find(name)
-                .orElseThrow(() -> new IllegalArgumentException(Nearest.unknown("direction", name, names)));
+                .orElseThrow(() -> new IllegalArgumentException(DidYouMean.unknown("direction", name, names)));
     }
 
-    private Cup cup(Wish wish) {
+    private DiceScript cup(Wish wish) {
         return wish.text(0).isEmpty() ? dice.all() : dice.of(wish.text(0));
     }
 }

@@ -1,9 +1,9 @@
 package gnaw.testing;
 
-import gnaw.script.RulesThread;
-import gnaw.script.TestFailure;
-import gnaw.script.TestModule;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.ScriptTestEngine.Run;
+import gnaw.workshop.test.TestFailure;
+import gnaw.workshop.test.TestModule;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.TestTag;

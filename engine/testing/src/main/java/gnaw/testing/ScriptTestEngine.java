@@ -70,7 +70,8 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         Home home = Home.find();
         Map<String, TestFile> files = new TreeMap<>();
         selected(request, home).forEach(file -> files.put(file.module(), file));
-        Order order = Order.of(request.getConfigurationParameters().get(FIRST).orElse(""));
+        TestOrder order =
+                TestOrder.of(request.getConfigurationParameters().get(FIRST).orElse(""));
         AllTests all = new AllTests(id);
         order.files(files.values()).forEach(file -> all.addChild(FileOfTests.read(id, file, order)));
         return all;

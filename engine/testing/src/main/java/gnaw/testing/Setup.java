@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.script.Scripts;
+import gnaw.mod.Scripts;
 import java.util.List;
 
 /** Which rules a test wants: mods by id, with those that they require, and settings as {@code "mod.setting=value"}. */
@@ -11,7 +11,7 @@ record Setup(List<String> mods, List<String> settings) {
         return new Setup(List.of(wanted.mods()), List.of(wanted.settings()));
     }
 
-    /** What is to be loaded; a {@link gnaw.script.ScriptError} names everything that keeps it from being played. */
+    /** What is to be loaded; a {@link gnaw.mod.ScriptError} names everything that keeps it from being played. */
     Scripts scripts() {
         return Home.find().scripts(mods, settings);
     }

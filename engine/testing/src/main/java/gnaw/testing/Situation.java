@@ -2,8 +2,8 @@ package gnaw.testing;
 
 import gnaw.game.Creature;
 import gnaw.game.Line;
-import gnaw.game.Numbers;
 import gnaw.game.World;
+import gnaw.text.Numbers;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,7 +13,7 @@ final class Situation {
 
     private Situation() {}
 
-    static String of(gnaw.testing.World test) {
+    static String of(gnaw.testing.TestWorld test) {
         World world = test.now();
         return "\n\nseed " + world.seed() + " · " + test.setup().told() + " · turn " + world.turn() + " · depth "
                 + world.depth() + words(world.log()) + "\n" + Picture.of(world) + "\n" + hero(world.hero());

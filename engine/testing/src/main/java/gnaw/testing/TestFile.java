@@ -1,8 +1,7 @@
 package gnaw.testing;
 
-import gnaw.script.Mod;
-import gnaw.script.ReadableFiles;
-import gnaw.script.TestModule;
+import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +17,7 @@ record TestFile(Path path, String module, Setup setup) {
     /** All test files in a folder and below, in order of their paths. */
     static List<TestFile> in(Path folder, Home home) {
         return ReadableFiles.in(folder).stream()
-                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                .filter(file -> file.toString().endsWith(Mod.TESTS))
                 .flatMap(file -> at(file, home).stream())
                 .toList();
     }

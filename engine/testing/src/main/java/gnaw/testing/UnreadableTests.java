@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.script.ScriptError;
+import gnaw.mod.ScriptError;
 import gnaw.testing.ScriptTestEngine.Run;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

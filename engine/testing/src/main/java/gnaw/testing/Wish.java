@@ -1,6 +1,6 @@
 package gnaw.testing;
 
-import gnaw.game.Numbers;
+import gnaw.text.Numbers;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

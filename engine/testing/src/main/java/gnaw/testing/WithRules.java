@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /**
  * The rules under which a test is played: the base game, and the mods it names. On a method it stands in place of its class's.
  *
- * <p>A test method may ask for a {@link World}, its {@link Hero}, its {@link Dice}, or the {@link gnaw.game.Rules} themselves. A rule
+ * <p>A test method may ask for a {@link TestWorld}, its {@link Hero}, its {@link TestDice}, or the {@link gnaw.game.Rules} themselves. A rule
  * that fails in a test fails the test.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})

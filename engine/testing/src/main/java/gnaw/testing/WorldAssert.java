@@ -4,8 +4,8 @@ import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
 /** What a test says of the world, and of what the last act has brought. */
-public final class WorldAssert extends AbstractAssert<WorldAssert, World> {
-    WorldAssert(World world) {
+public final class WorldAssert extends AbstractAssert<WorldAssert, TestWorld> {
+    WorldAssert(TestWorld world) {
         super(world, WorldAssert.class);
     }
 

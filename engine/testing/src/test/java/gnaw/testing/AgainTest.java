@@ -2,7 +2,7 @@ package gnaw.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.TestModule;
+import gnaw.workshop.test.TestModule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package gnaw.testing;
 import static gnaw.testing.Assertions.assertThat;
 import static gnaw.testing.Assertions.assertThatThrownBy;
 
-import gnaw.lab.Story;
+import gnaw.lab.GameResult;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -15,7 +15,7 @@ class JudgementTest {
             "waiter",
             List.of("eaten"),
             IntStream.rangeClosed(1, 40)
-                    .mapToObj(n -> new Story(
+                    .mapToObj(n -> new GameResult(
                             n, n, 1, 100 - n, false, n % 10 == 0 ? "cold" : "age", List.of(), new TreeMap<>(), ""))
                     .toList());
 
@@ -24,7 +24,7 @@ class JudgementTest {
         assertThat(games)
                 .atMost(0.1, "Cold", story -> story.end().equals("cold"))
                 .atLeast(0.9, "Age", story -> story.end().equals("age"))
-                .quantile(0.5, "Turns", Story::turns, 20, 20);
+                .quantile(0.5, "Turns", GameResult::turns, 20, 20);
     }
 
     @Test
@@ -47,7 +47,7 @@ class JudgementTest {
 
     @Test
     void aQuantileIsToldWithTheMostExtremeGame() {
-        assertThatThrownBy(() -> assertThat(games).quantile(0.5, "Turns", Story::turns, 0, 10))
+        assertThatThrownBy(() -> assertThat(games).quantile(0.5, "Turns", GameResult::turns, 0, 10))
                 .hasMessage("""
                         Turns: in 50 % of 40 games by waiter it is at most 20 (95 % sure: 14 to 28), but that should be at most 10. \
                         That is more than chance.

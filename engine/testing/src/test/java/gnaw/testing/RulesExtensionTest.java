@@ -6,7 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import gnaw.game.Rules;
-import gnaw.script.ScriptError;
+import gnaw.mod.ScriptError;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ class RulesExtensionTest {
     @WithRules
     static final class Failing {
         @Test
-        void wrong(Hero hero, World world) {
+        void wrong(Hero hero, TestWorld world) {
             hero.with("water", 6).waits();
             Assertions.assertThat(world).isInTurn(3);
         }
@@ -33,14 +33,14 @@ class RulesExtensionTest {
         }
 
         @Test
-        void vain(Hero hero, Dice dice) {
+        void vain(Hero hero, TestDice dice) {
             dice.fall(1);
             hero.waits();
         }
 
         @Test
         @WithRules(mods = "remembering")
-        void remembering(World world) {
+        void remembering(TestWorld world) {
             world.turns(2);
         }
 
@@ -56,7 +56,7 @@ class RulesExtensionTest {
     static final class FailingThrice {
         @ParameterizedTest
         @ValueSource(ints = {2, 3, 4})
-        void wrong(int turn, World world) {
+        void wrong(int turn, TestWorld world) {
             Assertions.assertThat(world).isInTurn(turn);
         }
     }
@@ -87,7 +87,7 @@ class RulesExtensionTest {
 
     @Test
     void aFailureShowsTheGameAsItStood() {
-        assertThat(failureOf("wrong", Hero.class, World.class)).isEqualTo("""
+        assertThat(failureOf("wrong", Hero.class, TestWorld.class)).isEqualTo("""
                 It should be turn 3, but it is turn 2.
 
                 seed 1 · the base game alone · turn 2 · depth 1
@@ -111,7 +111,7 @@ class RulesExtensionTest {
 
     @Test
     void aRuleThatKeepsSomethingInMindFailsTheTest() {
-        assertThat(failureOf("remembering", World.class))
+        assertThat(failureOf("remembering", TestWorld.class))
                 .startsWith("The rule turnEnds.remembering:counting answered differently when asked the same again:"
                         + " something is kept in mind between questions.\n  at first  [Say[")
                 .contains("Asked 1 times.")
@@ -120,7 +120,7 @@ class RulesExtensionTest {
 
     @Test
     void diceLoadedInVainFailTheTest() {
-        assertThat(failureOf("vain", Hero.class, Dice.class)).isEqualTo("The loaded dice were never thrown.");
+        assertThat(failureOf("vain", Hero.class, TestDice.class)).isEqualTo("The loaded dice were never thrown.");
     }
 
     @Test

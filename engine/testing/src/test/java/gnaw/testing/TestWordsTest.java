@@ -2,7 +2,7 @@ package gnaw.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.EngineText;
+import gnaw.script.source.EngineText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

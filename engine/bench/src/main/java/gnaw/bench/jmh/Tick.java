@@ -1,16 +1,16 @@
 package gnaw.bench.jmh;
 
 import gnaw.game.Creature;
-import gnaw.game.Dice;
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.LoadedDice;
 import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Rule;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.FixedDice;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import gnaw.script.Scripts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ public class Tick {
     private static final String HOUSE = "engine/bench/src/main/resources/gnaw/bench/house";
     private static final int LOW = 300;
 
-    private final Dice dice = LoadedDice.of(1);
+    private final Dice dice = FixedDice.of(1);
     private Rulebook rules;
     private World world;
     private Question.Happening question;

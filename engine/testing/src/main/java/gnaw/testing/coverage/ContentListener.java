@@ -1,6 +1,6 @@
 package gnaw.testing.coverage;
 
-import gnaw.script.RowReach;
+import gnaw.script.coverage.RowRecorder;
 import gnaw.testing.Home;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,11 +17,11 @@ public final class ContentListener implements LauncherSessionListener {
     /** The system property that names the file. */
     public static final String FILE = "gnaw.content";
 
-    private Optional<RowReach> reach = Optional.empty();
+    private Optional<RowRecorder> reach = Optional.empty();
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
-        reach = Optional.ofNullable(System.getProperty(FILE)).map(_ -> RowReach.begin());
+        reach = Optional.ofNullable(System.getProperty(FILE)).map(_ -> RowRecorder.begin());
     }
 
     @Override
@@ -32,7 +32,7 @@ public final class ContentListener implements LauncherSessionListener {
         });
     }
 
-    private static void write(RowReach watching) {
+    private static void write(RowRecorder watching) {
         try {
             Home.find().present(watching.taken()).write(Path.of(System.getProperty(FILE)));
         } catch (IOException error) {

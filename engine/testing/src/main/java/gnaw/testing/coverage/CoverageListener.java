@@ -1,8 +1,8 @@
 package gnaw.testing.coverage;
 
-import gnaw.script.Reach;
-import gnaw.script.coverage.Coverage;
 import gnaw.testing.Home;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.CoverageRecorder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -18,11 +18,11 @@ public final class CoverageListener implements LauncherSessionListener {
     /** The system property that names the file. */
     public static final String FILE = "gnaw.coverage";
 
-    private Optional<Reach> reach = Optional.empty();
+    private Optional<CoverageRecorder> reach = Optional.empty();
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
-        reach = Optional.ofNullable(System.getProperty(FILE)).map(_ -> Reach.begin());
+        reach = Optional.ofNullable(System.getProperty(FILE)).map(_ -> CoverageRecorder.begin());
     }
 
     @Override

@@ -1,12 +1,12 @@
 package gnaw.testing.coverage;
 
-import gnaw.game.Met;
+import gnaw.game.RowReached;
 import gnaw.script.coverage.Content;
-import gnaw.script.coverage.ContentTable;
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ReachedFunction;
-import gnaw.script.coverage.ScriptCoverage;
 import gnaw.script.coverage.Share;
+import gnaw.workshop.coverage.ContentTable;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.ReachedFunction;
+import gnaw.workshop.coverage.ScriptCoverage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -85,8 +85,9 @@ public final class CoveragePage {
     }
 
     private static String row(String table, Content rows) {
-        String never = String.join("<br>", escaped(ContentTable.missing(rows, Met.NEVER), ""));
-        String together = String.join("<br>", escaped(ContentTable.missing(rows, Met.TOGETHER), "only all together: "));
+        String never = String.join("<br>", escaped(ContentTable.missing(rows, RowReached.NEVER), ""));
+        String together =
+                String.join("<br>", escaped(ContentTable.missing(rows, RowReached.TOGETHER), "only all together: "));
         return "<tr><td>" + escaped(table) + "</td><td class=\"share\">"
                 + rows.share().all() + "</td><td class=\"share\">"
                 + rows.share().reached() + "</td><td>" + never

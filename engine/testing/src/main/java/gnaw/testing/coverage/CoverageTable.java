@@ -1,8 +1,8 @@
 package gnaw.testing.coverage;
 
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ScriptCoverage;
 import gnaw.script.coverage.Share;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.ScriptCoverage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

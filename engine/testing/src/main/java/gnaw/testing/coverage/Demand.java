@@ -1,10 +1,10 @@
 package gnaw.testing.coverage;
 
-import gnaw.game.Met;
+import gnaw.game.RowReached;
 import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
-import gnaw.script.coverage.ContentTable;
-import gnaw.script.coverage.Coverage;
+import gnaw.workshop.coverage.ContentTable;
+import gnaw.workshop.coverage.Coverage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -60,13 +60,13 @@ public final class Demand {
         if (reached.rows().isEmpty()) {
             throw new AssertionError("The tests have loaded no scripts.");
         }
-        Content unreached = reached.only(row -> row.met() != Met.REACHED);
+        Content unreached = reached.only(row -> row.met() != RowReached.REACHED);
         Content gaps = unreached.only(row -> excuses(row).noneMatch(excused::containsKey));
         if (!gaps.rows().isEmpty()) {
             throw new AssertionError(Stream.of(
                             List.of("Neither tests nor the games that they play reach all rows."),
-                            ContentTable.missing(gaps, Met.NEVER),
-                            ContentTable.missing(gaps, Met.TOGETHER))
+                            ContentTable.missing(gaps, RowReached.NEVER),
+                            ContentTable.missing(gaps, RowReached.TOGETHER))
                     .flatMap(List::stream)
                     .collect(Collectors.joining("\n")));
         }

@@ -1,9 +1,9 @@
 package gnaw.testing.coverage;
 
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ReachedFunction;
-import gnaw.script.coverage.ScriptCoverage;
 import gnaw.script.coverage.Share;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.ReachedFunction;
+import gnaw.workshop.coverage.ScriptCoverage;
 import java.util.function.UnaryOperator;
 
 /**

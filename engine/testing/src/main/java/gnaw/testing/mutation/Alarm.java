@@ -1,7 +1,7 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.ScriptError;
-import gnaw.script.mutation.Mutant;
+import gnaw.mod.ScriptError;
+import gnaw.workshop.mutation.Mutant;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
@@ -30,13 +30,13 @@ final class Alarm implements TestExecutionListener {
     }
 
     /** What this means for a mutant: tests that are no longer there have noticed it, too. */
-    Judgement judgement(Mutant mutant) {
+    JudgedMutant judgement(Mutant mutant) {
         if (isUnreadable) {
-            return new Judgement(mutant, Verdict.UNREADABLE);
+            return new JudgedMutant(mutant, Verdict.UNREADABLE);
         }
         return failed.isEmpty() && run == wanted
-                ? new Judgement(mutant, Verdict.SURVIVED)
-                : new Judgement(mutant, Verdict.KILLED, failed);
+                ? new JudgedMutant(mutant, Verdict.SURVIVED)
+                : new JudgedMutant(mutant, Verdict.KILLED, failed);
     }
 
     private static boolean isOfLoading(Throwable failure) {

@@ -1,8 +1,7 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.Mod;
-import gnaw.script.ReadableFiles;
-import gnaw.script.TestModule;
+import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +59,7 @@ record CopiedGame(Path home) implements AutoCloseable {
     Map<String, String> tests(Collection<String> mods) throws IOException {
         Map<String, String> tests = new TreeMap<>();
         for (String mod : mods) {
-            for (Path file : ReadableFiles.in(folder(mod), TestModule.SUFFIX)) {
+            for (Path file : ReadableFiles.in(folder(mod), Mod.TESTS)) {
                 String name = folder(mod).relativize(file).toString().replace('\\', '/');
                 tests.put(mod + "/" + name, Files.readString(file));
             }

@@ -1,7 +1,7 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.mutation.Mutant;
 import gnaw.testing.Arena;
+import gnaw.workshop.mutation.Mutant;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -16,19 +16,19 @@ final class Hunter implements AutoCloseable {
 
     private final CopiedGame game;
     private final Tests tests;
-    private final Hunt hunt;
+    private final TestSelection hunt;
 
-    Hunter(CopiedGame game, Hunt hunt) throws IOException {
+    Hunter(CopiedGame game, TestSelection hunt) throws IOException {
         this.game = game;
         this.tests = new Tests(game);
         this.hunt = hunt;
     }
 
     /** Makes the mistake in that script and looks whether a test notices it. */
-    Judgement judge(Mutant mutant, String script) throws Exception {
+    JudgedMutant judge(Mutant mutant, String script) throws Exception {
         List<List<KnownTest>> coming = hunt.coming(mutant);
         if (coming.isEmpty()) {
-            return new Judgement(mutant, Verdict.UNREACHED);
+            return new JudgedMutant(mutant, Verdict.UNREACHED);
         }
         game.write(mutant.file(), mutant.in(script));
         try (Arena arena = new Arena(game.home())) {
@@ -38,28 +38,28 @@ final class Hunter implements AutoCloseable {
         }
     }
 
-    private Judgement judge(Mutant mutant, List<List<KnownTest>> coming, Arena arena) throws Exception {
+    private JudgedMutant judge(Mutant mutant, List<List<KnownTest>> coming, Arena arena) throws Exception {
         for (List<KnownTest> file : coming) {
-            Judgement judgement = judge(mutant, arena, file);
+            JudgedMutant judgement = judge(mutant, arena, file);
             if (judgement.verdict() != Verdict.SURVIVED) {
                 hunt.noticed(mutant, file);
                 return judgement;
             }
         }
-        return new Judgement(mutant, Verdict.SURVIVED);
+        return new JudgedMutant(mutant, Verdict.SURVIVED);
     }
 
-    private Judgement judge(Mutant mutant, Arena arena, List<KnownTest> file) throws Exception {
-        FutureTask<Judgement> run =
+    private JudgedMutant judge(Mutant mutant, Arena arena, List<KnownTest> file) throws Exception {
+        FutureTask<JudgedMutant> run =
                 new FutureTask<>(() -> arena.call(() -> tests.run(file)).judgement(mutant));
         Thread thread = new Thread(run, "mutant");
         thread.setDaemon(true);
         thread.start();
-        Duration longest = PATIENCE.plus(Hunt.time(file).multipliedBy(10));
+        Duration longest = PATIENCE.plus(TestSelection.time(file).multipliedBy(10));
         try {
             return run.get(longest.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException tooLong) {
-            return new Judgement(mutant, Verdict.ENDLESS);
+            return new JudgedMutant(mutant, Verdict.ENDLESS);
         } catch (ExecutionException broken) {
             throw new IllegalStateException("The tests could not be run.", broken);
         }

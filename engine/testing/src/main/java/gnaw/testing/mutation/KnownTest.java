@@ -1,6 +1,6 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.coverage.Piece;
+import gnaw.workshop.coverage.Piece;
 import java.time.Duration;
 import java.util.Set;
 

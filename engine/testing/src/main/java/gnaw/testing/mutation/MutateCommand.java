@@ -1,18 +1,18 @@
 package gnaw.testing.mutation;
 
+import gnaw.app.XdgFolders;
 import gnaw.cli.Interruption;
-import gnaw.cli.Places;
-import gnaw.script.Mod;
-import gnaw.script.Reach;
-import gnaw.script.ReadableFiles;
+import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
 import gnaw.script.Rulebook;
-import gnaw.script.RulesThread;
-import gnaw.script.mutation.Mutant;
-import gnaw.script.mutation.Mutations;
+import gnaw.script.context.RulesThread;
 import gnaw.testing.Arena;
 import gnaw.testing.Home;
-import gnaw.testing.run.Grounds;
-import gnaw.testing.run.GroundsOptions;
+import gnaw.testing.run.TestRoots;
+import gnaw.testing.run.TestRootsOptions;
+import gnaw.workshop.coverage.CoverageRecorder;
+import gnaw.workshop.mutation.Mutant;
+import gnaw.workshop.mutation.Mutations;
 import java.io.PrintWriter;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
@@ -97,7 +97,7 @@ public final class MutateCommand implements Callable<Integer> {
     private Optional<Path> left = Optional.empty();
 
     @Mixin
-    private GroundsOptions options;
+    private TestRootsOptions options;
 
     @Spec
     private CommandSpec command;
@@ -108,8 +108,8 @@ public final class MutateCommand implements Callable<Integer> {
         requireAtLeastOne("--threads", threads);
         Optional<Written> report =
                 json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
-        Places places = Places.ofThisProcess();
-        Grounds grounds = options.find();
+        XdgFolders places = XdgFolders.ofThisProcess();
+        TestRoots grounds = options.find();
         Map<String, Path> wanted = options.orMisuse(() -> grounds.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
         List<String> broken = grounds.broken(mods);
         if (!broken.isEmpty()) {
@@ -131,19 +131,19 @@ public final class MutateCommand implements Callable<Integer> {
         SortedMap<String, String> scripts = new TreeMap<>();
         List<Mutant> mutants;
         Survey survey;
-        try (Reach reach = Reach.begin()) {
+        try (CoverageRecorder reach = CoverageRecorder.begin()) {
             for (String mod : wanted.keySet()) {
                 scripts.putAll(scripts(first, mod));
             }
             mutants = mutants(scripts);
-            say(Sightings.mutants(mutants.size()) + ". First, all tests are run without a mistake.");
+            say(MutationReport.mutants(mutants.size()) + ". First, all tests are run without a mistake.");
             survey = survey(new Survey(reach, scripts), first, wanted.keySet());
         }
         requireTests(survey, wanted, first);
         SortedMap<String, String> all = new TreeMap<>(first.tests(wanted.keySet()));
         all.putAll(scripts);
-        Chase chase = chase(new Hunt(survey, all), mutants, scripts, copies, first);
-        Sightings sightings = new Sightings(chase.judged());
+        MutationRun chase = chase(new TestSelection(survey, all), mutants, scripts, copies, first);
+        MutationReport sightings = new MutationReport(chase.judged());
         sightings.table().forEach(this::say);
         say(sightings.counts());
         if (report.isPresent()) {
@@ -216,17 +216,18 @@ public final class MutateCommand implements Callable<Integer> {
                         && mod.relativize(file).getNameCount() <= 2);
     }
 
-    private Chase chase(Hunt hunt, List<Mutant> mutants, Map<String, String> scripts, Copies copies, CopiedGame first)
+    private MutationRun chase(
+            TestSelection hunt, List<Mutant> mutants, Map<String, String> scripts, Copies copies, CopiedGame first)
             throws Exception {
         List<Hunter> hunters = new ArrayList<>(List.of(new Hunter(first, hunt)));
         while (hunters.size() < Math.min(threads, mutants.size())) {
             hunters.add(new Hunter(copies.make(), hunt));
         }
         try (Bar bar = new Bar(mutants.size())) {
-            Chase chase = new Chase(mutants, scripts, judgement -> {
+            MutationRun chase = new MutationRun(mutants, scripts, judgement -> {
                 if (judgement.isLeft()) {
                     String script = scripts.get(judgement.mutant().file());
-                    bar.above(() -> Sightings.told(judgement, script).forEach(this::say));
+                    bar.above(() -> MutationReport.told(judgement, script).forEach(this::say));
                 }
                 bar.step();
             });
@@ -281,7 +282,7 @@ public final class MutateCommand implements Callable<Integer> {
                         + " nothing is there any more.");
             }
             if (gone > 0) {
-                say(Sightings.mutants((int) gone) + " of those that were left " + (gone == 1 ? "is" : "are")
+                say(MutationReport.mutants((int) gone) + " of those that were left " + (gone == 1 ? "is" : "are")
                         + " not there any more, or elsewhere: scripts were changed since.");
             }
         }

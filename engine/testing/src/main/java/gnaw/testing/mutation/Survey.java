@@ -1,7 +1,7 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.Reach;
-import gnaw.script.coverage.Piece;
+import gnaw.workshop.coverage.CoverageRecorder;
+import gnaw.workshop.coverage.Piece;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,7 +19,7 @@ import org.junit.platform.launcher.TestIdentifier;
 final class Survey implements TestExecutionListener {
     private static final int LINES = 2;
 
-    private final Reach reach;
+    private final CoverageRecorder reach;
     private final Map<String, String> scripts;
     private final Set<Piece> pieces = new HashSet<>();
     private final Set<Piece> loading;
@@ -28,7 +28,7 @@ final class Survey implements TestExecutionListener {
     private long start;
 
     /** After the scripts were loaded and nothing else was done: what that reaches, every test reaches. */
-    Survey(Reach reach, Map<String, String> scripts) {
+    Survey(CoverageRecorder reach, Map<String, String> scripts) {
         this.reach = reach;
         this.scripts = scripts;
         this.loading = reached();

@@ -1,6 +1,6 @@
 package gnaw.testing.mutation;
 
-import gnaw.script.Mod;
+import gnaw.mod.Mod;
 import gnaw.testing.ScriptTestEngine;
 import java.io.IOException;
 import java.net.URL;

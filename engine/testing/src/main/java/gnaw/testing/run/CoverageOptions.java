@@ -1,16 +1,16 @@
 package gnaw.testing.run;
 
-import gnaw.cli.ContentFile;
+import gnaw.cli.option.ContentFile;
 import gnaw.lab.report.Destination;
-import gnaw.script.Reach;
-import gnaw.script.RowReach;
 import gnaw.script.coverage.Content;
-import gnaw.script.coverage.ContentTable;
-import gnaw.script.coverage.Coverage;
+import gnaw.script.coverage.RowRecorder;
 import gnaw.testing.Home;
 import gnaw.testing.coverage.CoveragePage;
 import gnaw.testing.coverage.CoverageTable;
 import gnaw.testing.coverage.Lcov;
+import gnaw.workshop.coverage.ContentTable;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.CoverageRecorder;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -47,19 +47,19 @@ final class CoverageOptions {
             description = "Write a page with all scripts, marked, and all tables.")
     private Optional<Path> html = Optional.empty();
 
-    private Optional<Reach> reach = Optional.empty();
-    private Optional<RowReach> rowReach = Optional.empty();
+    private Optional<CoverageRecorder> reach = Optional.empty();
+    private Optional<RowRecorder> rowReach = Optional.empty();
 
-    /** Begins to watch, if anything of it is wanted. A {@link gnaw.lab.Mistake} names a file that cannot be written. */
+    /** Begins to watch, if anything of it is wanted. A {@link gnaw.lab.LabMisuse} names a file that cannot be written. */
     void begin() {
         lcov.ifPresent(Destination::require);
         html.ifPresent(Destination::require);
         rowsFile.ifPresent(ContentFile::require);
         if (table || lcov.isPresent() || html.isPresent()) {
-            reach = Optional.of(Reach.begin());
+            reach = Optional.of(CoverageRecorder.begin());
         }
         if (rows || rowsFile.isPresent() || html.isPresent()) {
-            rowReach = Optional.of(RowReach.begin());
+            rowReach = Optional.of(RowRecorder.begin());
         }
     }
 
@@ -80,7 +80,7 @@ final class CoverageOptions {
     }
 
     /** What these tests and those of the last build have reached; with a file, also what it holds. */
-    private Content content(RowReach watching, Home home, Collection<String> mods) {
+    private Content content(RowRecorder watching, Home home, Collection<String> mods) {
         watching.close();
         Content reached = home.present(watching.taken()).with(PastBuild.contentOf(home));
         return rowsFile.map(file -> ContentFile.add(file, reached))
@@ -89,7 +89,12 @@ final class CoverageOptions {
     }
 
     private void lines(
-            Reach watching, Home home, Content content, PrintWriter out, Marks marks, Collection<String> mods)
+            CoverageRecorder watching,
+            Home home,
+            Content content,
+            PrintWriter out,
+            Marks marks,
+            Collection<String> mods)
             throws IOException {
         Coverage here = home.present(watching.taken());
         watching.close();

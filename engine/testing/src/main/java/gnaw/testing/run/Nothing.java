@@ -1,6 +1,6 @@
 package gnaw.testing.run;
 
-import gnaw.text.Nearest;
+import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -16,9 +16,9 @@ final class Nothing {
      *
      * @param results those of the run that ran nothing
      */
-    static String told(List<String> mods, List<String> names, List<String> tags, Results results) {
+    static String told(List<String> mods, List<String> names, List<String> tags, TestResults results) {
         if (results.heldBack() > 0) {
-            return "No test was run. " + Telling.heldBack(results.heldBack());
+            return "No test was run. " + Reporter.heldBack(results.heldBack());
         }
         List<String> unfit = results.unfit();
         if (!unfit.isEmpty()) {
@@ -34,14 +34,14 @@ final class Nothing {
 
     /** The name that is nearest, or that has a word near to the wanted name. */
     private static String nearest(String name, List<String> names) {
-        Optional<String> whole = Nearest.to(name, names);
+        Optional<String> whole = DidYouMean.to(name, names);
         return whole.or(() -> withWord(name, names))
                 .map(right -> " Did you mean \"" + right + "\"?")
-                .orElseGet(() -> Nearest.hint(name, names));
+                .orElseGet(() -> DidYouMean.hint(name, names));
     }
 
     private static Optional<String> withWord(String name, List<String> names) {
-        return Nearest.to(name, words(names).collect(Collectors.toCollection(TreeSet::new)))
+        return DidYouMean.to(name, words(names).collect(Collectors.toCollection(TreeSet::new)))
                 .flatMap(
                         word -> names.stream().filter(one -> one.contains(word)).findFirst());
     }

@@ -1,8 +1,8 @@
 package gnaw.testing.run;
 
 import gnaw.script.coverage.Content;
-import gnaw.script.coverage.Coverage;
 import gnaw.testing.Home;
+import gnaw.workshop.coverage.Coverage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,6 @@
 package gnaw.testing.run;
 
-import gnaw.cli.Places;
+import gnaw.app.XdgFolders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ final class PastFailures {
     }
 
     /** Those of the game in that home. */
-    static PastFailures of(Places places) {
+    static PastFailures of(XdgFolders places) {
         String game =
                 Integer.toHexString(places.home().toAbsolutePath().normalize().hashCode());
         return new PastFailures(places.cache().resolve("failed-tests-" + game));
@@ -33,7 +33,7 @@ final class PastFailures {
     }
 
     /** Adds what failed now and takes away what was run and passed. */
-    void remember(Results results) {
+    void remember(TestResults results) {
         Set<String> keys = new LinkedHashSet<>(read());
         results.all().stream().filter(result -> !result.isInterrupted()).forEach(result -> keys.remove(result.key()));
         results.failed().forEach(result -> keys.add(result.key()));

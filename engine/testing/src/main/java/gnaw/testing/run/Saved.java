@@ -1,8 +1,7 @@
 package gnaw.testing.run;
 
-import gnaw.script.Mod;
-import gnaw.script.ReadableFiles;
-import gnaw.script.TestModule;
+import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
  * @param files where they lie
  * @param grounds as they are now
  */
-record Saved(Set<Path> files, Grounds grounds) {
+record Saved(Set<Path> files, TestRoots grounds) {
     /**
      * Those of these mods, or of all if there are none, whose tests may come out otherwise now; also those that can no longer be read.
      *
@@ -65,7 +64,7 @@ record Saved(Set<Path> files, Grounds grounds) {
 
     private static Stream<String> tests(String mod, Path root) {
         return ReadableFiles.in(root).stream()
-                .filter(file -> file.toString().endsWith(TestModule.SUFFIX))
+                .filter(file -> file.toString().endsWith(Mod.TESTS))
                 .map(file -> mod + "/" + root.relativize(file).toString().replace('\\', '/') + " ")
                 .sorted();
     }

@@ -36,15 +36,15 @@ public final class Session {
             .build());
 
     /** Runs the selected tests, one after the other, and tells the listeners meanwhile. */
-    public Results run(Selection selection, TestExecutionListener... listeners) {
+    public TestResults run(Selection selection, TestExecutionListener... listeners) {
         long start = System.nanoTime();
         NameFilter names = new NameFilter(selection.names());
-        HeldBack heldBack = new HeldBack(selection.without());
-        Scribe scribe = new Scribe();
+        WithoutTags heldBack = new WithoutTags(selection.without());
+        ResultRecorder scribe = new ResultRecorder();
         TestExecutionListener[] all = Arrays.copyOf(listeners, listeners.length + 1);
         all[listeners.length] = scribe;
         launcher.execute(request(selection, names, heldBack), all);
-        return new Results(
+        return new TestResults(
                 scribe.results(),
                 names.unfit(),
                 heldBack.count(),
@@ -57,7 +57,7 @@ public final class Session {
         engine.stop();
     }
 
-    private static LauncherDiscoveryRequest request(Selection selection, NameFilter names, HeldBack heldBack) {
+    private static LauncherDiscoveryRequest request(Selection selection, NameFilter names, WithoutTags heldBack) {
         LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selection.places().stream().map(Session::selector).toList())
                 .filters(names)

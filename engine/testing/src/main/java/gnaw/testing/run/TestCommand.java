@@ -1,7 +1,7 @@
 package gnaw.testing.run;
 
+import gnaw.app.XdgFolders;
 import gnaw.cli.Interruption;
-import gnaw.cli.Places;
 import gnaw.testing.ScriptTestEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ final class TestCommand implements Callable<Integer> {
     private Optional<Path> xml = Optional.empty();
 
     @Mixin
-    private GroundsOptions options;
+    private TestRootsOptions options;
 
     @Option(names = "--ci", description = "Let test.only fail, as it does where the environment sets CI.")
     private boolean ci;
@@ -79,32 +79,32 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Grounds grounds = grounds();
+        TestRoots grounds = grounds();
         if (!watch) {
-            Results results = run(
+            TestResults results = run(
                     grounds,
                     List.copyOf(options.orMisuse(() -> grounds.of(mods)).keySet()),
                     List.of());
             return results.failed().isEmpty() && grounds.broken(mods).isEmpty() ? 0 : 1;
         }
         options.orMisuse(() -> grounds.of(mods));
-        new Vigil(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
+        new TestWatcher(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
         return 0;
     }
 
-    private Grounds grounds() throws Exception {
-        Grounds grounds = options.find();
+    private TestRoots grounds() throws Exception {
+        TestRoots grounds = options.find();
         grounds.tellKit();
         return grounds;
     }
 
     /** Runs the tests of these mods once, beginning with some, and tells what comes of them. */
-    private Results run(Grounds grounds, List<String> wanted, List<String> first) throws Exception {
+    private TestResults run(TestRoots grounds, List<String> wanted, List<String> first) throws Exception {
         Optional<XmlReport> report =
                 xml.isPresent() ? Optional.of(options.orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
-        PastFailures past = PastFailures.of(Places.ofThisProcess());
+        PastFailures past = PastFailures.of(XdgFolders.ofThisProcess());
         Marks marks = Marks.fitting(System.out.charset(), ascii);
-        Telling telling = new Telling(command.commandLine().getOut(), marks);
+        Reporter telling = new Reporter(command.commandLine().getOut(), marks);
         options.orMisuse(() -> {
             coverage.begin();
             return true;
@@ -112,7 +112,7 @@ final class TestCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption(
                 command.commandLine().getErr(), "Interrupted while the tests were read: none was run.")) {
             Session session = new Session();
-            Results results = session.run(
+            TestResults results = session.run(
                     selection(grounds, wanted, first, past),
                     listeners(telling, report, () -> interruption.stops(session::stop)));
             tell(grounds, wanted, results, telling, past, report);
@@ -125,10 +125,10 @@ final class TestCommand implements Callable<Integer> {
     }
 
     private void tell(
-            Grounds grounds,
+            TestRoots grounds,
             List<String> wanted,
-            Results results,
-            Telling telling,
+            TestResults results,
+            Reporter telling,
             PastFailures past,
             Optional<XmlReport> report)
             throws Exception {
@@ -145,7 +145,7 @@ final class TestCommand implements Callable<Integer> {
         }
     }
 
-    private Selection selection(Grounds grounds, List<String> wanted, List<String> first, PastFailures past) {
+    private Selection selection(TestRoots grounds, List<String> wanted, List<String> first, PastFailures past) {
         return new Selection(
                 grounds.folders(wanted),
                 names,
@@ -155,7 +155,7 @@ final class TestCommand implements Callable<Integer> {
                 ci || ScriptTestEngine.isCi(System.getenv()));
     }
 
-    private static TestExecutionListener[] listeners(Telling telling, Optional<XmlReport> report, Runnable begins) {
+    private static TestExecutionListener[] listeners(Reporter telling, Optional<XmlReport> report, Runnable begins) {
         TestExecutionListener beginning = new TestExecutionListener() {
             @Override
             public void testPlanExecutionStarted(TestPlan plan) {
@@ -163,12 +163,12 @@ final class TestCommand implements Callable<Integer> {
             }
         };
         return Stream.concat(
-                        Stream.of(beginning, new Scribe(telling::tell)),
+                        Stream.of(beginning, new ResultRecorder(telling::tell)),
                         report.stream().map(XmlReport::listener))
                 .toArray(TestExecutionListener[]::new);
     }
 
-    private void requireTests(List<String> wanted, Results results, List<String> broken) {
+    private void requireTests(List<String> wanted, TestResults results, List<String> broken) {
         if (results.all().isEmpty() && broken.isEmpty()) {
             throw options.misuse(Nothing.told(wanted, names, tags, results));
         }

@@ -1,6 +1,6 @@
 package gnaw.testing.run;
 
-import gnaw.lab.Mistake;
+import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -22,7 +22,7 @@ final class XmlReport {
         this.desk = desk;
     }
 
-    /** A report to a file that ends in .xml, or into a folder; a {@link Mistake} says so if it cannot be written. */
+    /** A report to a file that ends in .xml, or into a folder; a {@link LabMisuse} says so if it cannot be written. */
     static XmlReport to(Path path) {
         Path file = path.toString().endsWith(".xml") && !Files.isDirectory(path) ? path : path.resolve(WRITTEN);
         Path whole = file.toAbsolutePath();
@@ -35,8 +35,8 @@ final class XmlReport {
         }
     }
 
-    private static Mistake unwritable(Path path, IOException refused) {
-        return Mistake.because(path, "written", refused);
+    private static LabMisuse unwritable(Path path, IOException refused) {
+        return LabMisuse.because(path, "written", refused);
     }
 
     /** What writes while tests run. */
@@ -45,7 +45,7 @@ final class XmlReport {
     }
 
     /**
-     * Puts the report where it is wanted, after all tests have ended; a {@link Mistake} says so if that cannot be done after
+     * Puts the report where it is wanted, after all tests have ended; a {@link LabMisuse} says so if that cannot be done after
      * all, on a disk that is full by now or in a place that only looked as if one could write there.
      */
     void file() {

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.game.Met;
-import gnaw.game.Row;
+import gnaw.game.RowReached;
+import gnaw.game.TableRow;
 import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
-import gnaw.script.coverage.ContentTable;
-import gnaw.script.coverage.Coverage;
-import gnaw.script.coverage.ReachedFunction;
-import gnaw.script.coverage.ScriptCoverage;
 import gnaw.script.coverage.Share;
+import gnaw.workshop.coverage.ContentTable;
+import gnaw.workshop.coverage.Coverage;
+import gnaw.workshop.coverage.ReachedFunction;
+import gnaw.workshop.coverage.ScriptCoverage;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -111,15 +111,15 @@ class CoverageReportsTest {
     }
 
     private static final Content CONTENT = Content.of(List.of(
-            met("base", "foods", "bread", 3, Met.REACHED),
-            met("base", "foods", "cake", 3, Met.NEVER),
-            met("base", "foods", "<pie>", 9, Met.NEVER),
-            met("base", "kit", "cup", 12, Met.TOGETHER),
-            met("base", "moods", "angry", 20, Met.REACHED),
-            met("camp", "foods", "camp:stew", 1, Met.NEVER)));
+            met("base", "foods", "bread", 3, RowReached.REACHED),
+            met("base", "foods", "cake", 3, RowReached.NEVER),
+            met("base", "foods", "<pie>", 9, RowReached.NEVER),
+            met("base", "kit", "cup", 12, RowReached.TOGETHER),
+            met("base", "moods", "angry", 20, RowReached.REACHED),
+            met("camp", "foods", "camp:stew", 1, RowReached.NEVER)));
 
-    private static ContentRow met(String mod, String table, String id, int line, Met met) {
-        return new ContentRow(new Row(mod, table, id, mod + "/main.js:" + line), "1234", met);
+    private static ContentRow met(String mod, String table, String id, int line, RowReached met) {
+        return new ContentRow(new TableRow(mod, table, id, mod + "/main.js:" + line), "1234", met);
     }
 
     @Test
@@ -174,9 +174,9 @@ class CoverageReportsTest {
 
     @Test
     void aRowIsReachedInOneRunOrTheOtherButOnlyOfTheSameScripts() {
-        Content before = Content.of(List.of(met("base", "foods", "cake", 3, Met.REACHED)));
+        Content before = Content.of(List.of(met("base", "foods", "cake", 3, RowReached.REACHED)));
         Content older =
-                Content.of(List.of(new ContentRow(before.rows().getFirst().row(), "0000", Met.REACHED)));
+                Content.of(List.of(new ContentRow(before.rows().getFirst().row(), "0000", RowReached.REACHED)));
 
         assertThat(CONTENT.with(before).ofTable("foods").share()).isEqualTo(new Share(2, 4));
         assertThat(CONTENT.with(older).ofTable("foods").share()).isEqualTo(new Share(2, 5));

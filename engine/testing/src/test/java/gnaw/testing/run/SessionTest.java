@@ -20,9 +20,9 @@ class SessionTest {
     void whatIsNotRunAnyMoreIsCounted() {
         Session session = new Session();
         StringWriter out = new StringWriter();
-        Telling telling = new Telling(new PrintWriter(out), new Marks(Ansi.OFF, true));
-        Results results =
-                session.run(Selection.of(List.of(TESTS)), new Scribe(telling::tell), new TestExecutionListener() {
+        Reporter telling = new Reporter(new PrintWriter(out), new Marks(Ansi.OFF, true));
+        TestResults results = session.run(
+                Selection.of(List.of(TESTS)), new ResultRecorder(telling::tell), new TestExecutionListener() {
                     @Override
                     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                         session.stop();

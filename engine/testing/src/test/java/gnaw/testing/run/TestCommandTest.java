@@ -2,7 +2,7 @@ package gnaw.testing.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.cli.Places;
+import gnaw.app.XdgFolders;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -41,7 +41,7 @@ class TestCommandTest {
 
     @BeforeEach
     void nothingHasFailedYet() {
-        PastFailures.of(Places.ofThisProcess()).forget();
+        PastFailures.of(XdgFolders.ofThisProcess()).forget();
     }
 
     @Test

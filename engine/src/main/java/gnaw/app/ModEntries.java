@@ -1,0 +1,85 @@
+package gnaw.app;
+
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.Setting;
+import gnaw.save.Options;
+import gnaw.terminal.play.ModEntry;
+import gnaw.terminal.play.ModEntry.Knob;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Mods and their settings as the screens show them. */
+public record ModEntries(Mods mods, Options chosen) {
+    /** All mods, those that cannot be read after the others. */
+    List<ModEntry> entries(List<String> on) {
+        List<ModEntry> entries = new ArrayList<>();
+        mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
+        mods.broken()
+                .forEach((id, fault) -> entries.add(
+                        new ModEntry(id, id, "", "It cannot be played.", false, List.of(), fault, List.of())));
+        return entries;
+    }
+
+    private ModEntry entry(Mod mod, boolean isOn) {
+        return new ModEntry(mod.id(), mod.name(), mod.version(), mod.description(), isOn, facts(mod), "", knobs(mod));
+    }
+
+    private List<String> facts(Mod mod) {
+        List<String> facts = new ArrayList<>();
+        if (!mod.requires().isEmpty()) {
+            facts.add("Requires " + listed(mod.requires()) + ".");
+        }
+        if (!mod.conflicts().isEmpty()) {
+            facts.add("Cannot be played with " + String.join(", ", mod.conflicts()) + ".");
+        }
+        return facts;
+    }
+
+    private static String listed(Map<String, String> requires) {
+        return String.join(
+                ", ",
+                requires.entrySet().stream()
+                        .map(other -> other.getKey() + " " + other.getValue())
+                        .toList());
+    }
+
+    private List<Knob> knobs(Mod mod) {
+        List<Knob> knobs = new ArrayList<>();
+        mod.settings()
+                .forEach((name, setting) -> knobs.add(new Knob(
+                        name,
+                        setting.text(),
+                        value(mod.id() + "." + name, setting),
+                        setting.wanted(),
+                        values(setting))));
+        return knobs;
+    }
+
+    /** What the player has said, if it is still something that may be said. */
+    private String value(String path, Setting setting) {
+        return Optional.ofNullable(chosen.settings().get(path))
+                .filter(word -> setting.read(word).isPresent())
+                .orElseGet(() -> Setting.word(setting.start()));
+    }
+
+    private static List<String> values(Setting setting) {
+        return switch (setting) {
+            case Setting.OneOf(List<String> choices, var _, var _) -> choices;
+            case Setting.YesNo _ -> List.of("no", "yes");
+            case Setting.Range _, Setting.Words _ -> List.of();
+        };
+    }
+
+    /** Whether {@code mod.name} is a setting of one of these mods, and may be that. */
+    public static boolean fits(String path, String word, List<String> on, Mods mods) {
+        int dot = path.indexOf('.');
+        String id = path.substring(0, Math.max(0, dot));
+        return on.contains(id)
+                && Optional.ofNullable(mods.found().get(id).settings().get(path.substring(dot + 1)))
+                        .flatMap(setting -> setting.read(word))
+                        .isPresent();
+    }
+}

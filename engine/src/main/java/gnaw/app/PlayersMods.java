@@ -1,0 +1,146 @@
+package gnaw.app;
+
+import gnaw.mod.Mod;
+import gnaw.mod.ModToggle;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.mod.Setting;
+import gnaw.save.Options;
+import gnaw.save.OptionsFile;
+import gnaw.terminal.play.ModEntry;
+import gnaw.terminal.play.ModShelf;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The mods that the player has switched on, remembered from one start to the next. What the command line says overrules them, and then
+ * nothing is remembered.
+ */
+final class PlayersMods implements ModShelf {
+    private final ScriptChoice options;
+    private final OptionsFile file;
+    private final Consumer<Scripts> load;
+    private Options chosen;
+    private String notice;
+    private Mods found;
+    private Scripts scripts;
+    private volatile Optional<Trouble> trouble = Optional.empty();
+
+    /**
+     * Loads the mods of the command line, or else those of the file; where they are broken, the base game alone.
+     *
+     * @param load loads what is to be played; a {@link ScriptError} tells what is wrong with it, and what was loaded stays
+     * @throws ScriptError if the base game is broken
+     */
+    PlayersMods(ScriptChoice options, OptionsFile file, Consumer<Scripts> load) {
+        this.options = options;
+        this.file = file;
+        this.load = load;
+        OptionsFile.Read read = file.read();
+        this.chosen = options.overruling(read.options());
+        this.notice = read.notice().orElse(options.overrules() ? overruled(chosen.mods()) : "");
+        this.found = options.found();
+        this.scripts = options.scripts(List.of(), List.of());
+        open();
+    }
+
+    private static String overruled(List<String> ids) {
+        return "The command line chose " + (ids.isEmpty() ? "no mods" : String.join(", ", ids))
+                + ": changes are for this run only.";
+    }
+
+    /** What is loaded. */
+    Scripts scripts() {
+        return scripts;
+    }
+
+    private void open() {
+        try {
+            adopt(chosen);
+            trouble = Optional.empty();
+        } catch (ScriptError error) {
+            if (error.mods().contains(Mod.BASE) || chosen.mods().isEmpty()) {
+                throw error;
+            }
+            trouble = Optional.of(new Trouble(error.getMessage(), error.mods()));
+            play(options.scripts(List.of(), List.of()));
+        }
+    }
+
+    private void adopt(Options wish) {
+        List<String> on = found.choose(wish.mods()).mods().stream().map(Mod::id).toList();
+        List<String> words = wish.settings().entrySet().stream()
+                .filter(setting -> ModEntries.fits(setting.getKey(), setting.getValue(), on, found))
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .toList();
+        play(options.scripts(wish.mods(), words));
+        chosen = wish;
+    }
+
+    private void play(Scripts wished) {
+        load.accept(wished);
+        scripts = wished;
+    }
+
+    private void remember() {
+        if (!options.overrules()) {
+            file.write(chosen);
+        }
+    }
+
+    @Override
+    public Optional<Trouble> trouble() {
+        return trouble;
+    }
+
+    @Override
+    public String notice() {
+        return notice;
+    }
+
+    @Override
+    public List<ModEntry> entries() {
+        List<String> on = scripts.added().stream().map(Mod::id).toList();
+        return new ModEntries(found, chosen).entries(on);
+    }
+
+    @Override
+    public String turn(String id, boolean on) {
+        ModToggle switching = new ModToggle(found, chosen.mods());
+        ModToggle.Turned turned = on ? switching.on(id) : switching.off(id);
+        adopt(chosen.with(turned.on()));
+        remember();
+        return turned.told();
+    }
+
+    @Override
+    public void set(String id, String knob, String value) {
+        Setting setting = found.found().get(id).settings().get(knob);
+        if (setting.read(value).isEmpty()) {
+            throw new ScriptError("\"" + value + "\" will not do: " + knob + " must be " + setting.wanted() + ".");
+        }
+        adopt(chosen.with(id + "." + knob, value));
+        remember();
+    }
+
+    @Override
+    public void refresh() {
+        found = options.found();
+        if (trouble.isPresent()) {
+            open();
+        } else {
+            adopt(chosen);
+        }
+    }
+
+    @Override
+    public void leaveOut(List<String> ids) {
+        for (String id : ids) {
+            chosen = chosen.with(new ModToggle(found, chosen.mods()).off(id).on());
+        }
+        notice = "Without " + String.join(", ", ids) + " for this run.";
+        open();
+    }
+}

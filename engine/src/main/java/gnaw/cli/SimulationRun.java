@@ -1,0 +1,117 @@
+package gnaw.cli;
+
+import gnaw.game.Measure;
+import gnaw.lab.GameResult;
+import gnaw.lab.LabMisuse;
+import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.RunKey;
+import gnaw.lab.simulate.Simulation;
+import gnaw.lab.simulate.SimulationOptions;
+import gnaw.lab.simulate.SimulationResults;
+import gnaw.mod.Mod;
+import gnaw.mod.Scripts;
+import gnaw.script.Rulebook;
+import gnaw.script.context.RulesThread;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+
+/** Many games under the same scripts: the rules are read before anything else, so that what is wrong is said at once. */
+final class SimulationRun implements AutoCloseable {
+    private final SimulationOptions options;
+    private final Scripts scripts;
+    private final Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
+    private final Queue<Rulebook> idle = new ConcurrentLinkedQueue<>();
+    private final RunKey terms;
+    private final Simulation simulation;
+
+    private SimulationRun(SimulationOptions options, Scripts scripts, Rulebook first) {
+        this.options = options;
+        this.scripts = scripts;
+        this.terms = terms(options, first);
+        this.simulation = new Simulation(options, this::rulebook);
+        opened.add(first);
+        idle.add(first);
+    }
+
+    /** Reads the rules; a {@link LabMisuse} when they have no such bot. */
+    static SimulationRun open(SimulationOptions options, Scripts scripts) throws Exception {
+        Rulebook first = RulesThread.call("rules", () -> Rulebook.load(scripts));
+        try {
+            options.mind(first);
+        } catch (LabMisuse mistake) {
+            first.close();
+            throw mistake;
+        }
+        return new SimulationRun(options, scripts, first);
+    }
+
+    /** Plays all games, but those that a file keeps already; each new one is kept there. */
+    SimulationResults play(Optional<Path> file, Consumer<GameResult> afterEach) throws Exception {
+        if (file.isEmpty()) {
+            return SimulationResults.of(terms, play(List.of(), afterEach));
+        }
+        try (ResultsFile kept = ResultsFile.open(file.get(), terms)) {
+            kept.kept().stream().filter(this::isWanted).forEach(afterEach);
+            Collection<GameResult> all = play(kept.kept(), story -> {
+                kept.keep(story);
+                afterEach.accept(story);
+            });
+            return SimulationResults.of(terms, all);
+        }
+    }
+
+    /** Whether the other's games would be the same. */
+    boolean hasTheRulesOf(SimulationRun other) {
+        return terms.equals(other.terms);
+    }
+
+    /** Lets no further game begin. */
+    void stop() {
+        simulation.stop();
+    }
+
+    @Override
+    public void close() {
+        opened.forEach(Rulebook::close);
+    }
+
+    private Collection<GameResult> play(List<GameResult> known, Consumer<GameResult> afterEach)
+            throws InterruptedException {
+        return simulation.run(
+                known.stream().filter(this::isWanted).toList(), task -> RulesThread.of("simulation", task), afterEach);
+    }
+
+    private boolean isWanted(GameResult story) {
+        return story.seed() >= options.seed() && story.seed() < options.seed() + options.games();
+    }
+
+    private Rulebook rulebook() {
+        Optional<Rulebook> free = Optional.ofNullable(idle.poll());
+        return free.orElseGet(() -> {
+            Rulebook more = Rulebook.load(scripts);
+            opened.add(more);
+            return more;
+        });
+    }
+
+    private static String word(Mod mod, Rulebook rules) {
+        return mod.id() + " " + mod.version() + " (" + rules.fingerprint(mod) + ")";
+    }
+
+    private static RunKey terms(SimulationOptions options, Rulebook rules) {
+        Scripts scripts = rules.scripts();
+        return new RunKey(
+                Main.Version.number(),
+                scripts.mods().stream().map(mod -> word(mod, rules)).toList(),
+                scripts.settingWords(),
+                options.bot(),
+                options.turns(),
+                rules.measures().stream().map(Measure::about).toList(),
+                rules.coverage().rows());
+    }
+}

@@ -1,0 +1,2 @@
+/** How results are told: tables, lines, bars. */
+package gnaw.cli.format;

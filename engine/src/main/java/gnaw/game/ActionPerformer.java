@@ -1,0 +1,229 @@
+package gnaw.game;
+
+import gnaw.game.dice.Dice;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** How actions are done: what the world allows, what the rules allow, and then the doing. */
+final class ActionPerformer {
+    private final World world;
+    private final Rules rules;
+    private final RuleRunner inquiry;
+    private final Effects effects;
+    private final Spawner births;
+
+    ActionPerformer(World world, Rules rules, RuleRunner inquiry, Effects effects, Spawner births) {
+        this.world = world;
+        this.rules = rules;
+        this.inquiry = inquiry;
+        this.effects = effects;
+        this.births = births;
+    }
+
+    /**
+     * Tries an action, or what has to be done in its place, and asks the rules about its end when it took time.
+     *
+     * @param goesOn whether it is a further step of something that goes on by itself: then nothing is said at its start
+     */
+    Outcome attempt(Creature who, Action wished, boolean goesOn) {
+        Action action = physically(who, wished);
+        Permission permission = inquiry.attempt(
+                () -> rules.ask(new Question.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
+        return switch (permission) {
+            case Permission.No(String why) -> new Outcome.Refused(why);
+            case Permission.Instead(Action other) -> done(who, other);
+            case Permission.Yes(String line) -> {
+                if (!goesOn && who == world.hero()) {
+                    effects.sayLine(line, "");
+                }
+                yield done(who, action);
+            }
+        };
+    }
+
+    private Outcome done(Creature who, Action action) {
+        Outcome outcome = perform(who, action);
+        if (outcome instanceof Outcome.Done(double turns) && turns > 0 && !who.dead()) {
+            inquiry.ask(new Question.ActionEnds(who, action));
+        }
+        return outcome;
+    }
+
+    /** What a wish comes to among walls and other creatures: a foe is struck. */
+    private Action physically(Creature who, Action wished) {
+        if (!(wished instanceof Action.Step(Direction direction))) {
+            return wished;
+        }
+        if (!world.stage().level().mayStep(who.at(), direction)) {
+            return new Action.Plain("bump");
+        }
+        return world.stage()
+                .creatureAt(who.at().plus(direction))
+                .filter(who::isFoeOf)
+                .<Action>map(foe -> new Action.Attack(foe.id()))
+                .orElse(wished);
+    }
+
+    private Outcome perform(Creature who, Action action) {
+        double time = world.catalog().act(action.id()).time();
+        return switch (action) {
+            case Action.Step(Direction direction) -> step(who, direction, time);
+            case Action.Swap(Direction direction) -> swap(who, direction, time);
+            case Action.Attack(int target) -> attack(who, target, time);
+            case Action.Plain(String id) -> time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
+            case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
+            case Action.PutDown(int item, int count) -> putDown(who, item, count, time);
+            case Action.Choose(String verb) ->
+                new Outcome.Done(world.catalog().verbs().get(verb).choosing());
+            case Action.Use use -> use(who, use);
+            case Action.UseTile(String id) -> useTile(who, id, time);
+        };
+    }
+
+    private Outcome step(Creature who, Direction direction, double time) {
+        Point to = who.at().plus(direction);
+        Optional<Creature> friend = friendAt(to, who);
+        if (friend.isPresent()) {
+            return bump(who, friend.get(), time);
+        }
+        if (!world.stage().isFree(to)) {
+            return inVain(who, text("bump", ""));
+        }
+        world.stage().move(who, to);
+        arrive(who, to);
+        return new Outcome.Done(time);
+    }
+
+    /** What comes of it is the rules' to say; if they say nothing, there is no way. */
+    private Outcome bump(Creature who, Creature friend, double time) {
+        Point to = friend.at();
+        if (!inquiry.ask(new Question.Bumped(who, friend))) {
+            return inVain(who, text("bump", ""));
+        }
+        if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
+            arrive(who, to);
+        }
+        return new Outcome.Done(time);
+    }
+
+    private Outcome swap(Creature who, Direction direction, double time) {
+        Point to = who.at().plus(direction);
+        Optional<Creature> friend =
+                friendAt(to, who).filter(_ -> world.stage().level().mayStep(who.at(), direction));
+        if (friend.isEmpty()) {
+            return inVain(who, text("noFriendThere", ""));
+        }
+        effects.apply(new Effect.Swap(Ref.to(who), Ref.to(friend.get())));
+        arrive(who, to);
+        return new Outcome.Done(time);
+    }
+
+    private Optional<Creature> friendAt(Point at, Creature who) {
+        return world.stage().creatureAt(at).filter(other -> !who.isFoeOf(other));
+    }
+
+    private void arrive(Creature who, Point to) {
+        if (who == world.hero()) {
+            world.lookAgain();
+            tellWhatLiesHere(to);
+        }
+        inquiry.ask(new Question.TileEntered(who, cell(to)));
+    }
+
+    private void tellWhatLiesHere(Point at) {
+        List<Item> here = world.stage().itemsAt(at);
+        if (here.size() == 1) {
+            effects.sayLine(text("liesHere", name(here.getFirst())), "dim");
+        } else if (here.size() > 1) {
+            effects.sayLine(text("lieHere", Integer.toString(here.size())), "dim");
+        }
+    }
+
+    private Outcome attack(Creature who, int target, double time) {
+        Optional<Creature> defender =
+                world.creature(target).filter(other -> other.at().distance(who.at()) == 1);
+        if (defender.isEmpty()) {
+            return inVain(who, text("nobodyThere", ""));
+        }
+        inquiry.ask(new Question.BlowLands(who, defender.get()));
+        return new Outcome.Done(time);
+    }
+
+    private Outcome pickUp(Creature who, Optional<Integer> wanted, double time) {
+        List<Item> here = world.stage().itemsAt(who.at()).stream()
+                .filter(item -> wanted.isEmpty() || wanted.get() == item.id())
+                .toList();
+        if (here.isEmpty()) {
+            return inVain(who, text("nothingHere", ""));
+        }
+        for (Item item : List.copyOf(here)) {
+            world.stage().lift(item, who.at());
+            item.meters().remove(Item.LEFT_BEHIND);
+            ItemStacks.add(who.openPack(), item);
+            if (who == world.hero()) {
+                effects.sayLine(text("pickedUp", name(item)), "");
+            }
+        }
+        return new Outcome.Done(time);
+    }
+
+    private Outcome putDown(Creature who, int id, int count, double time) {
+        Optional<Item> item = who.carried(id);
+        if (item.isEmpty()) {
+            return new Outcome.Refused(text("notCarried", ""));
+        }
+        Item laid = ItemStacks.take(
+                world, births, item.get(), Math.min(count, item.get().count()));
+        if (who == world.hero()) {
+            laid.meters().set(Item.LEFT_BEHIND, 1);
+            effects.sayLine(text("dropped", name(laid)), "");
+        }
+        world.stage().lay(laid, who.at());
+        return new Outcome.Done(time);
+    }
+
+    private Outcome use(Creature who, Action.Use use) {
+        Optional<Item> item = who.carried(use.item());
+        if (item.isEmpty()) {
+            return new Outcome.Refused(text("notCarried", ""));
+        }
+        inquiry.ask(new Question.ItemUsed(who, use.verb(), item.get(), use.target()));
+        return new Outcome.Done(world.catalog().verbs().get(use.verb()).time());
+    }
+
+    private Outcome useTile(Creature who, String id, double time) {
+        String tile = world.stage().level().at(who.at()).id();
+        Optional<String> leads = world.catalog().tiles().get(tile).leads();
+        if (leads.filter(id::equals).isEmpty()) {
+            return inVain(who, text("no." + id, ""));
+        }
+        inquiry.ask(new Question.TileUsed(who, id, cell(who.at())));
+        return new Outcome.Done(time);
+    }
+
+    /** What came to nothing takes as long as a bump into a wall; it is refused where that is free. */
+    private Outcome inVain(Creature who, String why) {
+        double time = world.catalog().act("bump").time();
+        if (time == 0) {
+            return new Outcome.Refused(why);
+        }
+        if (who == world.hero()) {
+            effects.sayLine(why, "dim");
+        }
+        return new Outcome.Done(time);
+    }
+
+    private Question.Cell cell(Point at) {
+        return new Question.Cell(world.stage().level().at(at), at);
+    }
+
+    private String text(String id, String name) {
+        return world.catalog().text(id, name);
+    }
+
+    private String name(Item item) {
+        return inquiry.attempt(() -> rules.ask(new Question.NameOf(item), world, Dice.NONE), item.kind());
+    }
+}

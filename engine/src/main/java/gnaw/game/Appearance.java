@@ -1,0 +1,10 @@
+package gnaw.game;
+
+/**
+ * How a thing is drawn: one glyph, the plain one for terminals without Unicode, and a tone of the palette.
+ *
+ * @param glyph one narrow character
+ * @param plain its ASCII twin
+ * @param tone a name of the palette
+ */
+public record Appearance(String glyph, String plain, String tone) {}

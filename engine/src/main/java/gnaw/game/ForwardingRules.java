@@ -1,0 +1,72 @@
+package gnaw.game;
+
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
+import gnaw.game.dice.Dice;
+import java.util.List;
+import java.util.Optional;
+
+/** Rules that hand every question on to others. Who wants to listen to some, or to prove them, overrides those. */
+public abstract class ForwardingRules implements Rules {
+    private final Rules behind;
+
+    /** Hands on to these. */
+    protected ForwardingRules(Rules behind) {
+        this.behind = behind;
+    }
+
+    @Override
+    public Catalog catalog() {
+        return behind.catalog();
+    }
+
+    @Override
+    public void gameBegins() {
+        behind.gameBegins();
+    }
+
+    @Override
+    public List<RuleFailure> takeFailures() {
+        return behind.takeFailures();
+    }
+
+    @Override
+    public List<String> newNamesOf(String id) {
+        return behind.newNamesOf(id);
+    }
+
+    @Override
+    public List<Rule> answering(Happening happening) {
+        return behind.answering(happening);
+    }
+
+    @Override
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        return behind.ask(question, world, dice);
+    }
+
+    @Override
+    public boolean fits(String verb, Item item, Creature user, World world) {
+        return behind.fits(verb, item, user, world);
+    }
+
+    @Override
+    public Optional<Mind> bot(String name) {
+        return behind.bot(name);
+    }
+
+    @Override
+    public List<String> bots() {
+        return behind.bots();
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return behind.measures();
+    }
+
+    @Override
+    public RowCoverage coverage() {
+        return behind.coverage();
+    }
+}

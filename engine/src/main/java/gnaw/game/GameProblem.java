@@ -1,0 +1,65 @@
+package gnaw.game;
+
+import java.util.Arrays;
+import java.util.regex.Pattern;
+
+/**
+ * What went wrong with a game, so that it is known again when the game is played once more.
+ *
+ * @param place where in the scripts or in the engine, as far as it is known; or ""
+ */
+public record GameProblem(Kind kind, String place, String message) {
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(E-?\\d+)?|NaN|Infinity");
+
+    /** The kinds of trouble. */
+    public enum Kind {
+        /** A rule failed. */
+        RULE("A rule failed"),
+        /** Something was not as it is in every game. */
+        INVARIANT("The game came out of order"),
+        /** The engine failed. */
+        CRASH("The engine failed"),
+        /** What somebody looked for came true. */
+        CONDITION("What was looked for came true");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        /** Half a sentence. */
+        public String words() {
+            return words;
+        }
+    }
+
+    /** A rule that failed. */
+    public static GameProblem of(RuleFailure failure) {
+        return new GameProblem(Kind.RULE, failure.place(), failure.getMessage());
+    }
+
+    /** A fault of the engine's; its place is the innermost line of Gnaw's own. */
+    public static GameProblem of(RuntimeException fault) {
+        String place = Arrays.stream(fault.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("gnaw."))
+                .findFirst()
+                .map(StackTraceElement::toString)
+                .orElse("");
+        return new GameProblem(Kind.CRASH, place, fault.toString());
+    }
+
+    /** Whether it is the same trouble again: of one kind, at one place, and told in the same words but for the numbers in them. */
+    public boolean isLike(GameProblem other) {
+        return kind == other.kind && place.equals(other.place) && gist().equals(other.gist());
+    }
+
+    private String gist() {
+        return NUMBER.matcher(message).replaceAll("0");
+    }
+
+    @Override
+    public String toString() {
+        return kind.words() + (place.isEmpty() ? "" : " at " + place) + ":\n" + message;
+    }
+}

@@ -1,0 +1,37 @@
+package gnaw.game;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The hero's eyes: he remembers what he sees, and a foe that comes into view stops what goes on by itself. */
+final class HeroSight {
+    private final World world;
+    private final Function<Thing, String> nameOf;
+    private final Consumer<Event> tell;
+    private final Set<Integer> knownFoes = new HashSet<>();
+
+    HeroSight(World world, Function<Thing, String> nameOf, Consumer<Event> tell) {
+        this.world = world;
+        this.nameOf = nameOf;
+        this.tell = tell;
+    }
+
+    /** Looks around, unless the game is over. */
+    void look() {
+        if (world.ending().isPresent()) {
+            return;
+        }
+        world.stage().level().remember(world.vision());
+        List<Creature> foes = world.foesInView(world.hero());
+        foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
+        knownFoes.clear();
+        foes.forEach(foe -> knownFoes.add(foe.id()));
+    }
+
+    private void spot(Creature foe) {
+        tell.accept(new Event.Interrupted(world.catalog().text("spotted", nameOf.apply(foe)), false));
+    }
+}

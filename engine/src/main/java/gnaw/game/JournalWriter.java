@@ -1,0 +1,48 @@
+package gnaw.game;
+
+import gnaw.game.Journal.Mark;
+import gnaw.game.Journal.Start;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes a game's journal while it is played. An intent is written down before it is followed: so the one that ends in a fault is there. */
+final class JournalWriter {
+    private static final int TURNS_BETWEEN_MARKS = 100;
+
+    private final World world;
+    private final Start start;
+    private final List<Intent> intents = new ArrayList<>();
+    private final List<Mark> marks = new ArrayList<>();
+    private int nextMark;
+
+    JournalWriter(World world, Start start) {
+        this.world = world;
+        this.start = start;
+        this.nextMark = world.turn() + TURNS_BETWEEN_MARKS;
+    }
+
+    void write(Intent intent) {
+        if (world.turn() >= nextMark) {
+            marks.add(mark());
+            nextMark = world.turn() + TURNS_BETWEEN_MARKS;
+        }
+        intents.add(intent);
+    }
+
+    /** How many intents there were so far. */
+    int intents() {
+        return intents.size();
+    }
+
+    /** The intents so far, with a mark at their end. */
+    Journal journal() {
+        List<Mark> all = new ArrayList<>(marks);
+        all.add(mark());
+        return new Journal(start, intents, all);
+    }
+
+    private Mark mark() {
+        return new Mark(
+                intents.size(), world.turn(), SavedGame.of(world).withoutBots().hash());
+    }
+}

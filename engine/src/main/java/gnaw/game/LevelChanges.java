@@ -1,0 +1,98 @@
+package gnaw.game;
+
+import gnaw.game.dice.SeededDice;
+import gnaw.map.Point;
+import gnaw.map.dig.Digger;
+import gnaw.map.dig.Dug;
+import gnaw.map.dig.Plan;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** How the hero gets from depth to depth, and how a depth comes to be when he first sees it. */
+final class LevelChanges {
+    private final World world;
+    private final Rules rules;
+    private final Consumer<Event> tell;
+    private Optional<Question.LevelBegins> arrival = Optional.empty();
+
+    LevelChanges(World world, Rules rules, Consumer<Event> tell) {
+        this.world = world;
+        this.rules = rules;
+        this.tell = tell;
+    }
+
+    /** Takes the hero to another depth; anybody else just goes out of the story. */
+    void leave(Creature who, int depth) {
+        if (who == world.hero()) {
+            arrival = Optional.of(arrive(who, depth));
+        } else {
+            world.stage().leave(who);
+        }
+    }
+
+    /** Puts the hero on a depth, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
+    Question.LevelBegins arrive(Creature hero, int depth) {
+        int from = world.stage(world.depth()).isPresent() ? world.depth() : 0;
+        boolean isNew = world.stage(depth).isEmpty();
+        Stage stage = world.stage(depth).orElseGet(() -> dig(depth));
+        world.stage(world.depth())
+                .filter(left -> left.creature(hero.id()).isPresent())
+                .ifPresent(left -> left.leave(hero));
+        world.goTo(depth);
+        Point at = world.freeNear(entrance(stage, from)).orElseThrow();
+        stage.enter(hero, at);
+        tell.accept(new Event.Arrived(depth));
+        return new Question.LevelBegins(hero, stage, isNew);
+    }
+
+    /** The arrival that the rules have not been asked about yet. */
+    Optional<Question.LevelBegins> takeArrival() {
+        Optional<Question.LevelBegins> taken = arrival;
+        arrival = Optional.empty();
+        return taken;
+    }
+
+    private Dug planned(int depth, SeededDice dice) {
+        try {
+            return Digger.dig(rules.ask(new Question.LevelPlanned(depth), world, dice), dice.generator());
+        } catch (IllegalArgumentException impossible) {
+            throw new RuleFailure(
+                    "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());
+        }
+    }
+
+    /** As the rules plan it; else a plain level, so that the hero can go on. */
+    private Dug dug(int depth, SeededDice dice) {
+        try {
+            return planned(depth, dice);
+        } catch (RuleFailure failure) {
+            Plan plain = FallbackPlan.among(world.catalog()).orElseThrow(() -> failure);
+            tell.accept(new Event.RuleFailed(failure));
+            return Digger.dig(plain, dice.generator());
+        }
+    }
+
+    private Stage dig(int depth) {
+        Dug dug = dug(depth, world.diceBox().forDepth(depth));
+        Stage stage = new Stage(depth, dug.level(), dug.rooms(), dug.marks());
+        world.add(stage);
+        return stage;
+    }
+
+    /** The stairs that lead back where the hero came from; else any floor. */
+    private Point entrance(Stage stage, int from) {
+        String back = from <= stage.depth() ? "ascend" : "descend";
+        return find(stage, at -> back.equals(leads(stage, at)))
+                .or(() -> find(stage, stage.level()::passable))
+                .orElseThrow();
+    }
+
+    private String leads(Stage stage, Point at) {
+        return world.catalog().tiles().get(stage.level().at(at).id()).leads().orElse("");
+    }
+
+    private static Optional<Point> find(Stage stage, Predicate<Point> wanted) {
+        return stage.level().points().filter(wanted).findFirst();
+    }
+}

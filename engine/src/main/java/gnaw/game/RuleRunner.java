@@ -1,0 +1,145 @@
+package gnaw.game;
+
+import gnaw.game.Question.Happening;
+import gnaw.game.dice.Dice;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Asks the rules and lets their wishes come true: one rule after the other, each seeing what the one before has changed. A rule that
+ * fails loses only its own effects.
+ */
+final class RuleRunner {
+    /** How many questions one question may bring about: deaths that bring deaths, arrivals that send away again. */
+    private static final int MOST_CONSEQUENCES = 2000;
+
+    private static final int DEEPEST = 100;
+
+    private final World world;
+    private final Rules rules;
+    private final Effects effects;
+    private final LevelChanges journeys;
+    private final Consumer<Event> tell;
+    private final QuestionListener witness;
+    private int depth;
+    private int consequences;
+
+    RuleRunner(
+            World world,
+            Rules rules,
+            Effects effects,
+            LevelChanges journeys,
+            Consumer<Event> tell,
+            QuestionListener witness) {
+        this.world = world;
+        this.rules = rules;
+        this.effects = effects;
+        this.journeys = journeys;
+        this.tell = tell;
+        this.witness = witness;
+    }
+
+    /** Asks every rule that answers, until the one it is about is dead; whether any wished for something. */
+    boolean ask(Happening question) {
+        if (depth == 0) {
+            consequences = 0;
+        }
+        if (depth >= DEEPEST || ++consequences > MOST_CONSEQUENCES) {
+            tell.accept(new Event.RuleFailed(new RuleFailure(
+                    "",
+                    "The rules of " + question.name() + " bring each other about without end; the rest is left out.")));
+            return false;
+        }
+        boolean isAnswered;
+        depth++;
+        try {
+            isAnswered = askEach(question);
+        } finally {
+            depth--;
+        }
+        witness.answered(question, world);
+        return isAnswered;
+    }
+
+    private boolean askEach(Happening question) {
+        Creature subject = question.who();
+        boolean isAnswered = false;
+        for (Rule rule : rules.answering(question)) {
+            if (subject.dead() || isOver()) {
+                return isAnswered;
+            }
+            if (rule.isFor(subject, world)) {
+                List<Effect> wishes =
+                        attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
+                isAnswered |= !wishes.isEmpty();
+                fulfil(wishes);
+            }
+        }
+        return isAnswered;
+    }
+
+    /** Lets wishes come true, and all that follows from them at once: deaths and arrivals. */
+    void fulfil(Collection<Effect> wishes) {
+        wishes.forEach(this::comeTrue);
+        buryTheDead();
+        journeys.takeArrival().ifPresent(this::ask);
+    }
+
+    /** A wish that cannot come true is lost, and told; the others are not. */
+    private void comeTrue(Effect wish) {
+        attempt(
+                () -> {
+                    effects.apply(wish);
+                    return true;
+                },
+                false);
+    }
+
+    /** What a rule answers; when it fails, its author is told and {@code otherwise} stands. */
+    <T> T attempt(Supplier<T> answer, T otherwise) {
+        try {
+            return answer.get();
+        } catch (RuleFailure failure) {
+            tell.accept(new Event.RuleFailed(failure));
+            return otherwise;
+        } finally {
+            rules.takeFailures().forEach(failure -> tell.accept(new Event.RuleFailed(failure)));
+        }
+    }
+
+    private boolean isOver() {
+        return world.ending().isPresent();
+    }
+
+    private void buryTheDead() {
+        for (Effects.Death death : effects.takeDoomed()) {
+            dies(death);
+        }
+    }
+
+    /** Asks what a death leaves and brings; a rule may still save the victim by giving back hit points. */
+    private void dies(Effects.Death death) {
+        Creature victim = death.victim();
+        ask(new Question.CreatureDies(victim, death.killer(), death.cause()));
+        if (victim.dead() || isOver() || !death.certain() && victim.hitPoints() > 0) {
+            return;
+        }
+        victim.dies();
+        tell.accept(new Event.Died(victim, death.cause()));
+        if (victim == world.hero()) {
+            effects.end(ending(death));
+        } else {
+            world.stage().leave(victim);
+        }
+    }
+
+    private Ending ending(Effects.Death death) {
+        Optional<String> killer = death.killer()
+                .filter(by -> by != world.hero())
+                .map(by -> attempt(() -> rules.ask(new Question.NameOf(by), world, Dice.NONE), ""));
+        return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
+    }
+}

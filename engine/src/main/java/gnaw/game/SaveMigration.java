@@ -1,0 +1,146 @@
+package gnaw.game;
+
+import gnaw.game.SavedGame.SavedCreature;
+import gnaw.game.SavedGame.SavedItem;
+import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedStage;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Gives all that a saved game holds the names which the rules have for it now, and finds what they have no name for. */
+final class SaveMigration {
+    private final Rules rules;
+    private final Set<String> lost = new TreeSet<>();
+
+    SaveMigration(Rules rules) {
+        this.rules = rules;
+    }
+
+    /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
+    SavedGame of(SavedGame saved) {
+        Map<String, Map<String, Double>> kinds = new TreeMap<>();
+        saved.kinds().forEach((kind, meters) -> kinds.put(item(kind), meters(meters)));
+        SavedGame renamed = new SavedGame(
+                saved.seed(),
+                saved.turn(),
+                saved.depth(),
+                saved.deepest(),
+                saved.nextId(),
+                saved.hero(),
+                meters(saved.meters()),
+                kinds,
+                saved.dice(),
+                saved.stages().stream().map(this::stage).toList(),
+                saved.offers().stream().map(this::offer).toList(),
+                saved.log(),
+                saved.touched());
+        if (!lost.isEmpty()) {
+            throw new LostKinds(List.copyOf(lost));
+        }
+        return renamed;
+    }
+
+    private SavedStage stage(SavedStage stage) {
+        return new SavedStage(
+                stage.depth(),
+                stage.palette().stream().map(this::tile).toList(),
+                stage.rows(),
+                stage.memory(),
+                stage.creatures().stream().map(this::creature).toList(),
+                stage.piles().stream()
+                        .map(pile -> new SavedPile(pile.at(), items(pile.items())))
+                        .toList(),
+                stage.marks());
+    }
+
+    private SavedCreature creature(SavedCreature who) {
+        return new SavedCreature(
+                who.id(),
+                creature(who.kind()),
+                who.at(),
+                who.energy(),
+                who.helpless(),
+                meters(who.meters()),
+                items(who.pack()));
+    }
+
+    private List<SavedItem> items(List<SavedItem> items) {
+        return items.stream()
+                .map(thing -> new SavedItem(thing.id(), item(thing.kind()), thing.count(), meters(thing.meters())))
+                .toList();
+    }
+
+    private Map<String, Double> meters(Map<String, Double> meters) {
+        Map<String, Double> renamed = new TreeMap<>();
+        meters.forEach((meter, value) -> renamed.put(meter.equals(Item.LEFT_BEHIND) ? meter : meter(meter), value));
+        return renamed;
+    }
+
+    private Offer offer(Offer offer) {
+        List<Offer.Option> options = new ArrayList<>();
+        for (Offer.Option option : offer.options()) {
+            options.add(new Offer.Option(
+                    option.id(),
+                    option.text(),
+                    option.effects().stream().map(this::effect).toList()));
+        }
+        return new Offer(offer.title(), offer.text(), options);
+    }
+
+    private Effect effect(Effect effect) {
+        return effect instanceof Effect.Ask(Offer offer)
+                ? new Effect.Ask(offer(offer))
+                : (Effect) RecordParts.of(effect.getClass()).changed(effect, this::part);
+    }
+
+    private Object part(RecordComponent part, Object value) {
+        if (value instanceof Map<?, ?> meters) {
+            Map<String, Double> renamed = new TreeMap<>();
+            meters.forEach((meter, number) -> renamed.put(meter((String) meter), (Double) number));
+            return renamed;
+        }
+        String table = Optional.ofNullable(part.getAnnotation(Given.class))
+                .map(Given::id)
+                .orElse("");
+        return switch (table) {
+            case Effect.METER -> meter((String) value);
+            case Effect.ITEM -> item((String) value);
+            case Effect.CREATURE -> creature((String) value);
+            case Effect.TILE -> tile((String) value);
+            default -> value;
+        };
+    }
+
+    private String creature(String kind) {
+        return known("creature", kind, rules.catalog().creatures().keySet());
+    }
+
+    private String item(String kind) {
+        return known("item", kind, rules.catalog().items().keySet());
+    }
+
+    private String tile(String tile) {
+        return known("tile", tile, rules.catalog().tiles().keySet());
+    }
+
+    private String meter(String meter) {
+        return known("meter", meter, rules.catalog().meters().keySet());
+    }
+
+    private String known(String what, String id, Set<String> ids) {
+        return Stream.concat(Stream.of(id), rules.newNamesOf(id).stream())
+                .filter(ids::contains)
+                .findFirst()
+                .orElseGet(() -> {
+                    lost.add(what + " \"" + id + "\"");
+                    return id;
+                });
+    }
+}

@@ -1,0 +1,61 @@
+package gnaw.game;
+
+import gnaw.game.Catalog.CreatureKind;
+import gnaw.game.Catalog.ItemKind;
+import gnaw.game.Catalog.MeterKind;
+import gnaw.game.Catalog.Owner;
+import gnaw.map.Point;
+import java.util.Map;
+
+/** How things come into the world: with the meters that the tables give them, the row's number before the table's start. */
+final class Spawner {
+    private final World world;
+
+    Spawner(World world) {
+        this.world = world;
+    }
+
+    Creature creature(String kind, Point at, Map<String, Double> wished) {
+        CreatureKind row = world.catalog().creatures().get(kind);
+        Creature born = new Creature(world.newId(), kind, row.side(), at, new Meters());
+        equip(born, false);
+        wished.forEach(born.meters()::set);
+        row.carries().forEach(item -> ItemStacks.add(born.openPack(), item(item, 1, Map.of())));
+        return born;
+    }
+
+    Creature hero(String kind, Point at) {
+        Creature hero = creature(kind, at, Map.of());
+        equip(hero, true);
+        hero.energy(Turns.FULL);
+        return hero;
+    }
+
+    Item item(String kind, int count, Map<String, Double> wished) {
+        Item made = new Item(world.newId(), kind, count, new Meters());
+        complete(made);
+        wished.forEach(made.meters()::set);
+        return made;
+    }
+
+    /** Gives a creature the meters that it has not yet: at birth, and after new rules have invented some. */
+    void equip(Creature creature, boolean isHero) {
+        Map<String, Double> row =
+                world.catalog().creatures().get(creature.kind()).start();
+        for (MeterKind meter : world.catalog().meters().values()) {
+            if (meter.owner() == Owner.CREATURE
+                    || isHero && meter.owner() == Owner.HERO
+                    || row.containsKey(meter.name())) {
+                creature.meters().setIfAbsent(meter.name(), row.getOrDefault(meter.name(), meter.start()));
+            }
+        }
+    }
+
+    /** The same for an item. */
+    void complete(Item item) {
+        ItemKind row = world.catalog().items().get(item.kind());
+        for (MeterKind meter : world.catalog().metersOf(Owner.ITEM)) {
+            item.meters().setIfAbsent(meter.name(), row.start().getOrDefault(meter.name(), meter.start()));
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package gnaw.game;
+
+import gnaw.game.SavedGame.SavedCreature;
+import gnaw.game.SavedGame.SavedItem;
+import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedStage;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Turns a living world into data. */
+final class WorldToData {
+    private final World world;
+
+    WorldToData(World world) {
+        this.world = world;
+    }
+
+    SavedGame game() {
+        TreeMap<String, Map<String, Double>> kinds = new TreeMap<>();
+        world.kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
+        return new SavedGame(
+                world.seed(),
+                world.turn(),
+                world.depth(),
+                world.deepest(),
+                world.nextId(),
+                world.hero().id(),
+                world.meters().all(),
+                kinds,
+                world.diceBox().states(),
+                world.stages().stream().map(WorldToData::stage).toList(),
+                world.offers(),
+                List.copyOf(world.log()),
+                world.isTouched());
+    }
+
+    private static SavedStage stage(Stage stage) {
+        Level level = stage.level();
+        List<String> palette = new ArrayList<>();
+        return new SavedStage(
+                stage.depth(),
+                palette,
+                rows(level, at -> Optional.of(level.at(at)), palette),
+                rows(level, level::remembered, palette),
+                stage.creatures().stream().map(WorldToData::creature).toList(),
+                stage.placesWithItems().stream()
+                        .map(at -> new SavedPile(at, items(stage.itemsAt(at))))
+                        .toList(),
+                new TreeMap<>(stage.marks()));
+    }
+
+    private static List<String> rows(Level level, Function<Point, Optional<Tile>> tile, List<String> palette) {
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < level.height(); y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < level.width(); x++) {
+                row.append(tile.apply(new Point(x, y))
+                        .map(is -> letter(is.id(), palette))
+                        .orElse(' '));
+            }
+            rows.add(row.toString());
+        }
+        return rows;
+    }
+
+    private static char letter(String tile, List<String> palette) {
+        if (!palette.contains(tile)) {
+            palette.add(tile);
+        }
+        return (char) ('A' + palette.indexOf(tile));
+    }
+
+    private static SavedCreature creature(Creature who) {
+        return new SavedCreature(
+                who.id(),
+                who.kind(),
+                who.at(),
+                who.energy(),
+                who.helpless(),
+                who.meters().all(),
+                items(who.pack()));
+    }
+
+    private static List<SavedItem> items(List<Item> items) {
+        return items.stream()
+                .map(item -> new SavedItem(
+                        item.id(), item.kind(), item.count(), item.meters().all()))
+                .toList();
+    }
+}

@@ -1,0 +1,52 @@
+package gnaw.game.dice;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All dice of a game: one stream for each rule and one for each depth, so that a rule that rolls more shifts nobody else's dice and a
+ * level is the same in whatever order levels are visited.
+ */
+public final class DiceBox {
+    /** The stream of the bots, who think outside of the game. */
+    public static final String BOTS = "bots";
+
+    private final long seed;
+    private final TreeMap<String, SeededDice> streams = new TreeMap<>();
+    private DiceOverride lent = (_, own) -> own.get();
+
+    public DiceBox(long seed, Map<String, Long> states) {
+        this.seed = seed;
+        states.forEach((name, state) -> streams.put(name, new SeededDice(state)));
+    }
+
+    /** Dice for a rule, by its name. */
+    public Dice of(String rule) {
+        return lent.dice(rule, () -> stream(rule));
+    }
+
+    /** Dice for a rule that fills a new level: the same whatever happened before. */
+    public Dice of(String rule, int depth) {
+        return lent.dice(rule, () -> SeededDice.of(seed, rule + " at depth " + depth));
+    }
+
+    /** A fresh stream for the making of a level: it does not depend on anything that happened before. */
+    public SeededDice forDepth(int depth) {
+        return SeededDice.of(seed, "depth " + depth);
+    }
+
+    /** From now on rules throw what is lent to them. */
+    public void lend(DiceOverride dice) {
+        lent = dice;
+    }
+
+    public Map<String, Long> states() {
+        TreeMap<String, Long> states = new TreeMap<>();
+        streams.forEach((name, stream) -> states.put(name, stream.state()));
+        return states;
+    }
+
+    private SeededDice stream(String rule) {
+        return streams.computeIfAbsent(rule, name -> SeededDice.of(seed, name));
+    }
+}

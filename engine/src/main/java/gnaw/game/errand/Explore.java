@@ -1,0 +1,44 @@
+package gnaw.game.errand;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Errand;
+import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Rules;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.map.Frontier;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** Walks to whatever is nearest of what is not known yet, and to things that lie about, which are picked up. */
+public final class Explore implements Errand {
+    @Override
+    public Next next(World world, Rules rules) {
+        List<Creature> foes = world.foesInView(world.hero());
+        if (!foes.isEmpty()) {
+            return new Next.Stop(
+                    world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world, Dice.NONE)));
+        }
+        return onward(world, world.hero());
+    }
+
+    /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */
+    public static Next onward(World world, Creature who) {
+        if (isLure(world, who.at())) {
+            return new Next.Go(new Action.PickUp(Optional.empty()));
+        }
+        List<Point> lures = world.stage().placesWithItems().stream()
+                .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
+                .toList();
+        Frontier frontier = new Frontier(world.stage().level(), lures, Walk.ground(world));
+        return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, at)), "explored");
+    }
+
+    private static boolean isLure(World world, Point at) {
+        List<Item> pile = world.stage().itemsAt(at);
+        return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind);
+    }
+}

@@ -1,0 +1,48 @@
+package gnaw.game.errand;
+
+import gnaw.game.Action;
+import gnaw.game.Errand.Next;
+import gnaw.game.World;
+import gnaw.map.Direction;
+import gnaw.map.Level;
+import gnaw.map.PassableCost;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What all who walk by themselves share: they know only what the hero remembers, and keep off what is shunned. */
+final class Walk {
+    private Walk() {}
+
+    /** Steps over remembered ground. */
+    static PassableCost knownGround(World world) {
+        Level level = world.stage().level();
+        Predicate<Tile> ground = ground(world);
+        return cell -> level.remembered(cell).filter(ground).isPresent() ? 1 : PassableCost.FORBIDDEN;
+    }
+
+    /** Ground that is shunned is no ground. A level is made of few tiles, so that each is looked up once. */
+    static Predicate<Tile> ground(World world) {
+        Map<Tile, Boolean> known = new IdentityHashMap<>();
+        return tile -> known.computeIfAbsent(tile, asked -> asked.passable() && isSafe(world, asked));
+    }
+
+    /** That step; or the end, and what the text of that name says of it. */
+    static Next next(World world, Optional<Direction> step, String otherwise) {
+        return step.<Next>map(direction -> new Next.Go(new Action.Step(direction)))
+                .orElseGet(() -> new Next.Stop(world.catalog().text(otherwise, "")));
+    }
+
+    /** Whether one can set foot there now, and would. */
+    static boolean isFree(World world, Point cell) {
+        return world.stage().isFree(cell) && isSafe(world, world.stage().level().at(cell));
+    }
+
+    /** Whether one who walks by himself sets foot on it. */
+    private static boolean isSafe(World world, Tile tile) {
+        return !world.catalog().tiles().get(tile.id()).shunned();
+    }
+}

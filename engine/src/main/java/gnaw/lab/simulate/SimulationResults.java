@@ -1,0 +1,34 @@
+package gnaw.lab.simulate;
+
+import gnaw.lab.GameResult;
+import gnaw.lab.LabMisuse;
+import java.util.Collection;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a simulation has found.
+ *
+ * @param stories one for each seed, in the order of the seeds
+ */
+public record SimulationResults(RunKey terms, List<GameResult> stories) {
+    public SimulationResults {
+        stories = List.copyOf(stories);
+    }
+
+    /** Results of stories in whatever order. */
+    public static SimulationResults of(RunKey terms, Collection<GameResult> stories) {
+        SortedMap<Long, GameResult> bySeed = new TreeMap<>();
+        stories.forEach(story -> bySeed.put(story.seed(), story));
+        return new SimulationResults(terms, List.copyOf(bySeed.values()));
+    }
+
+    /** A {@link LabMisuse} unless these results, which {@code name} holds, were found under those terms. */
+    void requireTerms(String name, RunKey wanted, String there) {
+        String difference = terms.differenceFrom(wanted);
+        if (!difference.isEmpty()) {
+            throw new LabMisuse(name + " does not fit " + there + ": " + difference + ".");
+        }
+    }
+}

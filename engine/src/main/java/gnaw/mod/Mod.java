@@ -1,0 +1,53 @@
+package gnaw.mod;
+
+import gnaw.script.Rulebook;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A folder of scripts.
+ *
+ * @param id its name, which is also its folder's
+ * @param root where its files lie
+ * @param requires mods that must be there, with the range of versions that will do
+ * @param after mods that are loaded before it if they are there
+ * @param conflicts mods with which it cannot be played
+ * @param settings what its player may choose, by name
+ * @param renamed ids that were called otherwise once
+ */
+public record Mod(
+        String id,
+        Path root,
+        String name,
+        String description,
+        String version,
+        Map<String, String> requires,
+        List<String> after,
+        List<String> conflicts,
+        Map<String, Setting> settings,
+        Map<String, String> renamed) {
+
+    /** The id of the base game. */
+    public static final String BASE = "base";
+
+    /** How scripts import what the engine gives them; no mod can be called so. */
+    public static final String ENGINE = "gnaw";
+
+    /** How the names of files of tests end. */
+    public static final String TESTS = ".test.js";
+
+    /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
+    public static final String SCRIPT_API = "1.0.0";
+
+    /** The fingerprint of its scripts as they lie there now: that of {@link Rulebook#fingerprint} if all of them are imported. */
+    public String contentHash() {
+        return ContentHash.of(root);
+    }
+
+    /** The base game: the folder {@code scripts}. */
+    public static Mod base(Path scripts) {
+        return new Mod(
+                BASE, scripts, "Gnaw", "The base game.", "0.1.0", Map.of(), List.of(), List.of(), Map.of(), Map.of());
+    }
+}

@@ -1,0 +1,111 @@
+package gnaw.mod;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import gnaw.text.DidYouMean;
+import gnaw.text.Printable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The cells of an object in {@code mod.json}. What is not as it should be becomes a fault, and reading goes on, so that an author learns
+ * of all faults at once.
+ *
+ * @param path how the object's cells are named in faults: "" or "settings.rate."
+ */
+record ModCells(String path, JsonObject cells, List<String> faults) {
+    private static final Predicate<JsonElement> TEXT =
+            cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isString();
+    private static final Predicate<JsonElement> PRINTABLE = text -> Printable.is(text.getAsString());
+    private static final Predicate<JsonElement> NUMBER =
+            cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isNumber();
+
+    /** Every cell that is not one of these is a fault. */
+    void only(List<String> known) {
+        cells.keySet().stream()
+                .filter(cell -> !known.contains(cell))
+                .forEach(cell -> fault("There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
+    }
+
+    /** A text that must be there; "" after a fault. */
+    String text(String cell) {
+        if (!cells.has(cell)) {
+            fault("The cell \"" + path + cell + "\" is missing.");
+        }
+        return text(cell, "");
+    }
+
+    String text(String cell, String otherwise) {
+        return given(cell, TEXT, "a text")
+                .filter(text -> is(cell, text, PRINTABLE, "a text without control characters"))
+                .map(JsonElement::getAsString)
+                .orElse(otherwise);
+    }
+
+    double number(String cell, double otherwise) {
+        return given(cell, NUMBER, "a number").map(JsonElement::getAsDouble).orElse(otherwise);
+    }
+
+    /** The texts of a list, in order. */
+    List<String> texts(String cell) {
+        List<String> texts = new ArrayList<>();
+        given(cell, JsonElement::isJsonArray, "a list of texts")
+                .ifPresent(list -> list.getAsJsonArray().forEach(entry -> {
+                    if (is(cell, entry, TEXT, "a list of texts")
+                            && is(cell, entry, PRINTABLE, "a list of texts without control characters")) {
+                        texts.add(entry.getAsString());
+                    }
+                }));
+        return List.copyOf(texts);
+    }
+
+    /** The texts of an object by name, in the author's order. */
+    Map<String, String> textsByName(String cell) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        object(cell).ifPresent(inner -> inner.cells.keySet().forEach(name -> texts.put(name, inner.text(name))));
+        return Collections.unmodifiableMap(texts);
+    }
+
+    /** The objects of an object by name, in the author's order. */
+    Map<String, ModCells> objects(String cell) {
+        Map<String, ModCells> objects = new LinkedHashMap<>();
+        object(cell).ifPresent(inner -> inner.cells.keySet().forEach(name -> inner.object(name)
+                .ifPresent(object -> objects.put(name, object))));
+        return objects;
+    }
+
+    private Optional<ModCells> object(String cell) {
+        Optional<ModCells> object = given(cell, JsonElement::isJsonObject, "an object")
+                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), faults));
+        object.ifPresent(ModCells::requirePrintableNames);
+        return object;
+    }
+
+    private void requirePrintableNames() {
+        cells.keySet().stream()
+                .filter(name -> !Printable.is(name))
+                .forEach(name -> fault("The name \"" + path + name + "\" must be without control characters."));
+    }
+
+    /** A cell that is there and of the right type. */
+    Optional<JsonElement> given(String cell, Predicate<JsonElement> type, String wanted) {
+        return Optional.ofNullable(cells.get(cell)).filter(value -> is(cell, value, type, wanted));
+    }
+
+    private boolean is(String cell, JsonElement value, Predicate<JsonElement> type, String wanted) {
+        if (!type.test(value)) {
+            fault("The cell \"" + path + cell + "\" must be " + wanted + ", but is " + value + ".");
+            return false;
+        }
+        return true;
+    }
+
+    void fault(String sentence) {
+        faults.add(sentence);
+    }
+}

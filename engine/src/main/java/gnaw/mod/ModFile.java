@@ -1,0 +1,166 @@
+package gnaw.mod;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonIOException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonSyntaxException;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.MalformedJsonException;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A mod's {@code mod.json}, read strictly. */
+final class ModFile {
+    /** The cells of the file; {@code mod.schema.json} describes the same. */
+    static final List<String> CELLS = List.of(
+            "$schema",
+            "id",
+            "name",
+            "description",
+            "version",
+            "gnaw",
+            "requires",
+            "after",
+            "conflicts",
+            "settings",
+            "renamed");
+
+    private static final long MOST_BYTES = 64L << 10;
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
+    private final Path folder;
+    private final String name;
+
+    private ModFile(Path folder) {
+        this.folder = folder;
+        this.name = folder.getFileName() + "/mod.json";
+    }
+
+    /** The mod in a folder; a {@link ScriptError} tells everything that is wrong with its {@code mod.json}. */
+    static Mod read(Path folder) {
+        ModFile file = new ModFile(folder);
+        JsonElement json = file.parse();
+        if (!json.isJsonObject()) {
+            throw file.error(List.of("An object is wanted: { \"id\": …, \"name\": …, … }."));
+        }
+        List<String> faults = new ArrayList<>();
+        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), faults));
+        if (!faults.isEmpty()) {
+            throw file.error(faults);
+        }
+        return mod;
+    }
+
+    private JsonElement parse() {
+        Path file = folder.resolve("mod.json");
+        if (!Files.isRegularFile(file)) {
+            throw error(List.of("This is no file that can be read."));
+        }
+        if (ReadableFiles.size(file) > MOST_BYTES) {
+            throw error(List.of("It is larger than the " + (MOST_BYTES >> 10) + " KB that it may have."));
+        }
+        try (Reader text = Files.newBufferedReader(file);
+                JsonReader json = new JsonReader(text)) {
+            json.setStrictness(Strictness.STRICT);
+            JsonElement whole = JsonParser.parseReader(json);
+            // In strict mode this complains of whatever follows.
+            json.peek();
+            return whole;
+        } catch (MalformedJsonException | JsonSyntaxException wrong) {
+            throw notJson(wrong.getMessage());
+        } catch (JsonIOException | IOException unreadable) {
+            throw error(List.of("The file cannot be read."));
+        }
+    }
+
+    /** Gson's column is that behind the letter it did not expect. */
+    private ScriptError notJson(String gson) {
+        Matcher place = PLACE.matcher(gson);
+        String where = place.find() ? ":" + place.group(1) + ":" + (Integer.parseInt(place.group(2)) - 1) : "";
+        return new ScriptError(name + where + "  This is not JSON. Texts and names stand in double quotes, and a comma"
+                + " stands between two cells but not after the last.");
+    }
+
+    private Mod mod(ModCells cells) {
+        cells.only(CELLS);
+        checkVersions(cells);
+        return new Mod(
+                id(cells),
+                folder,
+                cells.text("name"),
+                cells.text("description"),
+                cells.text("version"),
+                requires(cells),
+                cells.texts("after"),
+                cells.texts("conflicts"),
+                settings(cells),
+                cells.textsByName("renamed"));
+    }
+
+    private String id(ModCells cells) {
+        String id = cells.text("id");
+        String called = folder.getFileName().toString();
+        if (!id.isEmpty() && !id.equals(called)) {
+            cells.fault(
+                    "The id is \"" + id + "\", but the folder is called \"" + called + "\". Both must be the same.");
+        }
+        if (!mayBeCalled(called)) {
+            cells.fault("A mod cannot be called \"" + called
+                    + "\": small letters, digits and dashes will do, but not base or gnaw.");
+        }
+        return called;
+    }
+
+    static boolean mayBeCalled(String id) {
+        return ID.matcher(id).matches() && !id.equals(Mod.BASE) && !id.equals(Mod.ENGINE);
+    }
+
+    private static void checkVersions(ModCells cells) {
+        String version = cells.text("version");
+        if (!version.isEmpty() && !Versions.isVersion(version)) {
+            cells.fault("The version \"" + version + "\" is none: three numbers such as 1.2.3 are wanted.");
+        }
+        String wanted = cells.text("gnaw", "*");
+        checkRange(cells, "gnaw", wanted);
+        if (Versions.isRange(wanted) && !Versions.fits(Mod.SCRIPT_API, wanted)) {
+            cells.fault("It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API
+                    + ".");
+        }
+    }
+
+    private static Map<String, String> requires(ModCells cells) {
+        Map<String, String> requires = cells.textsByName("requires");
+        requires.forEach((mod, range) -> checkRange(cells, "requires." + mod, range));
+        return requires;
+    }
+
+    private static void checkRange(ModCells cells, String cell, String range) {
+        if (!Versions.isRange(range)) {
+            cells.fault("The cell \"" + cell + "\" is \"" + range
+                    + "\", which is no range of versions such as ^1.2 or >=1.2 <2.");
+        }
+    }
+
+    private static Map<String, Setting> settings(ModCells cells) {
+        Map<String, Setting> settings = new LinkedHashMap<>();
+        cells.objects("settings")
+                .forEach((name, of) -> new SettingReader(of).read().ifPresent(setting -> settings.put(name, setting)));
+        return Collections.unmodifiableMap(settings);
+    }
+
+    private ScriptError error(List<String> faults) {
+        return new ScriptError(String.join(
+                "\n",
+                faults.stream().distinct().map(fault -> name + "  " + fault).toList()));
+    }
+}

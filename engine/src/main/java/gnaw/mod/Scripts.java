@@ -1,0 +1,65 @@
+package gnaw.mod;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is to be loaded: the base game, the mods that are on in their order, and what their players have set.
+ *
+ * @param mods the base game first
+ * @param settings values by mod and name, where they differ from the mod's own
+ */
+public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings) {
+    public Scripts {
+        mods = List.copyOf(mods);
+        settings = Map.copyOf(settings);
+    }
+
+    /** The base game alone. A {@link ScriptError} says so when there is none. */
+    public static Scripts base(Path scripts) {
+        return with(scripts, List.of(), Map.of());
+    }
+
+    /** The base game and mods in their order. */
+    public static Scripts with(Path scripts, List<Mod> mods, Map<String, Map<String, Object>> settings) {
+        if (!Files.isRegularFile(scripts.resolve("main.js"))) {
+            throw new ScriptError("There are no rules: " + scripts
+                    + " has no main.js. Gnaw reads its rules from the folder scripts.");
+        }
+        List<Mod> all = new ArrayList<>();
+        all.add(Mod.base(scripts));
+        all.addAll(mods);
+        return new Scripts(all, settings);
+    }
+
+    /** All settings as words that can be said again: {@code mod.name=value}. */
+    public List<String> settingWords() {
+        List<String> words = new ArrayList<>();
+        for (Mod mod : mods) {
+            settings.getOrDefault(mod.id(), Map.of())
+                    .forEach((name, value) -> words.add(mod.id() + "." + name + "=" + Setting.word(value)));
+        }
+        return words;
+    }
+
+    /** The mods without the base game. */
+    public List<Mod> added() {
+        return mods.subList(1, mods.size());
+    }
+
+    /** What things may be called now, by what they were called once. */
+    public Map<String, List<String>> renames() {
+        Map<String, List<String>> renames = new HashMap<>();
+        for (Mod mod : mods) {
+            mod.renamed().forEach((old, now) -> {
+                renames.put(old, List.of(now, mod.id() + ":" + now));
+                renames.put(mod.id() + ":" + old, List.of(now, mod.id() + ":" + now));
+            });
+        }
+        return renames;
+    }
+}

@@ -1,0 +1,91 @@
+package gnaw.mod;
+
+import gnaw.text.Numbers;
+import java.util.List;
+import java.util.Optional;
+
+/** A choice that a mod leaves to its player. Its values are numbers, texts or truths, as scripts see them. */
+public sealed interface Setting {
+    /** What it is unless the player says otherwise. */
+    Object start();
+
+    /** What it means, for the player. */
+    String text();
+
+    /** What may be said for it, such as "a number from 0 to 10". */
+    String wanted();
+
+    /** A value as a player would write it. */
+    static String word(Object value) {
+        return switch (value) {
+            case Double number -> Numbers.text(number);
+            case Boolean yes -> yes ? "yes" : "no";
+            case Object word -> word.toString();
+        };
+    }
+
+    /** The value that a word of the player's stands for; empty if it stands for none. */
+    Optional<Object> read(String word);
+
+    /** A number within bounds; both belong to it, and either may be infinite. */
+    record Range(double min, double max, Double start, String text) implements Setting {
+        @Override
+        public String wanted() {
+            boolean bounded = Double.isFinite(min) || Double.isFinite(max);
+            return bounded ? "a number from " + Numbers.text(min) + " to " + Numbers.text(max) : "a number";
+        }
+
+        @Override
+        public Optional<Object> read(String word) {
+            try {
+                double value = Double.parseDouble(word);
+                return value >= min && value <= max ? Optional.of(value) : Optional.empty();
+            } catch (NumberFormatException notANumber) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** One of several words. */
+    record OneOf(List<String> choices, String start, String text) implements Setting {
+        @Override
+        public String wanted() {
+            return "one of " + String.join(", ", choices);
+        }
+
+        @Override
+        public Optional<Object> read(String word) {
+            return choices.contains(word) ? Optional.of(word) : Optional.empty();
+        }
+    }
+
+    /** Yes or no; scripts see {@code true} or {@code false}. */
+    record YesNo(Boolean start, String text) implements Setting {
+        @Override
+        public String wanted() {
+            return "yes or no";
+        }
+
+        @Override
+        public Optional<Object> read(String word) {
+            return switch (word) {
+                case "yes" -> Optional.of(true);
+                case "no" -> Optional.of(false);
+                default -> Optional.empty();
+            };
+        }
+    }
+
+    /** Any words. */
+    record Words(String start, String text) implements Setting {
+        @Override
+        public String wanted() {
+            return "a text";
+        }
+
+        @Override
+        public Optional<Object> read(String word) {
+            return Optional.of(word);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package gnaw.save;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.TypeAdapterFactory;
+import com.google.gson.reflect.TypeToken;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.JsonWriter;
+import gnaw.game.Intent;
+import gnaw.game.IntentFormat;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Writes an intent in its few words, so that a person can read a replay; a wish, which has none, as what it is. */
+final class IntentAdapter implements TypeAdapterFactory {
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> TypeAdapter<T> create(Gson gson, TypeToken<T> type) {
+        return type.getRawType() == Intent.class
+                ? (TypeAdapter<T>) new Worded(gson.getDelegateAdapter(this, TypeToken.get(Intent.class)))
+                : null;
+    }
+
+    private static final class Worded extends TypeAdapter<Intent> {
+        private final TypeAdapter<Intent> whole;
+
+        Worded(TypeAdapter<Intent> whole) {
+            this.whole = whole;
+        }
+
+        @Override
+        public void write(JsonWriter out, Intent intent) throws IOException {
+            Optional<String> words = IntentFormat.of(intent);
+            if (words.isPresent()) {
+                out.value(words.get());
+            } else {
+                whole.write(out, intent);
+            }
+        }
+
+        @Override
+        public Intent read(JsonReader in) throws IOException {
+            if (in.peek() != JsonToken.STRING) {
+                return whole.read(in);
+            }
+            try {
+                return IntentFormat.read(in.nextString());
+            } catch (IllegalArgumentException meaningless) {
+                throw new JsonParseException(meaningless.getMessage(), meaningless);
+            }
+        }
+    }
+}

@@ -1,0 +1,319 @@
+package gnaw.script;
+
+import gnaw.game.Question;
+import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.mod.Scripts;
+import gnaw.script.bridge.ActionReader;
+import gnaw.script.bridge.AnswerReader;
+import gnaw.script.bridge.EffectReader;
+import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.RecordReader;
+import gnaw.script.context.Inspector;
+import gnaw.script.context.Watchdog;
+import gnaw.script.coverage.ReadTracker;
+import gnaw.script.coverage.RowRecorder;
+import gnaw.script.failure.Blame;
+import gnaw.script.failure.RuleCall;
+import gnaw.script.failure.RunningRules;
+import gnaw.script.load.LoadedScripts;
+import gnaw.script.source.Modules;
+import gnaw.script.table.Tables;
+import gnaw.script.value.Malformed;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.Engine;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Asks one row one question, within its budget. What goes wrong becomes a {@link RuleFailure} that names the rule and the place; a
+ * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
+ */
+public final class RuleCaller implements AutoCloseable {
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
+    private static final long MOST_BYTES = 64L << 20;
+    private static final int DEEPEST = 20;
+    /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
+    private static final Set<String> LOOKED_AT = Stream.concat(
+                    Question.names(Question.Look.class).stream(), Stream.of("verbs", "bots", "measures"))
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final Scripts scripts;
+    private final Modules modules;
+    private final Watchdog watchdog = new Watchdog();
+    private final Optional<ReadTracker> notes;
+    private final Blame blame;
+    /** Who stands at a breakpoint is not hurried. */
+    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
+
+    private final BiFunction<Thing, World, String> names;
+    private final Consumer<RuleFailure> complaints;
+    private final RunningRules underway = new RunningRules(this::tables);
+    private ScriptSession desk;
+    private Optional<Profile> profile = Optional.empty();
+    private int depth;
+
+    /** Things are called as {@code names} says; what costs no answer goes to the complaints. */
+    public RuleCaller(Scripts scripts, BiFunction<Thing, World, String> names, Consumer<RuleFailure> complaints) {
+        this(scripts, new Modules(scripts.mods()), names, complaints, LOOKED_AT);
+    }
+
+    private RuleCaller(
+            Scripts scripts,
+            Modules modules,
+            BiFunction<Thing, World, String> names,
+            Consumer<RuleFailure> complaints,
+            Set<String> uncounted) {
+        this.scripts = scripts;
+        this.notes = RowRecorder.notes(scripts);
+        this.names = names;
+        this.complaints = complaints;
+        this.modules = modules;
+        this.blame = new Blame(uncounted, this::tables);
+        this.desk = open();
+    }
+
+    /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
+    RuleCaller apart(BiFunction<Thing, World, String> namesThere) {
+        return new RuleCaller(scripts, modules, namesThere, complaints, Set.of());
+    }
+
+    public LoadedScripts loaded() {
+        return desk.loaded();
+    }
+
+    private Tables tables() {
+        return loaded().tables();
+    }
+
+    /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
+    public void forgive() {
+        blame.forgive();
+        if (isOutdated()) {
+            renew();
+        }
+    }
+
+    SortedMap<String, String> sources() {
+        return modules.sources();
+    }
+
+    Map<String, String> fingerprints() {
+        return modules.fingerprints();
+    }
+
+    private FactBook book() {
+        return desk.book();
+    }
+
+    /** The views of that world, for whoever asks outside of a question. */
+    FactBook book(World world) {
+        book().open(world);
+        return book();
+    }
+
+    /** A reader of an answer that is given in that world. */
+    public EffectReader effects(World world) {
+        return new EffectReader(new RecordReader.Surroundings(
+                tables(), Optional.of(world.stage().level())));
+    }
+
+    public AnswerReader answers() {
+        return desk.answers();
+    }
+
+    ActionReader actions() {
+        return answers().actions();
+    }
+
+    public <T> T ask(String question, String row, World world, Object[] given, Function<Value, T> reader) {
+        return ask(question, row, "answer", world, given, reader);
+    }
+
+    public <T> T ask(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
+        RuleCall asked = new RuleCall(table, row, cell, given);
+        book().open(world);
+        Value function = loaded().function(table, row, cell)
+                .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
+        if (notes.isPresent()) {
+            notes.get().asked(table, row);
+        }
+        return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
+    }
+
+    /** Asks what only looks, unless the answer is known. Who counts what is asked wants it asked each time. */
+    <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
+        Supplier<T> asking = () -> ask(question, row, world, given, reader);
+        return notes.isPresent() || profile.isPresent()
+                ? asking.get()
+                : book(world).recollection().recall(question, row, given, asking);
+    }
+
+    /** Asks what no other rule has asked: that has a budget. */
+    private <T> T begun(RuleCall asked, Value function, Function<Value, T> reader) {
+        LoadedScripts present = begin(asked.table());
+        notes.ifPresent(ReadTracker::begin);
+        try {
+            return measured(asked, function, reader);
+        } finally {
+            notes.ifPresent(ReadTracker::end);
+            end(present);
+        }
+    }
+
+    /** Which rows are reached, while it is noted. */
+    Optional<ReadTracker> notes() {
+        return notes;
+    }
+
+    /** Whether a question is being asked at the moment. */
+    boolean isBusy() {
+        return depth > 0;
+    }
+
+    /** Whether the question that is being asked cannot go on: a rule that it asked has used up the context. */
+    boolean isSpent() {
+        return depth > 0 && blame.isSpent();
+    }
+
+    /** From now on it is noted what rules cost, until the profile is closed. */
+    Profile profile(boolean countsStatements) {
+        Optional<Engine> counted =
+                countsStatements ? Optional.of(loaded().context().getEngine()) : Optional.empty();
+        Profile begun = Profile.begin(tables(), counted, () -> profile = Optional.empty());
+        profile = Optional.of(begun);
+        return begun;
+    }
+
+    private <T> T measured(RuleCall asked, Value function, Function<Value, T> reader) {
+        if (profile.isEmpty()) {
+            return within(asked, function, reader);
+        }
+        Profile noting = profile.get();
+        noting.enter(asked.table(), asked.row(), asked.cell());
+        try {
+            return within(asked, function, reader);
+        } finally {
+            noting.leave();
+        }
+    }
+
+    /** Does something in the context within the budget of an answer. */
+    <T> T bounded(Supplier<T> work) {
+        LoadedScripts present = begin("");
+        try {
+            return work.get();
+        } finally {
+            end(present);
+        }
+    }
+
+    private LoadedScripts begin(String question) {
+        LoadedScripts present = loaded();
+        blame.begin(question);
+        present.context().resetLimits();
+        watchdog.begin(longest, MOST_BYTES, present::close, underway);
+        return present;
+    }
+
+    private void end(LoadedScripts begun) {
+        boolean isWhole = watchdog.end();
+        if (isOutdated() || !isWhole && loaded() == begun) {
+            renew();
+        }
+    }
+
+    /** Whether other mods are set aside now than when the scripts were loaded. */
+    private boolean isOutdated() {
+        return !desk.without().equals(blame.setAside());
+    }
+
+    private void renew() {
+        underway.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
+        loaded().close();
+        desk = open();
+    }
+
+    /** Begins with a fresh context, though answers may be under way in the present one, which can be closed only when none is. */
+    private void replace() {
+        if (depth == 1) {
+            loaded().close();
+        }
+        desk = open();
+    }
+
+    /** Begins with a fresh context, because the present one was spent on what failed so. */
+    void renewAfter(PolyglotException error) {
+        if (error.isCancelled() || error.isResourceExhausted()) {
+            desk = open();
+        }
+    }
+
+    /** Asks, perhaps while another rule is being asked, such as for a name. */
+    private <T> T within(RuleCall asked, Value function, Function<Value, T> reader) {
+        if (depth > DEEPEST) {
+            throw new Malformed("The rules ask each other without end.");
+        }
+        depth++;
+        Optional<RuleCall> asker = underway.begin(asked);
+        try {
+            return answer(asked, function, reader);
+        } finally {
+            if (--depth > 0) {
+                underway.goesOn(asker);
+            }
+        }
+    }
+
+    private <T> T answer(RuleCall asked, Value function, Function<Value, T> reader) {
+        try {
+            return reader.apply(function.execute(book().views(asked.given())));
+        } catch (PolyglotException error) {
+            throw blame.of(asked, error, () -> repeat(asked, function), this::replace);
+        } catch (Malformed
+                | IllegalArgumentException
+                | IllegalStateException
+                | ClassCastException
+                | UnsupportedOperationException error) {
+            throw blame.of(asked, error.getMessage());
+        } catch (OutOfMemoryError full) {
+            throw blame.ofMemory(asked, this::replace);
+        }
+    }
+
+    /** Asks the same once more, of dice that fall the same. What a rule asks of another one has no budget of its own to do that. */
+    private void repeat(RuleCall asked, Value function) {
+        if (depth == 1) {
+            loaded().context().resetLimits();
+            function.executeVoid(book().viewsAgain(asked.given()));
+        }
+    }
+
+    /** Whether the mod of a row is not set aside. */
+    boolean isAsked(String question, String row) {
+        return blame.setAside().isEmpty() || !blame.setAside().contains(tables().mod(question, row));
+    }
+
+    @Override
+    public void close() {
+        loaded().close();
+        watchdog.close();
+        notes.ifPresent(ReadTracker::close);
+    }
+
+    private ScriptSession open() {
+        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, notes);
+    }
+}

@@ -1,0 +1,60 @@
+package gnaw.script;
+
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.bridge.ActionReader;
+import gnaw.script.bridge.AnswerReader;
+import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.PlanReader;
+import gnaw.script.bridge.RecordReader;
+import gnaw.script.context.Watchdog;
+import gnaw.script.coverage.ReadTracker;
+import gnaw.script.load.LoadedScripts;
+import gnaw.script.source.Modules;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/**
+ * A loaded context with all that reads and writes for it.
+ *
+ * @param without the mods that are set aside: their functions were not loaded
+ */
+record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, AnswerReader answers) {
+    /** Loads the scripts; things are called as {@code names} says, and which rows are reached goes to the notes. */
+    static ScriptSession open(
+            Scripts scripts,
+            Modules modules,
+            Watchdog watchdog,
+            Set<String> without,
+            BiFunction<Thing, World, String> names,
+            Optional<ReadTracker> notes) {
+        LoadedScripts loaded = load(scripts, modules, watchdog, without, notes);
+        return new ScriptSession(
+                loaded,
+                without,
+                new FactBook(loaded, names, drawing(notes)),
+                new AnswerReader(
+                        new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
+                        new PlanReader(loaded.tables(), loaded.catalog())));
+    }
+
+    /** If the other mods cannot do without the functions of those that are set aside, these stay. */
+    private static LoadedScripts load(
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> notes) {
+        try {
+            return LoadedScripts.load(scripts, modules, watchdog, without, notes);
+        } catch (ScriptError needed) {
+            if (without.isEmpty()) {
+                throw needed;
+            }
+            return LoadedScripts.load(scripts, modules, watchdog, Set.of(), notes);
+        }
+    }
+
+    private static FactBook.Drawing drawing(Optional<ReadTracker> notes) {
+        return notes.<FactBook.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
+    }
+}

@@ -1,0 +1,130 @@
+package gnaw.script;
+
+import gnaw.game.Creature;
+import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Question.Joined;
+import gnaw.game.Question.Look;
+import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.script.failure.ReportedOnce;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Asks the questions whose rows' answers make one. What only looks at a game is asked apart from it once a look has failed: there mods are
+ * set aside without a change to the game, which nobody's looking may have.
+ */
+final class ViewQueries implements AutoCloseable {
+    private final RuleCaller playing;
+    private final Rulebook rules;
+    private final ReportedOnce complaints;
+    private Optional<RuleCaller> apart = Optional.empty();
+
+    /** Looks at the game that {@code playing} is asked about. */
+    ViewQueries(RuleCaller playing, Rulebook rules, ReportedOnce complaints) {
+        this.playing = playing;
+        this.rules = rules;
+        this.complaints = complaints;
+    }
+
+    <A> A ask(Joined<A> question, World world, Dice dice) {
+        return joined(question, world, dice, question instanceof Look ? viewing() : playing);
+    }
+
+    /** The answer that a rule of the game asks for. */
+    <A> A inPlay(Joined<A> question, World world) {
+        return joined(question, world, Dice.NONE, playing);
+    }
+
+    private <A> A joined(Joined<A> question, World world, Dice dice, RuleCaller asked) {
+        List<RuleFailure> failures = new ArrayList<>();
+        Optional<A> joined = Optional.empty();
+        for (ScriptRule rule : rules.rules(question)) {
+            if (asked.isAsked(rule.question(), rule.name())
+                    && question.subject()
+                            .map(who -> rule.audience().includes(who, world))
+                            .orElse(true)) {
+                Optional<A> answer = answer(question, rule, world, dice, asked, failures);
+                joined = joined.isPresent() && answer.isPresent()
+                        ? Optional.of(question.join(joined.get(), answer.get()))
+                        : joined.or(() -> answer);
+                if (answer.filter(question::isDecided).isPresent()) {
+                    break;
+                }
+            }
+        }
+        if (joined.isEmpty() && !failures.isEmpty() && !(question instanceof Look)) {
+            throw failures.getLast();
+        }
+        failures.forEach(complaints::note);
+        return joined.orElseGet(question::unanswered);
+    }
+
+    /** A row's answer. If it fails and the question outlives that, the failure costs no more than this answer. */
+    private <A> Optional<A> answer(
+            Joined<A> question, ScriptRule rule, World world, Dice dice, RuleCaller asked, List<RuleFailure> failures) {
+        try {
+            Object[] given = question.given(dice, world);
+            Function<Value, Optional<A>> reader = value -> asked.answers().read(question, value);
+            return question instanceof Look
+                    ? asked.look(rule.question(), rule.name(), world, given, reader)
+                    : asked.ask(rule.question(), rule.name(), world, given, reader);
+        } catch (RuleFailure failure) {
+            if (!question.outlivesFailure() || question instanceof Look && asked.isSpent()) {
+                throw failure;
+            }
+            failures.add(failure);
+            partAfter(question, asked);
+            return Optional.empty();
+        }
+    }
+
+    boolean fits(String verb, Item item, Creature user, World world) {
+        RuleCaller asked = viewing();
+        Object[] given = {item, user, world};
+        try {
+            return asked.ask("verbs", verb, "fits", world, given, answer -> answer.isBoolean() && answer.asBoolean());
+        } catch (RuleFailure failure) {
+            if (asked.isSpent()) {
+                throw failure;
+            }
+            complaints.note(failure);
+            part(asked);
+            return false;
+        }
+    }
+
+    /** Whom screens ask. */
+    private RuleCaller viewing() {
+        return apart.orElse(playing);
+    }
+
+    private void partAfter(Joined<?> question, RuleCaller asked) {
+        if (question instanceof Look) {
+            part(asked);
+        }
+    }
+
+    private void part(RuleCaller asked) {
+        if (asked == viewing() && apart.isEmpty() && !asked.isBusy()) {
+            apart = Optional.of(playing.apart(this::nameApart));
+        }
+    }
+
+    private String nameApart(Thing thing, World world) {
+        return ask(new Question.NameOf(thing), world, Dice.NONE);
+    }
+
+    /** Gives back the context that only screens ask, if there is one. */
+    @Override
+    public void close() {
+        apart.ifPresent(RuleCaller::close);
+        apart = Optional.empty();
+    }
+}

@@ -1,0 +1,68 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Creature;
+import gnaw.game.Meters;
+import gnaw.map.Direction;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of a creature: itself, its meters, and the cells of its row. */
+final class CreatureFacts implements FactTable.Belongings<Creature> {
+    static final FactTable<Creature> TABLE = FactTable.<Creature>of(
+                    "Creature",
+                    "Somebody: the hero or another creature. Its meters and the cells of its row in `creatures` are facts too.")
+            .with("CreatureCells, CreatureMeters", new CreatureFacts())
+            .fact("id", "number", "Its number in this game; never used twice.", (who, _) -> who.id())
+            .fact("kind", "CreatureId", "The id of its row in `creatures`.", (who, _) -> who.kind())
+            .fact(
+                    "isHero",
+                    "boolean",
+                    "Whether it is whom one plays.",
+                    (who, in) -> who == in.world().hero())
+            .fact("isItem", "false", "No.", (_, _) -> false)
+            .fact("at", "Point", "Where it stands.", (who, in) -> in.view(who.at()))
+            .fact("side", "string", "Creatures of different sides are foes.", (who, _) -> who.side())
+            .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
+            .fact("helpless", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
+            .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
+            .fact(
+                    "foesInView",
+                    "readonly Creature[]",
+                    "Foes that it sees, the nearest first.",
+                    (who, in) -> in.list(in.world().foesInView(who)))
+            .fact(
+                    "neighbours",
+                    "readonly Creature[]",
+                    "Who stands beside it, clockwise from north.",
+                    (who, in) -> in.list(Direction.all().stream()
+                            .flatMap(way ->
+                                    in.world().stage().creatureAt(who.at().plus(way)).stream())
+                            .toList()))
+            .fact("isSeen", "boolean", "Whether the hero sees it now.", (who, in) -> in.world()
+                    .seesNow(who))
+            .fact("ground", "Tile", "The tile under its feet.", (who, in) -> in.cell(who.at()))
+            .fact(
+                    "itemsHere",
+                    "readonly Item[]",
+                    "What lies under its feet.",
+                    (who, in) -> in.list(in.world().stage().itemsAt(who.at())));
+
+    private CreatureFacts() {}
+
+    @Override
+    public Optional<Double> meter(String name, Creature who, FactBook in) {
+        return who.meters().find(name);
+    }
+
+    @Override
+    public List<Meters> meters(Creature who, FactBook in) {
+        return List.of(who.meters());
+    }
+
+    @Override
+    public Map<String, Value> cells(Creature who, FactBook in) {
+        return in.cells("creatures", who.kind());
+    }
+}

@@ -1,0 +1,107 @@
+package gnaw.script.bridge;
+
+import gnaw.game.dice.Dice;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
+
+/** The only chance that a rule has. */
+final class DiceFacts {
+    private static final int LONGEST_LIST = 10_000;
+
+    static final FactTable<Dice> TABLE = FactTable.<Dice>of(
+                    "Dice", "The only chance that a rule has. Each rule has dice of its own.")
+            .call(
+                    "roll(dice: string): number",
+                    "The sum of a throw such as \"2d6+1\".",
+                    1,
+                    (dice, _, given) -> dice.roll(given[0].asString()))
+            .call(
+                    "between(least: number, most: number): number",
+                    "A whole number; both ends can come.",
+                    2,
+                    (dice, _, given) -> dice.between(whole(given[0]), whole(given[1])))
+            .call(
+                    "oneIn(times: number): boolean",
+                    "True once in so many times.",
+                    1,
+                    (dice, _, given) -> dice.oneIn(whole(given[0])))
+            .call(
+                    "percent(chance: number): boolean",
+                    "True in so many of a hundred times.",
+                    1,
+                    (dice, _, given) -> dice.percent(given[0].asDouble()))
+            .call("fraction(): number", "At least 0 and less than 1.", 0, (dice, _, _) -> dice.fraction())
+            .call(
+                    "pick<Name extends string>(weights: Readonly<Record<Name, number>>): string extends Name ? any : Name;\n"
+                            + "  pick<Element>(list: readonly Element[]): Element",
+                    "A name, from weights by name; or an element of a list, by its cell `weight`, all alike if they have none.",
+                    1,
+                    (dice, in, given) -> pick(dice, in, given[0]))
+            .call(
+                    "shuffle<Element>(list: readonly Element[]): Element[]",
+                    "A new list in another order.",
+                    1,
+                    (dice, _, given) -> shuffle(dice, given[0]));
+
+    private DiceFacts() {}
+
+    /** The dice that a script handed on. */
+    static Dice from(Value value) {
+        return Facts.subject(value, Dice.class)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "Dice are wanted here, but got " + StrictObject.shown(value) + "."));
+    }
+
+    /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
+    private static Object pick(Dice dice, FactBook in, Value choices) {
+        if (!choices.hasArrayElements()) {
+            List<String> names = List.copyOf(choices.getMemberKeys());
+            String drawn = names.get(dice.pick(
+                    names.stream().map(name -> whole(choices.getMember(name))).toList()));
+            in.drawn(names, drawn);
+            return drawn;
+        }
+        List<Integer> weights = new ArrayList<>();
+        requireShort(choices);
+        for (long i = 0; i < choices.getArraySize(); i++) {
+            weights.add(weight(choices.getArrayElement(i)));
+        }
+        return choices.getArrayElement(dice.pick(weights));
+    }
+
+    private static int weight(Value element) {
+        return element.hasMember("weight") ? whole(element.getMember("weight")) : 1;
+    }
+
+    private static Object shuffle(Dice dice, Value list) {
+        List<Object> elements = new ArrayList<>();
+        requireShort(list);
+        for (long i = 0; i < list.getArraySize(); i++) {
+            elements.add(list.getArrayElement(i));
+        }
+        for (int i = elements.size() - 1; i > 0; i--) {
+            int other = dice.between(0, i);
+            Object swapped = elements.set(i, elements.get(other));
+            elements.set(other, swapped);
+        }
+        return ProxyArray.fromList(elements);
+    }
+
+    private static void requireShort(Value list) {
+        if (list.getArraySize() > LONGEST_LIST) {
+            throw new Malformed("Dice choose among " + LONGEST_LIST + " at most, and this list has "
+                    + list.getArraySize() + " elements.");
+        }
+    }
+
+    private static int whole(Value number) {
+        if (!number.fitsInDouble() || Double.isNaN(number.asDouble())) {
+            throw new Malformed("Dice want a number, but got " + StrictObject.shown(number) + ".");
+        }
+        return (int) Math.floor(number.asDouble());
+    }
+}

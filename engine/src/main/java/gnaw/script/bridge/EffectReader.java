@@ -1,0 +1,95 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Effect;
+import gnaw.game.Offer;
+import gnaw.script.bridge.RecordReader.Surroundings;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
+import gnaw.text.DidYouMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.graalvm.polyglot.Value;
+
+/** Reads the effects that a rule answers: a list, in which further lists may lie; a lone effect counts as a list of one. */
+public final class EffectReader {
+    private static final String OFFER = "offer";
+    private static final Map<String, RecordReader> READERS =
+            RecordReader.ofAll(Effect.class, "", Map.of(Effect.Ask.class, OFFER));
+    private static final int MOST_PARTS = 10_000;
+    private static final int DEEPEST = 50;
+
+    private final Surroundings around;
+    private int parts;
+
+    /** A reader of one answer. */
+    public EffectReader(Surroundings around) {
+        this.around = around;
+    }
+
+    /** All effects of an answer, in order. */
+    public List<Effect> read(Value answer) {
+        if (answer.hasArrayElements() && answer.getArraySize() == 0) {
+            return List.of();
+        }
+        if (answer.isNull()) {
+            throw new Malformed("A rule answers a list of effects, [] for none; this one answered nothing.");
+        }
+        return read(answer, 0);
+    }
+
+    private List<Effect> read(Value answer, int depth) {
+        List<Effect> effects = new ArrayList<>();
+        collect(answer, effects, depth);
+        return effects;
+    }
+
+    /** A list may hold itself, or share its parts a thousandfold: both come to an end here. */
+    private void collect(Value answer, List<Effect> into, int depth) {
+        if (depth > DEEPEST) {
+            throw new Malformed(
+                    "The lists of this answer lie more than " + DEEPEST + " deep in each other: does one hold itself?");
+        }
+        if (++parts > MOST_PARTS) {
+            throw new Malformed("An answer of more than " + MOST_PARTS + " effects is too much for one turn.");
+        }
+        if (answer.hasArrayElements()) {
+            for (long i = 0; i < answer.getArraySize(); i++) {
+                collect(answer.getArrayElement(i), into, depth + 1);
+            }
+        } else {
+            into.add(effect(answer, depth));
+        }
+    }
+
+    private Effect effect(Value value, int depth) {
+        if (!value.hasMember("effect") || !value.getMember("effect").isString()) {
+            throw new Malformed("A rule answers a list of effects such as say(…) or damage(…), but one answered "
+                    + StrictObject.shown(value) + ".");
+        }
+        String name = value.getMember("effect").asString();
+        RecordReader reader = READERS.get(name);
+        if (reader == null) {
+            throw new Malformed(DidYouMean.unknown("effect", name, READERS.keySet()));
+        }
+        return name.equals(OFFER)
+                ? new Effect.Ask(offer(new StrictObject(name, value), depth))
+                : (Effect) reader.read(value, around);
+    }
+
+    private Offer offer(StrictObject cells, int depth) {
+        List<Offer.Option> options = cells.list("options").stream()
+                .map(option -> new StrictObject("offer.options", option))
+                .map(option -> new Offer.Option(
+                        option.text("id"),
+                        option.text("text"),
+                        option.given("effects")
+                                .map(effects -> read(effects, depth + 1))
+                                .orElse(List.of())))
+                .toList();
+        if (options.isEmpty()) {
+            throw new Malformed("offer wants at least one option.");
+        }
+        return new Offer(cells.text("title"), cells.text("text", ""), options);
+    }
+}

@@ -1,0 +1,178 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Ending;
+import gnaw.game.Item;
+import gnaw.game.Offer;
+import gnaw.game.Question;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.game.dice.RecordedDice;
+import gnaw.map.DistanceMap;
+import gnaw.map.Point;
+import gnaw.map.Vision;
+import gnaw.map.dig.Room;
+import gnaw.script.load.LoadedScripts;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.graalvm.polyglot.Value;
+
+/** Makes the views that the rules of a context are given; one creature always has one view, so that scripts can compare them. */
+public final class FactBook {
+    private final LoadedScripts loaded;
+    private final BiFunction<Thing, World, String> names;
+    private final Drawing onlooker;
+    private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
+    private final Map<Creature, Pack> packs = new IdentityHashMap<>();
+    private final AnswerCache recollection = new AnswerCache();
+    private Optional<World> world = Optional.empty();
+    private final Map<Point, DistanceMap> maps = new HashMap<>();
+    private Optional<Vision> mapsDrawnFor = Optional.empty();
+
+    /** Is told which of several names dice have drawn. */
+    public interface Drawing {
+        void drawn(List<String> names, String name);
+    }
+
+    /** A pack as it was when its list was made. */
+    private record Pack(List<Item> items, Object list) {}
+
+    public FactBook(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing onlooker) {
+        this.loaded = loaded;
+        this.names = names;
+        this.onlooker = onlooker;
+    }
+
+    /** A book for views outside of a game. */
+    public static FactBook apart(LoadedScripts loaded) {
+        return new FactBook(loaded, (thing, _) -> thing.kind(), (_, _) -> {});
+    }
+
+    /** From now on views are of that world. Another game than before begins with none, so that none keeps an old game alive. */
+    public void open(World other) {
+        if (world.isEmpty() || world.get() != other) {
+            views.clear();
+            packs.clear();
+            recollection.forget();
+            world = Optional.of(other);
+        }
+    }
+
+    /** What screens were answered of this world. */
+    public AnswerCache recollection() {
+        return recollection;
+    }
+
+    /** The world that is viewed. */
+    World world() {
+        return world.orElseThrow();
+    }
+
+    /** What a question gives, as rules see it. */
+    public Object[] views(Object[] given) {
+        Object[] seen = new Object[given.length];
+        for (int i = 0; i < given.length; i++) {
+            seen[i] = view(given[i]);
+        }
+        return seen;
+    }
+
+    /** Anything of the game as rules see it; undefined for what is not there. */
+    public Object view(Object thing) {
+        return switch (thing) {
+            case Creature who -> kept(CreatureFacts.TABLE, who);
+            case Item item -> kept(ItemFacts.TABLE, item);
+            case World all -> kept(WorldFacts.TABLE, all);
+            case Dice dice -> dice(dice);
+            case Point point -> fresh(PlaceFacts.POINT, point);
+            case Question.Cell cell -> fresh(PlaceFacts.TILE, cell);
+            case Question.Visit visit -> fresh(LevelFacts.TABLE, visit);
+            case Question.Outlook outlook -> fresh(SightFacts.TABLE, outlook);
+            case Room room -> fresh(PlaceFacts.ROOM, room);
+            case Action action -> fresh(StoryFacts.ACTION, action);
+            case Ending end -> fresh(StoryFacts.STORY, end);
+            case Offer offer -> fresh(StoryFacts.CHOICE, offer);
+            case Optional<?> perhaps -> perhaps.isPresent() ? view(perhaps.get()) : loaded.nothing();
+            default -> thing;
+        };
+    }
+
+    /** Dice that remember how they fall for one answer. */
+    private Facts<?> dice(Dice dice) {
+        Facts<?> falling = views.computeIfAbsent(dice, _ -> fresh(DiceFacts.TABLE, new RecordedDice(dice)));
+        ((RecordedDice) falling.subject()).forget();
+        return falling;
+    }
+
+    /** What a question has given, with dice that fall as they have just fallen. */
+    public Object[] viewsAgain(Object[] given) {
+        return Arrays.stream(given)
+                .map(thing -> thing instanceof Dice dice ? fallen(dice) : view(thing))
+                .toArray();
+    }
+
+    private Facts<?> fallen(Dice dice) {
+        return fresh(DiceFacts.TABLE, ((RecordedDice) views.get(dice).subject()).again());
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> Facts<T> kept(FactTable<T> table, T subject) {
+        return (Facts<T>) views.computeIfAbsent(subject, _ -> fresh(table, subject));
+    }
+
+    private <T> Facts<T> fresh(FactTable<T> table, T subject) {
+        return new Facts<>(table, subject, this);
+    }
+
+    /** A list as scripts see it: one of their own, frozen. */
+    Object list(Collection<?> things) {
+        return loaded.list(things.stream().map(this::view).toArray());
+    }
+
+    /** What somebody carries. Rules look at it more often than it changes. */
+    Object pack(Creature who) {
+        Pack known = packs.get(who);
+        if (known == null || !known.items().equals(who.pack())) {
+            known = new Pack(List.copyOf(who.pack()), list(who.pack()));
+            packs.put(who, known);
+        }
+        return known.list();
+    }
+
+    /** A cell of the hero's level. */
+    Object cell(Point at) {
+        return view(new Question.Cell(world().stage().level().at(at), at));
+    }
+
+    /** A row that a thing's facts fall back on. */
+    Map<String, Value> cells(String table, String id) {
+        return loaded.tables().cells(table, id);
+    }
+
+    /** What a thing is called now. */
+    String nameOf(Thing thing) {
+        return names.apply(thing, world());
+    }
+
+    /** Dice have drawn one of these names. */
+    void drawn(List<String> from, String name) {
+        onlooker.drawn(from, name);
+    }
+
+    /** How far everything is from a goal by walking; drawn once as long as nothing moves that could change it. */
+    DistanceMap towards(Point goal) {
+        if (mapsDrawnFor.filter(vision -> vision == world().vision()).isEmpty()) {
+            maps.clear();
+            mapsDrawnFor = Optional.of(world().vision());
+        }
+        return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world().stage().level(), List.of(goal)));
+    }
+}

@@ -1,0 +1,145 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Meters;
+import gnaw.script.value.HostFunction;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.graalvm.polyglot.Value;
+
+/**
+ * The facts of one kind of view, a line each. All else follows from it: what rules can read, the types and hover texts of editors, the
+ * reference, and the nearest right name of a misspelt fact.
+ *
+ * @param <T> what is viewed
+ */
+final class FactTable<T> {
+    private final String type;
+    private final String doc;
+    private final Map<String, Fact<T>> facts = new LinkedHashMap<>();
+    private String also = "";
+    private boolean isUnchanging;
+    private Belongings<T> belongings = new Belongings<>() {};
+
+    /** What a view tells beside its own facts: meters, and the cells of a row. */
+    interface Belongings<T> {
+        /** The value of a meter, if it has that one. */
+        default Optional<Double> meter(String name, T subject, FactBook in) {
+            return Optional.empty();
+        }
+
+        /** All its meters. */
+        default List<Meters> meters(T subject, FactBook in) {
+            return List.of();
+        }
+
+        /** The cells of its row, undefined for those that the row leaves out. */
+        default Map<String, Value> cells(T subject, FactBook in) {
+            return Map.of();
+        }
+    }
+
+    /** A function that rules can call on a view; what it is given has been counted. */
+    interface Answer<T> {
+        Object to(T subject, FactBook in, Value[] given);
+    }
+
+    private FactTable(String type, String doc) {
+        this.type = type;
+        this.doc = doc;
+    }
+
+    /** A table without facts yet; {@code type} is what authors call such a view, {@code doc} says what it is. */
+    static <T> FactTable<T> of(String type, String doc) {
+        return new FactTable<>(type, doc);
+    }
+
+    /** The view tells these, too; {@code also} names the types that declare them. */
+    FactTable<T> with(String alsoDeclared, Belongings<T> what) {
+        also = alsoDeclared;
+        belongings = what;
+        return this;
+    }
+
+    /** While a rule has such a view nothing of it changes, so that each fact is reckoned once. */
+    FactTable<T> unchanging() {
+        isUnchanging = true;
+        return this;
+    }
+
+    /** Whether a fact is the same for as long as a rule has the view: a function is, what it answers may not be. */
+    boolean keeps(Object fact) {
+        return isUnchanging || fact instanceof HostFunction;
+    }
+
+    /** A fact that is always there. */
+    FactTable<T> fact(String name, String ofType, String meaning, Fact.Getter<T> getter) {
+        return add(new Fact<>(name, "readonly " + name + ": " + ofType + ";", meaning, getter));
+    }
+
+    /** A fact that may be undefined. */
+    FactTable<T> perhaps(String name, String ofType, String meaning, Fact.Getter<T> getter) {
+        return add(new Fact<>(name, "readonly " + name + "?: " + ofType + ";", meaning, getter));
+    }
+
+    /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
+    FactTable<T> call(String signature, String meaning, int least, Answer<T> answer) {
+        String name = signature.replaceFirst("[(<](?s).*", "");
+        String title = Character.toLowerCase(type.charAt(0)) + type.substring(1) + "." + name;
+        return add(new Fact<>(
+                name,
+                signature + ";",
+                meaning,
+                (subject, in) -> new HostFunction(title, least, given -> answer.to(subject, in, given))));
+    }
+
+    private FactTable<T> add(Fact<T> fact) {
+        facts.put(fact.name(), fact);
+        return this;
+    }
+
+    /** The fact of that name that the engine itself tells. */
+    Optional<Fact<T>> own(String name) {
+        return Optional.ofNullable(facts.get(name));
+    }
+
+    /** The names of the facts that the engine itself tells. */
+    Collection<String> names() {
+        return facts.keySet();
+    }
+
+    String type() {
+        return type;
+    }
+
+    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
+    Optional<Object> find(String name, T subject, FactBook in) {
+        Optional<Double> meter = belongings.meter(name, subject, in);
+        if (meter.isPresent()) {
+            return Optional.of(meter.get());
+        }
+        Fact<T> own = facts.get(name);
+        return own == null
+                ? Optional.ofNullable(belongings.cells(subject, in).get(name))
+                : Optional.of(own.getter().of(subject, in));
+    }
+
+    List<String> names(T subject, FactBook in) {
+        List<String> all = new ArrayList<>(names());
+        belongings.meters(subject, in).forEach(meters -> all.addAll(meters.all().keySet()));
+        all.addAll(belongings.cells(subject, in).keySet());
+        return all.stream().distinct().toList();
+    }
+
+    /** As TypeScript declares it. */
+    String declared() {
+        String head = "/** " + doc + " */\ninterface " + type + (also.isEmpty() ? "" : " extends " + also) + " {\n";
+        return facts.values().stream()
+                .map(fact -> "  /** " + fact.doc() + " */\n  " + fact.declaration() + "\n")
+                .collect(Collectors.joining("", head, "}\n"));
+    }
+}

@@ -1,0 +1,98 @@
+package gnaw.script.bridge;
+
+import gnaw.script.value.Malformed;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
+import org.graalvm.polyglot.proxy.ProxyObject;
+
+/**
+ * A read-only view that a rule is given.
+ *
+ * @param <T> what is viewed
+ */
+public final class Facts<T> implements ProxyObject {
+    private final FactTable<T> table;
+    private final T subject;
+    private final FactBook book;
+    private final Map<String, Object> kept = new HashMap<>(4);
+    /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
+    private String found = "";
+
+    private Object foundFact = "";
+
+    Facts(FactTable<T> table, T subject, FactBook book) {
+        this.table = table;
+        this.subject = subject;
+        this.book = book;
+    }
+
+    /** What is viewed. */
+    public T subject() {
+        return subject;
+    }
+
+    /** What the view that a script handed back is of, if it is a view of such a thing. */
+    public static <S> Optional<S> subject(Value value, Class<S> type) {
+        return value != null && value.isProxyObject() && value.asProxyObject() instanceof Facts<?> facts
+                ? Optional.of(facts.subject).filter(type::isInstance).map(type::cast)
+                : Optional.empty();
+    }
+
+    /** The fact of a name, as it is now. */
+    Optional<Object> find(String name) {
+        return table.find(name, subject, book);
+    }
+
+    /** Whether there is such a fact. */
+    public boolean has(String name) {
+        return find(name).isPresent();
+    }
+
+    /** The fact of a name that {@link #has} knows. */
+    public Object get(String name) {
+        return find(name).orElseThrow();
+    }
+
+    /** The names of all facts, for completion and for the nearest right name. */
+    public List<String> names() {
+        return table.names(subject, book);
+    }
+
+    @Override
+    public boolean hasMember(String name) {
+        Optional<Object> fact = Optional.ofNullable(kept.get(name)).or(() -> find(name));
+        fact.ifPresent(value -> keep(name, value));
+        book.recollection().read(this, name, fact);
+        return fact.isPresent();
+    }
+
+    private void keep(String name, Object fact) {
+        found = name;
+        foundFact = fact;
+        if (table.keeps(fact)) {
+            kept.put(name, fact);
+        }
+    }
+
+    @Override
+    public Object getMember(String name) {
+        Object fact = name.equals(found) ? foundFact : get(name);
+        found = "";
+        return fact;
+    }
+
+    @Override
+    public Object getMemberKeys() {
+        return ProxyArray.fromList(List.copyOf(names()));
+    }
+
+    @Override
+    public void putMember(String name, Value value) {
+        throw new Malformed("Facts are read-only: \"" + name
+                + "\" cannot be assigned. Answer an effect such as set(who, \"" + name + "\", …) instead.");
+    }
+}

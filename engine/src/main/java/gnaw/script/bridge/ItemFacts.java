@@ -1,0 +1,50 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Item;
+import gnaw.game.Meters;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
+final class ItemFacts implements FactTable.Belongings<Item> {
+    static final FactTable<Item> TABLE = FactTable.<Item>of(
+                    "Item",
+                    "A thing, or a stack of equal ones. Its meters and the cells of its row in `items` are facts too.")
+            .with("ItemCells, ItemMeters", new ItemFacts())
+            .fact("id", "number", "Its number in this game; never used twice.", (item, _) -> item.id())
+            .fact("kind", "ItemId", "The id of its row in `items`.", (item, _) -> item.kind())
+            .fact("count", "number", "How many there are in the stack.", (item, _) -> item.count())
+            .fact("isHero", "false", "No.", (_, _) -> false)
+            .fact("isItem", "true", "Yes.", (_, _) -> true)
+            .fact(
+                    "at",
+                    "Point",
+                    "Where it lies, or undefined while somebody carries it.",
+                    (item, in) -> in.view(in.world().stage().placeOf(item)))
+            .fact(
+                    "leftBehind",
+                    "boolean",
+                    "Whether the hero laid it down, so that exploring does not take it up again.",
+                    (item, _) -> item.leftBehind());
+
+    private ItemFacts() {}
+
+    @Override
+    public Optional<Double> meter(String name, Item item, FactBook in) {
+        return item.meters()
+                .find(name)
+                .or(() -> in.world().kindMeters(item.kind()).find(name));
+    }
+
+    @Override
+    public List<Meters> meters(Item item, FactBook in) {
+        return List.of(item.meters(), in.world().kindMeters(item.kind()));
+    }
+
+    @Override
+    public Map<String, Value> cells(Item item, FactBook in) {
+        return in.cells("items", item.kind());
+    }
+}

@@ -1,0 +1,91 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Question;
+import gnaw.game.Stage;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.map.Point;
+import gnaw.map.dig.Room;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of a level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
+final class LevelFacts {
+    private static final int TRIES = 200;
+
+    static final FactTable<Question.Visit> TABLE = FactTable.<Question.Visit>of(
+                    "Level", "A level that somebody enters.")
+            .fact("depth", "number", "1 is the first.", (visit, _) -> visit.stage()
+                    .depth())
+            .fact("isNew", "boolean", "Whether nobody has been here before.", (visit, _) -> visit.isNew())
+            .fact(
+                    "rooms",
+                    "readonly Room[]",
+                    "Its rooms as they were dug; none when one comes back to it.",
+                    (visit, in) -> in.list(rooms(visit)))
+            .fact("width", "number", "Columns.", (visit, _) -> visit.stage()
+                    .level()
+                    .width())
+            .fact("height", "number", "Rows.", (visit, _) -> visit.stage()
+                    .level()
+                    .height())
+            .call(
+                    "free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point",
+                    "A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none.",
+                    1,
+                    (visit, in, given) -> in.view(free(visit.stage(), in.world(), given)))
+            .call(
+                    "marks(name: string): readonly Point[]",
+                    "The places that a drawn vault named so.",
+                    1,
+                    (visit, in, given) -> in.list(visit.stage().marks().getOrDefault(given[0].asString(), List.of())))
+            .call(
+                    "tiles(tile: TileId): readonly Point[]",
+                    "All cells of that tile.",
+                    1,
+                    (visit, in, given) -> in.list(tiles(visit.stage(), given[0].asString())));
+
+    private LevelFacts() {}
+
+    /** A kept game does not hold them, and must go on as one that was never put away. */
+    private static List<Room> rooms(Question.Visit visit) {
+        return visit.isNew() ? visit.stage().rooms() : List.of();
+    }
+
+    private static List<Point> tiles(Stage stage, String tile) {
+        return stage.level()
+                .points()
+                .filter(at -> stage.level().at(at).id().equals(tile))
+                .toList();
+    }
+
+    private static Optional<Point> free(Stage stage, World world, Value[] given) {
+        Dice dice = DiceFacts.from(given[0]);
+        Optional<Value> wish = given.length > 1 ? Optional.of(given[1]) : Optional.empty();
+        Optional<Point> from = wish.flatMap(wished -> ReferenceReader.point(wished.getMember("from")));
+        int least = wish.filter(wished -> wished.hasMember("distance"))
+                .map(wished -> ReferenceReader.cells(wished.getMember("distance"), "level.free", "distance"))
+                .orElse(0);
+        List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
+                .map(Room::floor)
+                .orElseGet(() ->
+                        stage.level().points().filter(stage.level()::passable).toList());
+        for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
+            Point cell = cells.get(dice.between(0, cells.size() - 1));
+            if (isFit(cell, stage, world)
+                    && from.filter(start -> start.distance(cell) < least).isEmpty()) {
+                return Optional.of(cell);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isFit(Point cell, Stage stage, World world) {
+        String tile = stage.level().at(cell).id();
+        return stage.isFree(cell)
+                && stage.itemsAt(cell).isEmpty()
+                && world.catalog().tiles().get(tile).leads().isEmpty()
+                && stage.level().transparent(cell);
+    }
+}

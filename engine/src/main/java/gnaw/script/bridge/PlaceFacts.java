@@ -1,0 +1,49 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Question;
+import gnaw.map.Point;
+import gnaw.map.dig.Room;
+import java.util.Map;
+import org.graalvm.polyglot.Value;
+
+/** What a rule may know of places: points, cells of the level with their tiles, and rooms. */
+final class PlaceFacts {
+    static final FactTable<Point> POINT = FactTable.<Point>of("Point", "A cell of the level.")
+            .fact("x", "number", "Columns from the left.", (point, _) -> point.x())
+            .fact("y", "number", "Rows from the top.", (point, _) -> point.y());
+
+    static final FactTable<Question.Cell> TILE = FactTable.<Question.Cell>of(
+                    "Tile", "A cell of the level with its tile. The cells of the tile's row in `tiles` are facts too.")
+            .with("TileCells", new OfTile())
+            .fact("tile", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
+                    .id())
+            .fact("at", "Point", "Where it is.", (cell, in) -> in.view(cell.at()))
+            .fact("x", "number", "Columns from the left.", (cell, _) -> cell.at()
+                    .x())
+            .fact("y", "number", "Rows from the top.", (cell, _) -> cell.at().y());
+
+    static final FactTable<Room> ROOM = FactTable.<Room>of("Room", "A room as it was dug.")
+            .fact("kind", "string", "\"room\", \"cave\", \"corridor\" or \"vault:NAME\".", (room, _) -> room.kind())
+            .fact("size", "number", "How many cells it has.", (room, _) -> room.floor()
+                    .size())
+            .fact(
+                    "topLeft",
+                    "Point",
+                    "The upper left corner of the box around it.",
+                    (room, in) -> in.view(room.topLeft()))
+            .fact(
+                    "bottomRight",
+                    "Point",
+                    "The lower right corner of the box around it.",
+                    (room, in) -> in.view(room.bottomRight()))
+            .fact("floor", "readonly Point[]", "Its cells.", (room, in) -> in.list(room.floor()));
+
+    private PlaceFacts() {}
+
+    private record OfTile() implements FactTable.Belongings<Question.Cell> {
+        @Override
+        public Map<String, Value> cells(Question.Cell cell, FactBook in) {
+            return in.cells("tiles", cell.tile().id());
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Errand;
+import gnaw.game.Question;
+import gnaw.game.World;
+import gnaw.game.errand.Explore;
+import gnaw.game.errand.Travel;
+import gnaw.map.Direction;
+import gnaw.map.DistanceMap;
+import gnaw.map.Point;
+import gnaw.script.value.StrictObject;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/**
+ * What somebody who decides can find out about his surroundings. The heavy searches are done here; each answers an action that a mind
+ * can answer in turn, or undefined.
+ */
+final class SightFacts {
+    static final FactTable<Question.Outlook> TABLE = FactTable.<Question.Outlook>of(
+                    "Sight", "What somebody who decides can find out about the surroundings.")
+            .unchanging()
+            .fact(
+                    "foes",
+                    "readonly Creature[]",
+                    "Foes in view, the nearest first.",
+                    (sight, in) -> in.list(in.world().foesInView(sight.who())))
+            .fact(
+                    "steps",
+                    "readonly Action[]",
+                    "The steps that are free, as actions.",
+                    (sight, in) -> in.list(freeSteps(sight.who(), in.world()).stream()
+                            .map(Action.Step::new)
+                            .toList()))
+            .call("sees(other: Creature): boolean", "Whether one sees somebody.", 1, (sight, in, given) -> in.world()
+                    .sees(sight.who(), ReferenceReader.creature(given[0]).orElseThrow()))
+            .call(
+                    "towards(place: Place): Action",
+                    "A step that leads nearer by walking, or undefined.",
+                    1,
+                    (sight, in, given) -> towards(sight.who(), place(given, in), in))
+            .call(
+                    "awayFrom(place: Place): Action",
+                    "A step that leads away, round corners if need be, or undefined.",
+                    1,
+                    (sight, in, given) -> step(
+                            downhill(
+                                    sight.who(),
+                                    in.towards(place(given, in)).fleeing(),
+                                    sight.who().at(),
+                                    in),
+                            in))
+            .call(
+                    "walkTo(place: Place): Action",
+                    "The next step of a walk over what the hero knows, whoever is in view, or undefined.",
+                    1,
+                    (sight, in, given) -> step(Travel.onward(in.world(), sight.who(), place(given, in)), in))
+            .call(
+                    "explore(): Action",
+                    "The next step of exploring, whoever is in view, or undefined when nothing is left.",
+                    0,
+                    (sight, in, _) -> step(Explore.onward(in.world(), sight.who()), in))
+            .call(
+                    "stroll(dice: Dice): Action",
+                    "A free step by chance, or undefined.",
+                    1,
+                    (sight, in, given) -> step(stroll(sight.who(), in.world(), given), in))
+            .call(
+                    "walkingDistance(place: Place): number",
+                    "How many steps there are from that place to here by walking.",
+                    1,
+                    (sight, in, given) ->
+                            in.towards(place(given, in)).at(sight.who().at()))
+            .call(
+                    "stairs(action: ActionId): Point",
+                    "The remembered tile that is used by that action, such as \"descend\", or undefined.",
+                    1,
+                    (_, in, given) -> in.view(stairs(in.world(), given[0].asString())));
+
+    private SightFacts() {}
+
+    private static Object towards(Creature who, Point goal, FactBook in) {
+        return step(downhill(who, in.towards(goal), goal, in), in);
+    }
+
+    /** The step that leads nearer; the goal itself may be occupied, the cells between may not. */
+    private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactBook in) {
+        return map.downhill(
+                who.at(), cell -> cell.equals(goal) || in.world().stage().isFree(cell));
+    }
+
+    private static Optional<Direction> stroll(Creature who, World world, Value[] given) {
+        List<Direction> free = freeSteps(who, world);
+        return free.isEmpty()
+                ? Optional.empty()
+                : Optional.of(free.get(DiceFacts.from(given[0]).between(0, free.size() - 1)));
+    }
+
+    private static List<Direction> freeSteps(Creature who, World world) {
+        return Direction.all().stream()
+                .filter(step -> world.stage().level().mayStep(who.at(), step)
+                        && world.stage().isFree(who.at().plus(step)))
+                .toList();
+    }
+
+    /** The remembered stairs, or whatever other tile is used by that action. */
+    private static Optional<Point> stairs(World world, String use) {
+        return world.stage()
+                .level()
+                .points()
+                .filter(at -> world.stage()
+                        .level()
+                        .remembered(at)
+                        .flatMap(tile -> world.catalog().tiles().get(tile.id()).leads())
+                        .filter(use::equals)
+                        .isPresent())
+                .findFirst();
+    }
+
+    private static Object step(Errand.Next next, FactBook in) {
+        return in.view(next instanceof Errand.Next.Go(Action action) ? Optional.of(action) : Optional.empty());
+    }
+
+    private static Object step(Optional<Direction> direction, FactBook in) {
+        return in.view(direction.map(Action.Step::new));
+    }
+
+    private static Point place(Value[] given, FactBook in) {
+        Point place = ReferenceReader.point(given[0])
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "A place or a creature is wanted here, but got " + StrictObject.shown(given[0]) + "."));
+        return ReferenceReader.onLevel(place, in.world().stage().level());
+    }
+}

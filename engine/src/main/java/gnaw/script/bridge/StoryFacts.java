@@ -1,0 +1,64 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Action;
+import gnaw.game.Ending;
+import gnaw.game.Offer;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+
+/** What a rule may know of what is done and of what comes of it: actions, choices, and the end. */
+final class StoryFacts {
+    static final FactTable<Action> ACTION = FactTable.<Action>of(
+                    "Action", "What somebody is about to do or has done. What an action has not is undefined.")
+            .fact("id", "ActionId", "The id of its row in `actions`, such as \"step\".", (action, _) -> action.id())
+            .perhaps(
+                    "direction",
+                    "Direction",
+                    "Of a step: which way, such as \"north-east\".",
+                    (action, in) ->
+                            in.view(action.part("direction", Direction.class).map(Direction::toString)))
+            .perhaps(
+                    "target",
+                    "Creature",
+                    "Of an attack: whom.",
+                    (action, in) -> in.view(action.part("target", Integer.class).flatMap(in.world()::creature)))
+            .perhaps(
+                    "item",
+                    "Item",
+                    "What is taken, dropped or used.",
+                    (action, in) -> in.view(action.part("item", Integer.class)
+                            .flatMap(in.world().hero()::carried)))
+            .perhaps(
+                    "verb",
+                    "VerbId",
+                    "Of a use: by which verb.",
+                    (action, in) -> in.view(action.part("verb", String.class)))
+            .perhaps(
+                    "at",
+                    "Point",
+                    "Of an aimed use: where.",
+                    (action, in) -> in.view(action.part("target", Point.class)))
+            .perhaps(
+                    "count",
+                    "number",
+                    "Of a drop: how many.",
+                    (action, in) -> in.view(action.part("count", Integer.class)));
+
+    static final FactTable<Ending> STORY = FactTable.<Ending>of("Story", "How a game ended.")
+            .fact("won", "boolean", "Whether it was won.", (end, _) -> end.won())
+            .fact("cause", "string", "Of what the hero died, or how the game was won.", (end, _) -> end.cause())
+            .fact("killer", "string", "Who killed the hero; \"\" if nobody did.", (end, _) -> end.killer())
+            .fact("turn", "number", "In which turn.", (end, _) -> end.turn())
+            .fact("depth", "number", "At which depth.", (end, _) -> end.depth());
+
+    static final FactTable<Offer> CHOICE = FactTable.<Offer>of("Choice", "A choice that waits for the hero.")
+            .fact("title", "string", "What it is about.", (offer, _) -> offer.title())
+            .fact(
+                    "options",
+                    "readonly string[]",
+                    "The ids of what can be chosen.",
+                    (offer, in) -> in.list(
+                            offer.options().stream().map(Offer.Option::id).toList()));
+
+    private StoryFacts() {}
+}

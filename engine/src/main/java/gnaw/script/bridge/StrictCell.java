@@ -1,0 +1,150 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Given;
+import gnaw.game.Given.Means;
+import gnaw.game.Ref;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.script.table.Tables;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
+import gnaw.text.DidYouMean;
+import gnaw.text.Numbers;
+import gnaw.text.Printable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/**
+ * One cell that a script gave, read strictly: what is missing or of another type is {@link Malformed}.
+ *
+ * @param title of what it is a cell, as errors say it
+ * @param value null or undefined where it was left out
+ */
+record StrictCell(String title, String name, Value value) {
+    boolean isLacking() {
+        return value == null || value.isNull();
+    }
+
+    /** A finite number; where a number stands for a cell that is left out, one without end, too. */
+    double number(double otherwise) {
+        boolean mayLack = !Double.isNaN(otherwise);
+        if (mayLack && isLacking()) {
+            return otherwise;
+        }
+        require(!isLacking(), "a number");
+        double number = value.fitsInDouble() ? value.asDouble() : Double.NaN;
+        if (mayLack ? Double.isNaN(number) : !Double.isFinite(number)) {
+            throw wrong("a number");
+        }
+        return number;
+    }
+
+    int whole(Given given) {
+        double number = number(given.number());
+        if (number != Math.rint(number) || number < given.least() || number > given.most()) {
+            throw new Malformed(title + " wants a whole number from " + given.least() + " to " + given.most() + " for "
+                    + name + ", but got " + Numbers.text(number) + ".");
+        }
+        return (int) number;
+    }
+
+    /** A text that can be shown. */
+    String text() {
+        require(!isLacking(), "a text");
+        if (!value.isString()) {
+            throw wrong("a text");
+        }
+        String text = value.asString();
+        if (!Printable.is(text)) {
+            throw new Malformed(title + " wants a text without control characters for " + name + ", but got "
+                    + StrictObject.shown(value) + ".");
+        }
+        return text;
+    }
+
+    /** The id of a row. */
+    String row(String table, Tables tables) {
+        String said = text();
+        return tables.find(table, said)
+                .filter(id -> !table.equals("meters") || id.equals(said))
+                .orElseThrow(() -> noRow(table, said, tables));
+    }
+
+    private Malformed noRow(String table, String said, Tables tables) {
+        String hint = DidYouMean.hint(said, tables.rows(table).keySet());
+        return new Malformed(
+                table.equals("meters")
+                        ? title + ": there is no meter \"" + said + "\"." + hint
+                        : title + ": the table " + table + " has no row \"" + said + "\"." + hint);
+    }
+
+    Ref ref(Means means) {
+        return ReferenceReader.ref(value)
+                .filter(ref -> switch (means) {
+                    case ANYTHING -> true;
+                    case CREATURE -> ref instanceof Ref.OfCreature;
+                    case THING -> ref instanceof Ref.OfItem;
+                })
+                .orElseThrow(() -> wants(means));
+    }
+
+    Malformed wants(Means means) {
+        return switch (means) {
+            case ANYTHING -> new Malformed(title + " wants somebody or something for " + name + ".");
+            case CREATURE -> new Malformed(title + " wants a creature for " + name + ".");
+            case THING -> new Malformed(title + " wants a thing for " + name + ".");
+        };
+    }
+
+    Point place(Level level) {
+        return Optional.ofNullable(value)
+                .flatMap(ReferenceReader::point)
+                .map(place -> ReferenceReader.onLevel(place, level))
+                .orElseThrow(() -> new Malformed(title + " wants a place for " + name + "."));
+    }
+
+    List<Point> places(Level level) {
+        if (isLacking()) {
+            return List.of();
+        }
+        if (!value.hasArrayElements()) {
+            throw wrong("a list");
+        }
+        return StrictObject.elements(value).stream()
+                .map(one -> ReferenceReader.point(one).orElseThrow(() -> new Malformed(title + " wants places.")))
+                .map(place -> ReferenceReader.onLevel(place, level))
+                .toList();
+    }
+
+    /** Numbers by the names of meters; none where the cell is left out. */
+    Map<String, Double> meters(Tables tables) {
+        Map<String, Double> meters = new LinkedHashMap<>();
+        if (!isLacking()) {
+            value.getMemberKeys()
+                    .forEach(meter -> meters.put(
+                            meter,
+                            new StrictCell(title + "." + name, meter, value.getMember(meter)).number(Double.NaN)));
+        }
+        meters.keySet().stream()
+                .filter(meter -> tables.row("meters", meter).isEmpty())
+                .findFirst()
+                .ifPresent(unknown -> {
+                    throw noRow("meters", unknown, tables);
+                });
+        return meters;
+    }
+
+    private void require(boolean isGiven, String what) {
+        if (!isGiven) {
+            throw new Malformed(title + " lacks " + name + ", which is " + what + ".");
+        }
+    }
+
+    private Malformed wrong(String what) {
+        return new Malformed(
+                title + " wants " + what + " for " + name + ", but got " + StrictObject.shown(value) + ".");
+    }
+}

@@ -1,0 +1,35 @@
+package gnaw.script.context;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/**
+ * A thread with a stack so large that a recursion without end always meets the statement budget first: a stack overflow can be caught,
+ * and differs from run to run.
+ */
+public final class RulesThread {
+    private static final long STACK_BYTES = 512L << 20;
+
+    private RulesThread() {}
+
+    /** A thread that runs a task that asks rules. */
+    public static Thread of(String name, Runnable task) {
+        return new Thread(null, task, name, STACK_BYTES);
+    }
+
+    /** Does the work on such a thread and waits for it; what it throws is thrown here. */
+    public static <T> T call(String name, Callable<T> work) throws Exception {
+        FutureTask<T> task = new FutureTask<>(work);
+        of(name, task).start();
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case Exception cause -> throw cause;
+                case Error cause -> throw cause;
+                default -> throw e;
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package gnaw.script.context;
+
+import gnaw.game.RuleFailure;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Stops an answer that takes too long or too much memory inside a single statement, which the statement budget cannot see. It looks
+ * every few milliseconds; an answer in time costs it nothing but two writes. What cannot be stopped it tells to whoever catches what
+ * nobody catches: that is the end of the process.
+ */
+public final class Watchdog implements AutoCloseable {
+    private static final long PATROL_MILLIS = 5;
+    /** How long something that was told to stop may work on. What can be stopped at all is so within three seconds. */
+    private static final Duration PATIENCE = Duration.ofSeconds(6);
+
+    private final com.sun.management.ThreadMXBean threads =
+            (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private final LastingMemory memory = new LastingMemory();
+    private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
+    private volatile Watch stopping = Watch.NONE;
+
+    /** Who knows what is at work. It is asked on the watchdog's thread. */
+    public interface Witness {
+        /** What is to be said of work that cannot be stopped. */
+        RuleFailure unstoppable();
+
+        /** So much memory has been taken since this was told last. */
+        default void takes(long bytes) {}
+
+        /** Memory runs short. */
+        default void lacksMemory() {}
+    }
+
+    /**
+     * An answer under way: on which thread, how to stop it, and what its thread had used of bytes and of the processor when first seen. The
+     * processor's time counts, not the clock's: on a busy machine an answer waits long and works little.
+     */
+    private static final class Watch {
+        private static final Watch NONE =
+                new Watch(0, Duration.ZERO, 0, () -> {}, () -> new RuleFailure("", "Nothing is at work."));
+        private final long thread;
+        private final Duration longest;
+        private final long mostBytes;
+        private final Runnable stop;
+        private final Witness witness;
+        private long bytesBefore = -1;
+        private long nanosBefore;
+        private volatile boolean isShort;
+
+        Watch(long thread, Duration longest, long mostBytes, Runnable stop, Witness witness) {
+            this.thread = thread;
+            this.longest = longest;
+            this.mostBytes = mostBytes;
+            this.stop = stop;
+            this.witness = witness;
+        }
+    }
+
+    private final Thread patrol = new Thread(this::patrol, "gnaw-watchdog");
+
+    public Watchdog() {
+        patrol.setDaemon(true);
+        patrol.start();
+    }
+
+    /** Something begins on this thread that may take so long and so much memory; {@code stop} ends it from another. */
+    public void begin(Duration longest, long mostBytes, Runnable stop, Witness witness) {
+        obeyed();
+        current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop, witness));
+    }
+
+    /**
+     * The answer is there. Tells whether all can go on as it is: an answer that was stopped in its last moment leaves nothing that could, and
+     * memory that runs short wants a fresh begin.
+     */
+    public boolean end() {
+        obeyed();
+        Watch ended = current.getAndSet(Watch.NONE);
+        return ended != Watch.NONE && !ended.isShort;
+    }
+
+    /** The thread that was told to stop does something else. */
+    private void obeyed() {
+        if (stopping != Watch.NONE) {
+            stopping = Watch.NONE;
+        }
+    }
+
+    @Override
+    public void close() {
+        patrol.interrupt();
+    }
+
+    private void patrol() {
+        while (true) {
+            try {
+                Thread.sleep(PATROL_MILLIS);
+                inspect(current.get());
+                requireObedience(stopping);
+            } catch (InterruptedException e) {
+                return;
+            } catch (OutOfMemoryError full) {
+                // What has filled the memory is what is watched: it is looked at again.
+            }
+        }
+    }
+
+    private void inspect(Watch watch) {
+        if (watch == Watch.NONE) {
+            return;
+        }
+        long bytes = threads.getThreadAllocatedBytes(watch.thread);
+        if (watch.bytesBefore < 0) {
+            watch.bytesBefore = bytes;
+            watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
+        }
+        watch.witness.takes(bytes);
+        if (memory.runsShort()) {
+            watch.isShort = true;
+            watch.witness.lacksMemory();
+        }
+        boolean tooLong = threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > watch.longest.toNanos();
+        boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
+        if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
+            stop(watch);
+        }
+    }
+
+    /** Whoever stops a context waits until it has stopped; the watchdog does not. */
+    private void stop(Watch watch) {
+        watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
+        stopping = watch;
+        Thread.ofPlatform().daemon().name("gnaw-stop").start(watch.stop);
+    }
+
+    private void requireObedience(Watch watch) {
+        if (watch != Watch.NONE
+                && threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > PATIENCE.toNanos()
+                && stopping == watch) {
+            throw watch.witness.unstoppable();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package gnaw.script.failure;
+
+import gnaw.game.RuleFailure;
+import gnaw.game.RuleFailure.Moment;
+import gnaw.game.RuleFailure.Parts;
+import gnaw.game.World;
+import gnaw.game.dice.ImpossibleDie;
+import gnaw.mod.Mod;
+import gnaw.script.source.ErrorCards;
+import gnaw.script.source.ErrorParts;
+import gnaw.script.source.Place;
+import gnaw.script.table.Tables;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.PolyglotException;
+
+/**
+ * A row that was asked, with what it was given: makes a {@link RuleFailure} of what went wrong with it. The tables are those of the
+ * present context, for the one that was asked may be gone.
+ */
+public record RuleCall(String table, String row, String cell, Object[] given) {
+    /** A row, whatever it was asked. */
+    record Rule(String table, String row) {}
+
+    Rule rule() {
+        return new Rule(table, row);
+    }
+
+    /** Another row at the same moment, of whose question no more is known than the world. */
+    RuleCall at(Rule other) {
+        Object[] world = Stream.of(given).filter(World.class::isInstance).toArray();
+        return new RuleCall(other.table(), other.row(), cell, world);
+    }
+
+    /** What is known without a look into the scripts. */
+    RuleFailure failure(String what, Tables tables) {
+        return failure(tables.place(table, row), what, "", tables);
+    }
+
+    /**
+     * What a script threw. A question that a rule asked of another rule fails as that other rule's failure, or as {@code spentOn}, which
+     * has used up the context; wrongly loaded dice are nobody's.
+     */
+    RuleFailure failure(PolyglotException error, Optional<RuleFailure> spentOn, Tables tables) {
+        if (error.isHostException() && error.asHostException() instanceof ImpossibleDie misloaded) {
+            throw misloaded;
+        }
+        if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
+            return inner;
+        }
+        return spentOn.orElseGet(() -> thrown(error, tables));
+    }
+
+    private RuleFailure thrown(PolyglotException error, Tables tables) {
+        Optional<Place> place = Place.of(error);
+        return failure(
+                place.map(Place::name).orElseGet(() -> tables.place(table, row)),
+                ErrorCards.what(error),
+                place.map(Place::excerpt).orElse(""),
+                tables);
+    }
+
+    private RuleFailure failure(String place, String what, String excerpt, Tables tables) {
+        String rule = "rule " + table + "." + row;
+        String message = place + "  " + rule + "\n  " + what + (excerpt.isEmpty() ? "" : "\n" + excerpt);
+        ErrorParts sentence = ErrorParts.of(what);
+        Parts parts = new Parts(
+                tables.mod(table, row),
+                place,
+                rule,
+                sentence.what(),
+                sentence.expected(),
+                sentence.got(),
+                sentence.hint(),
+                excerpt);
+        return new RuleFailure(message, parts, Moment.UNKNOWN);
+    }
+
+    /** When it was asked, and of what. */
+    Moment moment(List<String> locals, String note) {
+        return new Moment(FailureContext.given(given), locals, FailureContext.game(given), note, "");
+    }
+
+    /** The mod whose row was asked. */
+    String mod(Tables tables) {
+        return tables.mod(table, row);
+    }
+
+    /** The mod whose function was asked. */
+    String author(Tables tables) {
+        return tables.authorOf(table, row, cell);
+    }
+
+    /** The innermost mod that an error came through. What comes through the base game's own functions alone is no mod's. */
+    static Optional<String> culprit(PolyglotException error) {
+        return Place.all(error).stream()
+                .map(Place::mod)
+                .filter(mod -> !mod.equals(Mod.BASE))
+                .findFirst();
+    }
+}

@@ -1,0 +1,131 @@
+package gnaw.script.load;
+
+import gnaw.game.Catalog;
+import gnaw.game.Question;
+import gnaw.mod.Mod;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.context.LockedContext;
+import gnaw.script.context.Watchdog;
+import gnaw.script.coverage.ReadTracker;
+import gnaw.script.source.Modules;
+import gnaw.script.source.Place;
+import gnaw.script.table.Audience;
+import gnaw.script.table.Tables;
+import gnaw.script.value.Malformed;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Value;
+
+/** Scripts that have been loaded into a context of their own: closed tables, ready to be asked. No state of a game lives here. */
+public final class LoadedScripts implements AutoCloseable {
+    private final Context context;
+    private final Tables tables;
+    private final Catalog catalog;
+    private final List<MeasureRow> measures;
+    private final List<String> warnings;
+    private final Value nothing;
+    private final Value arrayOf;
+    private final Value freeze;
+
+    LoadedScripts(Context context, Tables tables, Catalog catalog, List<MeasureRow> measures, List<String> warnings) {
+        this.context = context;
+        this.tables = tables;
+        this.catalog = catalog;
+        this.measures = measures;
+        this.warnings = warnings;
+        this.nothing = context.eval("js", "undefined");
+        this.arrayOf = context.eval("js", "Array.of");
+        this.freeze = context.eval("js", "Object.freeze");
+    }
+
+    /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
+    public static LoadedScripts load(Scripts scripts, Modules modules, Watchdog watchdog) {
+        return load(scripts, modules, watchdog, Set.of(), Optional.empty());
+    }
+
+    /** The same without the functions of the mods that are set aside; their rows and plain values stay. What is read of them may be noted. */
+    public static LoadedScripts load(
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> notes) {
+        Context context = LockedContext.open(modules);
+        try {
+            return new ModLoader(context, modules, watchdog, setAside, notes).load(scripts);
+        } catch (Malformed error) {
+            context.close(true);
+            throw new ScriptError(error.getMessage());
+        } catch (RuntimeException error) {
+            context.close(true);
+            throw error;
+        }
+    }
+
+    /** Evaluates a module after the scripts were loaded, within the budget of an answer; gives back what it exports. */
+    public Value evaluate(String text, String name) {
+        context.resetLimits();
+        return context.eval(ModLoader.module(text, name));
+    }
+
+    public Context context() {
+        return context;
+    }
+
+    public Tables tables() {
+        return tables;
+    }
+
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    public List<MeasureRow> measures() {
+        return measures;
+    }
+
+    /** What is allowed, but may surprise. */
+    public List<String> warnings() {
+        return warnings;
+    }
+
+    public Value nothing() {
+        return nothing;
+    }
+
+    /** The function in a cell of a row. */
+    public Optional<Value> function(String table, String row, String cell) {
+        return tables.row(table, row).flatMap(found -> found.function(cell));
+    }
+
+    /** Where a function is written; where its row is made if that is not known. */
+    public String placeOf(String table, String row, String cell) {
+        return function(table, row, cell)
+                .map(Value::getSourceLocation)
+                .map(Place::at)
+                .filter(written -> !written.file().startsWith(Mod.ENGINE + "/"))
+                .map(Place::name)
+                .orElseGet(() -> tables.place(table, row));
+    }
+
+    /** The rows of a question with whom each is asked for. */
+    public Map<String, Audience> audience(Question<?> question) {
+        String table = question.name();
+        Map<String, Audience> audience = new LinkedHashMap<>();
+        tables.rows(table)
+                .keySet()
+                .forEach(id -> audience.put(id, Audience.of(tables.cells(table, id), question.usualAudience())));
+        return audience;
+    }
+
+    /** A frozen list as scripts make them. It costs no statement of a rule's. */
+    public Value list(Object[] elements) {
+        return freeze.execute(arrayOf.execute(elements));
+    }
+
+    @Override
+    public void close() {
+        context.close(true);
+    }
+}

@@ -1,0 +1,199 @@
+package gnaw.script.load;
+
+import gnaw.game.Catalog;
+import gnaw.mod.Mod;
+import gnaw.mod.Scripts;
+import gnaw.script.context.Watchdog;
+import gnaw.script.coverage.ReadTracker;
+import gnaw.script.failure.RunningRules;
+import gnaw.script.source.ModProblem;
+import gnaw.script.source.ModProblems;
+import gnaw.script.source.Modules;
+import gnaw.script.table.Change;
+import gnaw.script.table.Tables;
+import gnaw.script.value.Malformed;
+import gnaw.script.value.StrictObject;
+import gnaw.text.Caption;
+import gnaw.text.Printable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.graalvm.polyglot.proxy.ProxyObject;
+
+/**
+ * Loads mods one after the other into a context. What is wrong with one does not hide what is wrong with another: all faults are told
+ * together, and only mods that require a broken one are left out.
+ */
+public final class ModLoader {
+    /** How often loading may begin its statement budget anew: 5 million statements in all. */
+    private static final int BREATHS = 50;
+
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
+    private static final long MOST_BYTES = 1L << 30;
+
+    private static final Source LOADER = module("export * from \"gnaw/loading.js\";", "gnaw");
+
+    private final Context context;
+    private final Modules modules;
+    private final Watchdog watchdog;
+    private final Set<String> setAside;
+    private final Optional<ReadTracker> notes;
+    private final ModProblems faults = new ModProblems();
+    private final AtomicInteger breaths = new AtomicInteger();
+
+    ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> notes) {
+        this.context = context;
+        this.modules = modules;
+        this.watchdog = watchdog;
+        this.setAside = setAside;
+        this.notes = notes;
+    }
+
+    LoadedScripts load(Scripts scripts) {
+        Value loading = open();
+        loading.getMember("caption").execute(object(captions()));
+        scripts.mods().forEach(mod -> loading.getMember("renamed").execute(mod.id(), object(mod.renamed())));
+        for (Mod mod : scripts.mods()) {
+            if (mod.requires().keySet().stream().noneMatch(faults::isOf) && !faults.isOf(Mod.BASE)) {
+                load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
+            }
+        }
+        return close(loading, scripts.renames());
+    }
+
+    private static Map<String, String> captions() {
+        return Stream.of(Caption.values())
+                .collect(Collectors.toMap(Caption::id, Caption::english, (one, _) -> one, LinkedHashMap::new));
+    }
+
+    private void load(Mod mod, Value loading, Map<String, Object> settings) {
+        watch(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, mod.id() + "/main.js");
+        try {
+            loading.getMember("beginMod").execute(mod.id(), object(settings), setAside.contains(mod.id()));
+            Value main =
+                    context.eval(module("import \"" + mod.id() + "/main.js\";\nexport const loaded = true;", mod.id()));
+            if (!isLoaded(main)) {
+                faults.add(ModProblem.at(
+                        mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
+            } else {
+                settle(mod, loading);
+            }
+        } catch (PolyglotException error) {
+            faults.add(modules.takeBadImport()
+                    .map(bad -> ModProblem.of(mod.id(), bad))
+                    .orElseGet(() -> ModProblem.of(mod.id(), error, modules)));
+            if (error.isCancelled() || error.isResourceExhausted()) {
+                throw faults.told();
+            }
+        } finally {
+            watchdog.end();
+        }
+    }
+
+    private void watch(Duration longest, String place) {
+        context.resetLimits();
+        watchdog.begin(longest, MOST_BYTES, () -> context.close(true), () -> RunningRules.unstoppable(place));
+    }
+
+    /** Whoever imports what the mod exports cannot change it. */
+    private void settle(Mod mod, Value loading) {
+        context.resetLimits();
+        String imports = modules.filesOf(mod).stream()
+                .map(file -> "export * as \"" + file + "\" from \"" + file + "\";\n")
+                .collect(Collectors.joining());
+        loading.getMember("settle").execute(context.eval(module(imports, mod.id() + "-exports")));
+    }
+
+    /** A module that waits has not given its exports their values. */
+    private static boolean isLoaded(Value main) {
+        try {
+            return main.getMember("loaded").asBoolean();
+        } catch (PolyglotException notYet) {
+            return false;
+        }
+    }
+
+    private LoadedScripts close(Value loading, Map<String, List<String>> renames) {
+        Value closed = closed(loading);
+        // A script may have kept the function that gives breath: what is asked in play has none.
+        breaths.set(8 * BREATHS);
+        for (Value fault : StrictObject.elements(closed.getMember("faults"))) {
+            StrictObject cells = new StrictObject("fault", fault);
+            String what = Printable.of(fault.getMember("fault").asString());
+            faults.add(ModProblem.at(cells.text("mod"), cells.text("place"), what, modules));
+        }
+        if (!faults.isEmpty()) {
+            throw faults.told();
+        }
+        Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"), renames);
+        List<String> warnings = new ArrayList<>();
+        Catalog catalog = new CatalogReader(tables, this::blame, warnings::add).read();
+        List<MeasureRow> measures = new MeasureReader(tables, this::blame).read();
+        if (!faults.isEmpty()) {
+            throw faults.told();
+        }
+        StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(warning.asString()));
+        notes.ifPresent(noting -> noting.learn(tables.contents()));
+        return new LoadedScripts(
+                context,
+                tables,
+                notes.map(noting -> noting.overseen(catalog)).orElse(catalog),
+                measures,
+                List.copyOf(warnings));
+    }
+
+    private Value closed(Value loading) {
+        watch(LONGEST_FOR_BASE, "");
+        try {
+            return loading.getMember("close").execute(closing());
+        } finally {
+            watchdog.end();
+        }
+    }
+
+    /** Any view of facts; and who wants to know what is read of the tables. */
+    private Object[] closing() {
+        Object sample = ProxyObject.fromMap(Map.of());
+        return notes.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
+    }
+
+    private void blame(Change last, Malformed error) {
+        faults.add(ModProblem.at(last.mod(), last.place(), error.getMessage(), modules));
+    }
+
+    private Value open() {
+        context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
+            if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
+                context.resetLimits();
+            }
+            return true;
+        });
+        return context.eval(LOADER);
+    }
+
+    private Value object(Map<String, ?> cells) {
+        // Names such as constructor are names like all others.
+        Value object = context.eval("js", "({ __proto__: null })");
+        cells.forEach(object::putMember);
+        return object;
+    }
+
+    public static Source module(String text, String name) {
+        return Source.newBuilder("js", text, "gnaw/" + name + ".mjs")
+                .mimeType("application/javascript+module")
+                .buildLiteral();
+    }
+}

@@ -1,2 +1,0 @@
-/** Rules with one small mistake each, made on purpose: tests that do not notice it do not test that place. */
-package gnaw.script.mutation;

@@ -1,0 +1,82 @@
+package gnaw.script.source;
+
+import gnaw.mod.Mod;
+import gnaw.script.context.LockedContext;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.graalvm.polyglot.PolyglotException;
+
+/** Tells script errors to their author: where, what, and the line with a caret. */
+public final class ErrorCards {
+    /** Where a text cannot be read, as the language tells it: with columns from 0. Its place is told with columns from 1, as editors do. */
+    private static final Pattern PLACE_IN_TEXT = Pattern.compile("^(SyntaxError: )?\\S+:\\d+:\\d+:? +");
+
+    private static final int LONGEST_OBJECT = 60;
+    private static final Pattern OBJECT_BEHIND =
+            Pattern.compile("(.* of [\\[{].{" + LONGEST_OBJECT + "}).+", Pattern.DOTALL);
+
+    /** Said of an answer for which the memory of the process did not suffice. */
+    public static final String NO_MEMORY = "There was not enough memory for it.";
+
+    private ErrorCards() {}
+
+    /**
+     * The whole text of what went wrong in a test; {@code when} says what was going on, {@code otherwise} the place of an error that has none
+     * of its own.
+     */
+    public static String told(PolyglotException error, String when, String otherwise) {
+        Optional<Place> place = Place.of(error).or(() -> Optional.ofNullable(error.getSourceLocation())
+                .map(Place::at)
+                .filter(where -> !where.file().startsWith(Mod.ENGINE + "/")));
+        String head = place.map(Place::name).orElse(otherwise) + "  " + when;
+        String what = error.isResourceExhausted() ? exhausted(error, "test") : what(error);
+        String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
+        return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
+    }
+
+    /** What happened, in words. */
+    public static String what(PolyglotException error) {
+        if (error.isHostException()) {
+            return Optional.ofNullable(error.asHostException().getMessage())
+                    .orElse(error.asHostException().toString());
+        }
+        if (error.isResourceExhausted()) {
+            return exhausted(error, "answer");
+        }
+        if (error.isCancelled()) {
+            return "It took too long, or too much memory, and was stopped.";
+        }
+        String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
+        return error.isSyntaxError()
+                ? PLACE_IN_TEXT
+                        .matcher(message.lines().findFirst().orElse(message))
+                        .replaceFirst(
+                                found -> Optional.ofNullable(found.group(1)).orElse(""))
+                : shortened(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")
+                                .replace(
+                                        "setPrototype failed",
+                                        "The prototype of what the engine gives cannot be changed."))
+                        + Undefined.hint(error);
+    }
+
+    /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */
+    private static String shortened(String message) {
+        Matcher ofObject = OBJECT_BEHIND.matcher(message);
+        if (ofObject.matches()) {
+            return ofObject.group(1) + "…";
+        }
+        int end = message.lastIndexOf('}');
+        return message.startsWith("{") && end > LONGEST_OBJECT
+                ? message.substring(0, LONGEST_OBJECT) + "… " + message.substring(end)
+                : message;
+    }
+
+    /** Whoever runs out of statements is cancelled; whoever runs out of memory is not. */
+    private static String exhausted(PolyglotException error, String what) {
+        return !error.isCancelled()
+                ? NO_MEMORY
+                : "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
+                        + " statements: an endless loop, or too much for one " + what + ".";
+    }
+}

@@ -1,0 +1,53 @@
+package gnaw.script.source;
+
+import gnaw.mod.ScriptError;
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+
+/**
+ * Something that is wrong with a mod.
+ *
+ * @param mod whose fault it is
+ * @param head where it is and when it showed
+ * @param what what is wrong, with what would have been right
+ * @param excerpt the line with a caret, or ""
+ */
+public record ModProblem(String mod, String head, String what, String excerpt) {
+    private static final String WHEN = "  while the scripts were loaded";
+
+    /** A mistake that has a place in an author's file, such as {@code base/main.js:3:1}. */
+    public static ModProblem at(String mod, String where, String what, Modules modules) {
+        String excerpt = Place.named(where, modules).map(Place::excerpt).orElse("");
+        return new ModProblem(mod, (where.isEmpty() ? mod : where) + WHEN, what, excerpt);
+    }
+
+    /** An import that ended the loading of a mod. */
+    public static ModProblem of(String mod, BadImport bad) {
+        return new ModProblem(
+                mod, bad.place().name() + WHEN, bad.what(), bad.place().excerpt());
+    }
+
+    /** An error that ended the loading of a mod. */
+    public static ModProblem of(String mod, PolyglotException error, Modules modules) {
+        return of(mod, mod + "/main.js", error, modules);
+    }
+
+    /** The same in a certain file: what has no place of its own is told of it. */
+    public static ModProblem of(String mod, String file, PolyglotException error, Modules modules) {
+        Optional<Place> place = Place.of(error);
+        Optional<BadImport> missing =
+                Exports.missing(ErrorCards.what(error), place.map(Place::file).orElse(file), modules);
+        if (missing.isPresent()) {
+            return of(mod, missing.get());
+        }
+        return new ModProblem(
+                mod,
+                place.map(Place::name).orElse(file) + WHEN,
+                ErrorCards.what(error),
+                place.map(Place::excerpt).orElse(""));
+    }
+
+    ScriptError.Blame blame() {
+        return new ScriptError.Blame(head.replace(WHEN, ""), what);
+    }
+}

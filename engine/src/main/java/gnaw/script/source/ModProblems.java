@@ -1,0 +1,56 @@
+package gnaw.script.source;
+
+import gnaw.mod.ScriptError;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+
+/** Everything that is wrong with the scripts, by mod, told together. */
+public final class ModProblems {
+    private final Map<String, SequencedSet<ModProblem>> byMod = new LinkedHashMap<>();
+
+    public void add(ModProblem fault) {
+        byMod.computeIfAbsent(fault.mod(), _ -> new LinkedHashSet<>()).add(fault);
+    }
+
+    public boolean isOf(String mod) {
+        return byMod.containsKey(mod);
+    }
+
+    public boolean isEmpty() {
+        return byMod.isEmpty();
+    }
+
+    /** One fault as it stands; several under the names of their mods. */
+    public ScriptError told() {
+        List<String> texts = new ArrayList<>();
+        boolean isOne = byMod.size() == 1 && byMod.values().iterator().next().size() == 1;
+        byMod.forEach((mod, faults) -> {
+            if (!isOne) {
+                texts.add((faults.size() == 1 ? "1 fault in " : faults.size() + " faults in ") + mod + ":");
+            }
+            texts.addAll(places(List.copyOf(faults)));
+        });
+        List<ScriptError.Blame> blames = byMod.values().stream()
+                .flatMap(faults -> faults.stream().map(ModProblem::blame))
+                .toList();
+        return new ScriptError(String.join("\n\n", texts), List.copyOf(byMod.keySet()), blames);
+    }
+
+    /** Faults of one place stand over one excerpt. */
+    private static List<String> places(List<ModProblem> faults) {
+        Map<String, StringBuilder> texts = new LinkedHashMap<>();
+        Map<String, String> excerpts = new LinkedHashMap<>();
+        for (ModProblem fault : faults) {
+            texts.computeIfAbsent(fault.head(), StringBuilder::new)
+                    .append("\n  ")
+                    .append(fault.what());
+            excerpts.put(fault.head(), fault.excerpt());
+        }
+        excerpts.forEach((head, excerpt) -> texts.get(head).append(excerpt.isEmpty() ? "" : "\n" + excerpt));
+        return texts.values().stream().map(StringBuilder::toString).toList();
+    }
+}

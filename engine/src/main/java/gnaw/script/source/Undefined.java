@@ -1,0 +1,66 @@
+package gnaw.script.source;
+
+import gnaw.mod.Mod;
+import gnaw.text.DidYouMean;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.PolyglotException.StackFrame;
+import org.graalvm.polyglot.Source;
+
+/** Names that a module uses without having them: forgotten in an import, or misspelt. */
+final class Undefined {
+    private static final Pattern MESSAGE = Pattern.compile("ReferenceError: ([\\w$]+) is not defined");
+    private static final Pattern IMPORTED = Pattern.compile("(?m)^\\s*import\\s*\\{([^}]*)}");
+
+    /** What test files import. */
+    private static final Set<String> OF_TESTS = Exports.of(EngineText.of("test.d.ts"));
+
+    private Undefined() {}
+
+    /** Where the name of such an error can be imported from, or the nearest that the module could mean, led by a full stop; else "". */
+    static String hint(PolyglotException error) {
+        Matcher missing =
+                MESSAGE.matcher(Optional.ofNullable(error.getMessage()).orElse(""));
+        return missing.matches()
+                ? module(error).map(module -> hint(missing.group(1), module)).orElse("")
+                : "";
+    }
+
+    private static String hint(String name, Source source) {
+        if (source.getPath().endsWith(Mod.TESTS) && OF_TESTS.contains(name)) {
+            return ". Import it from \"" + Modules.TEST_LIBRARY + "\".";
+        }
+        return hint(name, source.getCharacters().toString());
+    }
+
+    private static String hint(String name, String module) {
+        Set<String> engine = Exports.ofEngine();
+        if (engine.contains(name)) {
+            return ". Import it from \"gnaw\".";
+        }
+        Set<String> known = new TreeSet<>(engine);
+        IMPORTED.matcher(module).results().forEach(found -> Arrays.stream(
+                        found.group(1).split(","))
+                .map(word -> word.replaceFirst(".*\\sas\\s", "").strip())
+                .forEach(known::add));
+        known.addAll(Exports.of(module));
+        return DidYouMean.to(name, known)
+                .map(near -> ". Did you mean \"" + near + "\"?")
+                .orElse("");
+    }
+
+    /** The author's file in which it happened: what is typed in a console has no path. */
+    private static Optional<Source> module(PolyglotException error) {
+        for (StackFrame frame : error.getPolyglotStackTrace()) {
+            if (frame.isGuestFrame() && frame.getSourceLocation() != null) {
+                return Optional.of(frame.getSourceLocation().getSource()).filter(source -> source.getPath() != null);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,2 +1,0 @@
-/** What an author of mods needs besides an editor: a first mod to begin with, and a parcel to give away. Knows script. */
-package gnaw.script.workshop;

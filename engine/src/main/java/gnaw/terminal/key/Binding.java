@@ -1,0 +1,45 @@
+package gnaw.terminal.key;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A command with the keys that give it.
+ *
+ * @param group the heading that help lists it under
+ * @param words what it does: "pick up what lies here"
+ * @param keys the first is the one that prompts name; none if other commands have taken them all
+ */
+public record Binding(String group, String words, Command command, List<Key> keys) {
+
+    /** The keys by name, separated by blanks. */
+    static Binding of(String group, String words, Command command, String keys) {
+        return new Binding(
+                group,
+                words,
+                command,
+                Stream.of(keys.split(" "))
+                        .filter(name -> !name.isEmpty())
+                        .map(Key::new)
+                        .toList());
+    }
+
+    /** Without the keys that are in the list. */
+    Binding without(Collection<Key> taken) {
+        return new Binding(
+                group,
+                words,
+                command,
+                keys.stream().filter(key -> !taken.contains(key)).toList());
+    }
+
+    /** With one more key, which becomes the first. */
+    Binding and(Key key) {
+        return new Binding(
+                group,
+                words,
+                command,
+                Stream.concat(Stream.of(key), keys.stream()).toList());
+    }
+}

@@ -1,0 +1,22 @@
+package gnaw.terminal.key;
+
+/** The commands that are the same whatever the rules are. */
+public enum BuiltInCommand implements Command {
+    RUN_PREFIX,
+    EXPLORE,
+    TRAVEL,
+    PICK_UP,
+    DROP,
+    INVENTORY,
+    LOOK,
+    MESSAGES,
+    CHARACTER,
+    COMMANDS,
+    HELP,
+    RULE_FAULT,
+    RELOAD,
+    CONSOLE,
+    COSTS,
+    SAVE_AND_QUIT,
+    ABANDON
+}

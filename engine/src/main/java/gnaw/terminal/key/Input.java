@@ -1,0 +1,20 @@
+package gnaw.terminal.key;
+
+/** What the player's side of the terminal sends. */
+public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.ScriptsChanged, Input.Closed {
+
+    /** A mouse button went down on a cell; both count from 0 at the top left. */
+    record Click(int x, int y) implements Input {}
+
+    /** The mouse wheel turned: -1 is one notch up, 1 one notch down. */
+    record Wheel(int notches) implements Input {}
+
+    /** The window has another size now. */
+    record Resized() implements Input {}
+
+    /** A script was saved. */
+    record ScriptsChanged() implements Input {}
+
+    /** The terminal is gone (hung up, end of input), or the program is told to end: nothing more will come. */
+    record Closed() implements Input {}
+}

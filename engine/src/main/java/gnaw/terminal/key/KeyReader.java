@@ -1,0 +1,134 @@
+package gnaw.terminal.key;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Reads what a terminal sends, byte by byte, as keys and clicks.
+ *
+ * <p>Lanterna's own decoder turns sequences it does not know (numpad, SGR mouse, pasted text) into letters, and letters are
+ * commands; here a sequence that means nothing is swallowed whole.
+ */
+public final class KeyReader {
+    /** Moments that the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
+    static final int PATIENCE = 30;
+
+    private static final long MOMENT_NANOS = 1_000_000;
+
+    private static final int ESC = 27;
+    private static final String PASTE_BEGINS = "200";
+    private static final String PASTE_ENDS = "\u001b[201~";
+
+    private final InputStream in;
+    private final Runnable moment;
+
+    /** Reads with a patience of about 30 milliseconds. */
+    public KeyReader(InputStream in) {
+        this(in, () -> LockSupport.parkNanos(MOMENT_NANOS));
+    }
+
+    /** Reads with a patience of {@link #PATIENCE} moments. */
+    public KeyReader(InputStream in, Runnable moment) {
+        this.in = in;
+        this.moment = moment;
+    }
+
+    /** Waits for the next input; {@link Input.Closed} when no more can come. */
+    public Input next() {
+        try {
+            Optional<? extends Input> input = Optional.empty();
+            while (input.isEmpty()) {
+                int first = in.read();
+                input = first < 0 ? Optional.of(new Input.Closed()) : from(first);
+            }
+            return input.get();
+        } catch (IOException hungUp) {
+            return new Input.Closed();
+        }
+    }
+
+    private Optional<? extends Input> from(int first) throws IOException {
+        if (first != ESC) {
+            return Optional.of(plain(first));
+        }
+        if (!moreFollows()) {
+            return Optional.of(Key.ESCAPE);
+        }
+        int second = in.read();
+        return switch (second) {
+            case '[' ->
+                moreFollows() ? controlSequence() : Optional.of(Key.of('[').with("Alt"));
+            case 'O' ->
+                moreFollows()
+                        ? Sequences.keypad((char) in.read())
+                        : Optional.of(Key.of('O').with("Alt"));
+            case ESC -> Optional.of(Key.ESCAPE);
+            default -> Optional.of(plain(second).with("Alt"));
+        };
+    }
+
+    private Optional<? extends Input> controlSequence() throws IOException {
+        var parameters = new StringBuilder();
+        while (moreFollows()) {
+            char c = (char) in.read();
+            if (!ends(c, parameters)) {
+                parameters.append(c);
+            } else if (c == '~' && PASTE_BEGINS.contentEquals(parameters)) {
+                swallowPaste();
+                return Optional.empty();
+            } else {
+                return Sequences.control(parameters.toString(), c);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether this character ends a sequence; the Linux console sends F1 to F5 as ESC [ [ A to E. */
+    private static boolean ends(char c, StringBuilder parameters) {
+        boolean isFinal = c >= 0x40 && c <= 0x7e;
+        return isFinal && !(c == '[' && parameters.isEmpty());
+    }
+
+    /** Pasted text is never a row of commands. */
+    private void swallowPaste() throws IOException {
+        var tail = new StringBuilder();
+        int c = 0;
+        while (c >= 0 && !PASTE_ENDS.contentEquals(tail)) {
+            c = in.read();
+            tail.append((char) c).delete(0, Math.max(0, tail.length() - PASTE_ENDS.length()));
+        }
+    }
+
+    private Key plain(int first) throws IOException {
+        return switch (first) {
+            case '\r', '\n' -> Key.ENTER;
+            case '\t' -> Key.TAB;
+            case '\b', 127 -> Key.BACKSPACE;
+            case 0 -> Key.SPACE.with("Ctrl");
+            default -> first < ' ' ? Key.of(Character.toLowerCase(first + '@')).with("Ctrl") : Key.of(character(first));
+        };
+    }
+
+    /** The code point whose UTF-8 begins with this byte; U+FFFD for broken text. */
+    private int character(int first) throws IOException {
+        int following = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+        byte[] bytes = new byte[1 + following];
+        bytes[0] = (byte) first;
+        in.readNBytes(bytes, 1, following);
+        return new String(bytes, StandardCharsets.UTF_8).codePointAt(0);
+    }
+
+    /** Whether another byte is there, or comes before the time of a sequence is over. */
+    private boolean moreFollows() throws IOException {
+        for (int waited = 0; in.available() == 0; waited++) {
+            if (waited == PATIENCE) {
+                return false;
+            }
+            moment.run();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,27 @@
+package gnaw.terminal.key;
+
+import gnaw.game.Catalog;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The keys that the scripts wish for their verbs and actions. */
+public final class ScriptKeys {
+    private ScriptKeys() {}
+
+    /** The keys of everybody, or those of a developer with his own. */
+    public static Keymap keymap(Catalog catalog, boolean isDeveloper) {
+        Captions words = catalog.captions();
+        List<Binding> wished = new ArrayList<>();
+        catalog.acts().values().stream()
+                .filter(act -> !act.key().isEmpty())
+                .forEach(act -> wished.add(
+                        Binding.of(words.of(Caption.MOVING), act.menu(), new Command.Act(act.id()), act.key())));
+        catalog.verbs()
+                .values()
+                .forEach(verb -> wished.add(
+                        Binding.of(words.of(Caption.THINGS), verb.menu(), new Command.Use(verb.id()), verb.key())));
+        return isDeveloper ? Keymap.ofDeveloper(words, wished) : Keymap.usual(words, wished);
+    }
+}

@@ -1,0 +1,269 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Game;
+import gnaw.game.RuleFailure;
+import gnaw.game.errand.Explore;
+import gnaw.game.errand.Repeat;
+import gnaw.game.errand.Run;
+import gnaw.game.errand.Travel;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import gnaw.terminal.key.BuiltInCommand;
+import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.Card;
+import gnaw.terminal.screen.Choice;
+import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.Page;
+import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.View;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
+import gnaw.text.Text;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What each command of the play screen does. */
+final class CommandHandler {
+    private static final int TURNS_WITH_HINTS = 60;
+
+    private final Play play;
+    private final Host host;
+    private boolean isRunNext;
+
+    CommandHandler(Play play, Host host) {
+        this.play = play;
+        this.host = host;
+    }
+
+    /** Does what the key stands for. */
+    ViewChange onKey(Key key) {
+        Optional<Command> command = play.keymap().command(key);
+        if (isRunNext) {
+            isRunNext = false;
+            return command.filter(Command.Walk.class::isInstance)
+                    .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
+                    .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
+        }
+        return command.map(this::obey).orElseGet(() -> unknown(key));
+    }
+
+    private ViewChange unknown(Key key) {
+        boolean isCancel = key.equals(Key.ESCAPE);
+        return isCancel
+                ? ViewChange.STAY
+                : play.note(
+                        play.words().of(Caption.UNKNOWN_KEY, "key", key) + " "
+                                + keyed(BuiltInCommand.HELP, Caption.SHOWS_KEYS),
+                        "dim");
+    }
+
+    private String words(Caption caption) {
+        return play.words().of(caption);
+    }
+
+    /** A caption about the key of a command; "" if it has none. */
+    private String keyed(Command command, Caption caption) {
+        return play.keymap()
+                .keyOf(command)
+                .map(key -> play.words().of(caption, "key", key))
+                .orElse("");
+    }
+
+    /** The keys that a beginner needs, while he is one. */
+    String hint() {
+        if (play.game().world().turn() > TURNS_WITH_HINTS) {
+            return "";
+        }
+        return Stream.of(
+                        keyed(BuiltInCommand.EXPLORE, Caption.HINT_EXPLORE),
+                        keyed(BuiltInCommand.INVENTORY, Caption.HINT_PACK),
+                        keyed(BuiltInCommand.HELP, Caption.HINT_HELP))
+                .filter(hint -> !hint.isEmpty())
+                .collect(Collectors.joining("  ", " ", " "));
+    }
+
+    /** The sentence about a rule that failed. */
+    String failed(RuleFailure failure) {
+        String what = failure.place().isEmpty()
+                ? words(Caption.RULE_FAILED)
+                : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
+        String note = failure.moment().note();
+        return what + ". " + (note.isEmpty() ? "" : note + " ") + tellsMore();
+    }
+
+    private ViewChange obey(Command command) {
+        return switch (command) {
+            case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
+            case Command.Run(Direction direction) -> play.start(new Run(direction));
+            case Command.Use(String verb) -> play.verb(verb).map(this::use).orElse(ViewChange.STAY);
+            case Command.Act(String id) -> act(id);
+            case BuiltInCommand deed -> deed(deed);
+        };
+    }
+
+    private ViewChange deed(BuiltInCommand deed) {
+        Game game = play.game();
+        return switch (deed) {
+            case RUN_PREFIX -> {
+                isRunNext = true;
+                yield play.note(words(Caption.RUN_WHERE), "key");
+            }
+            case EXPLORE -> play.start(new Explore());
+            case TRAVEL -> travel();
+            case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
+            case DROP -> ViewChange.open(play.pack().drop());
+            case INVENTORY -> ViewChange.open(play.pack().inventory());
+            case LOOK -> play.aim(words(Caption.SEEN), this::goTo);
+            case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
+            case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
+            case COMMANDS -> ViewChange.open(commands());
+            case HELP ->
+                ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
+            case RULE_FAULT -> fault();
+            case RELOAD -> reload();
+            case CONSOLE -> play.workbench().openConsole();
+            case COSTS -> play.switchCosts();
+            case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
+            case ABANDON -> ViewChange.open(sure());
+        };
+    }
+
+    private ViewChange unsaved(String why) {
+        List<Text> texts = List.of(new Text(why, "bad"), Text.plain(""), Text.plain(words(Caption.UNSAVED_CHOICE)));
+        Choice leave = new Choice('q', words(Caption.LEAVE_UNSAVED), () -> ViewChange.LEAVE);
+        return ViewChange.open(Card.of(words(Caption.UNSAVED_GAME), texts, List.of(leave)));
+    }
+
+    private Prompt sure() {
+        String word = words(Caption.GIVE_UP_WORD);
+        return Prompt.forWord(
+                words(Caption.GIVE_UP), word, play.words().of(Caption.TYPE_WORD, "word", word), _ -> giveUp());
+    }
+
+    private ViewChange giveUp() {
+        return host.bury(play.game()).map(this::unburied).orElseGet(() -> ViewChange.only(new Title(host)));
+    }
+
+    private ViewChange unburied(String why) {
+        Page told = Page.of(words(Caption.DO_ABANDON), List.of(new Text(why, "warn")));
+        return ViewChange.only(told.closing(() -> ViewChange.only(new Title(host))));
+    }
+
+    private ViewChange goTo(Point goal) {
+        return play.start(new Travel(goal));
+    }
+
+    /** Opens the choice of things; where opening it takes time, that passes first. */
+    private ViewChange use(Catalog.Verb verb) {
+        if (verb.choosing() > 0) {
+            ViewChange next = play.act(new Action.Choose(verb.id()));
+            if (play.game().isOver() || play.game().world().offer().isPresent()) {
+                return next;
+            }
+        }
+        return play.pack().hasFor(verb) ? ViewChange.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
+    }
+
+    /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
+    private ViewChange act(String id) {
+        List<Point> places = KnownFeatures.places(play.game().world(), leads -> leads.equals(id));
+        Point hero = play.game().world().hero().at();
+        if (KnownFeatures.isUse(play.game().world(), id)) {
+            boolean isThere = places.contains(hero) || places.isEmpty();
+            return isThere ? play.act(new Action.UseTile(id)) : play.start(new Travel(places.getFirst()));
+        }
+        boolean goesOn = play.game().world().catalog().act(id).lasts() > 1;
+        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
+    }
+
+    private ViewChange travel() {
+        List<Choice> choices = new ArrayList<>();
+        for (Point place : KnownFeatures.places(play.game().world(), _ -> true)) {
+            choices.add(new Choice(
+                    (char) ('a' + choices.size()),
+                    KnownFeatures.name(play.game().world(), place),
+                    () -> goTo(place)));
+        }
+        return choices.isEmpty()
+                ? play.note(words(Caption.NOWHERE_KNOWN), "dim")
+                : ViewChange.open(Menu.of(words(Caption.GO_WHERE), List.of(), choices));
+    }
+
+    private Menu commands() {
+        List<Choice> choices = play.keymap().bindings().stream()
+                .filter(binding ->
+                        !(binding.command() instanceof Command.Walk || binding.command() instanceof Command.Run))
+                .filter(binding -> binding.command() != BuiltInCommand.COMMANDS)
+                .map(binding -> new Choice(
+                        binding.keys().stream().findFirst().orElse(new Key("")),
+                        binding.words(),
+                        "text",
+                        () -> chosen(binding.command())))
+                .toList();
+        return Menu.of(words(Caption.COMMANDS), List.of(), choices);
+    }
+
+    /** The menu closes before the command opens what it opens. */
+    private ViewChange chosen(Command command) {
+        return switch (obey(command)) {
+            case ViewChange.Open(View view) -> ViewChange.instead(view);
+            case ViewChange.Stay _ -> ViewChange.CLOSE;
+            case ViewChange next -> next;
+        };
+    }
+
+    /** Where a fault is told at length. */
+    String tellsMore() {
+        return keyed(BuiltInCommand.RULE_FAULT, Caption.TELLS_MORE);
+    }
+
+    /** What stops the scripts comes before what has failed in play. */
+    private ViewChange fault() {
+        return play.unreadable()
+                .map(why -> ViewChange.open(Page.of(
+                        words(Caption.OLD_RULES_STAY), Text.plain(why.lines().toList()))))
+                .orElseGet(this::failure);
+    }
+
+    private ViewChange failure() {
+        return play.failure()
+                .map(failure -> ViewChange.open(Page.of(
+                        words(Caption.RULE_FAILED),
+                        Text.plain(failure.card().lines().toList()))))
+                .orElseGet(() -> play.note(words(Caption.NO_RULE_FAILED), "dim"));
+    }
+
+    /** A script was saved: an error stays on the screen until the scripts can be read. */
+    ViewChange scriptsChanged() {
+        try {
+            return reread();
+        } catch (RuntimeException unreadable) {
+            play.unreadable(Fault.why(unreadable));
+            return play.workbench().home();
+        }
+    }
+
+    private ViewChange reread() {
+        long began = System.nanoTime();
+        play.adopt(host.reload(play.game()));
+        long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
+        play.reloaded(play.words().of(Caption.RELOADED, "millis", millis));
+        return play.workbench().home();
+    }
+
+    private ViewChange reload() {
+        try {
+            return reread();
+        } catch (RuntimeException unreadable) {
+            return ViewChange.open(Fault.page(words(Caption.OLD_RULES_STAY), unreadable));
+        }
+    }
+}

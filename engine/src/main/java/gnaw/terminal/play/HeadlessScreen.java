@@ -1,0 +1,71 @@
+package gnaw.terminal.play;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.game.Catalog;
+import gnaw.game.Game;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.ColourDepth;
+import gnaw.terminal.screen.Display;
+import gnaw.terminal.screen.Glyphs;
+import gnaw.terminal.screen.Palette;
+import gnaw.terminal.screen.View;
+import gnaw.terminal.screen.Views;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Play that nobody sees: the same screens on a terminal in memory, so that the JVM can learn what a start needs. */
+public final class HeadlessScreen {
+    private static final TerminalSize SIZE = new TerminalSize(80, 24);
+
+    private HeadlessScreen() {}
+
+    /** What a player of that game sees after these keys: 24 rows of up to 80 columns. A fault in a view is thrown. */
+    public static String screen(Game game, List<Key> keys) {
+        DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE);
+        return play(terminal, new Play(new NoHost(), game), game.rules().catalog(), keys);
+    }
+
+    private static String text(DefaultVirtualTerminal terminal) {
+        return IntStream.range(0, SIZE.getRows())
+                .mapToObj(y -> row(terminal, y))
+                .collect(Collectors.joining("\n"))
+                .stripTrailing();
+    }
+
+    private static String row(DefaultVirtualTerminal terminal, int y) {
+        return IntStream.range(0, SIZE.getColumns())
+                .mapToObj(x -> terminal.getCharacter(x, y).getCharacterString())
+                .collect(Collectors.joining())
+                .stripTrailing();
+    }
+
+    /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
+    public static void play(View first, Catalog catalog, List<Key> keys) {
+        play(new DefaultVirtualTerminal(SIZE), first, catalog, keys);
+    }
+
+    private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
+        Palette palette = Palette.of(catalog.tones(), ColourDepth.TRUECOLOUR);
+        try (Display display = new Display(terminal, () -> palette, catalog::captions, Glyphs.UNICODE)) {
+            Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
+                throw fault;
+            });
+            views.open(first);
+            views.paint();
+            for (Key key : keys) {
+                views.take(Optional.of(key));
+                views.take(Optional.empty());
+                views.paint();
+            }
+            return text(terminal);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

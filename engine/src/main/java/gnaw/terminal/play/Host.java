@@ -1,0 +1,72 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Game;
+import gnaw.game.RuleFailure;
+import gnaw.text.Captions;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What the screens need from the program around them: games that begin, are kept and end. */
+public interface Host {
+    /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
+    Optional<String> kept();
+
+    /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
+    Optional<String> elsewhere();
+
+    /** Lets that process keep its game and end, and waits some seconds for it; whether it has. */
+    boolean takeOver();
+
+    /** What became of kept games that cannot be read, a sentence each; each is told once. */
+    default List<String> takeLosses() {
+        return List.of();
+    }
+
+    /** A new game, with a seed of the player's or of chance. */
+    Game begin(OptionalLong seed);
+
+    /** The kept game. */
+    Game resume();
+
+    /** What has changed in the rules since the kept game was kept, in one line; or "". */
+    String changesSinceKept();
+
+    /** Keeps the game, to be continued. Answers why it could not be kept, if so; then it can only go on. */
+    Optional<String> keep(Game game);
+
+    /** Why the game could not be kept when that was tried last; empty while all is well. */
+    Optional<String> unkept();
+
+    /**
+     * Something has happened in the game, and now it waits: it may be kept as it is, in case the program ends without warning.
+     *
+     * @return what the player must know about that, in a line; mostly nothing
+     */
+    Optional<String> passed(Game game);
+
+    /** The game is over or given up: there is nothing to continue any more. Answers what of that could not be written down, and why. */
+    Optional<String> bury(Game game);
+
+    /** The same game under the rules as they stand in the scripts now; if they cannot be read, an exception tells why. */
+    Game reload(Game game);
+
+    /** A rule has failed in play: its author will want to read all about it later. Answers the same, with how to have the game again. */
+    RuleFailure failed(RuleFailure failure);
+
+    /** The words of the screens in the language of the rules. */
+    default Captions captions() {
+        return Captions.ENGLISH;
+    }
+
+    /** The names of the mods that are on. */
+    List<String> mods();
+
+    /** All mods, to choose from. */
+    ModShelf shelf();
+
+    /** What is offered to somebody who writes rules; empty for everybody else. */
+    default Optional<Developer> developer() {
+        return Optional.empty();
+    }
+}

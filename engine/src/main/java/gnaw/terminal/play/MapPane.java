@@ -1,0 +1,114 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Appearance;
+import gnaw.game.Catalog;
+import gnaw.game.Creature;
+import gnaw.game.World;
+import gnaw.map.Point;
+import gnaw.terminal.key.Input;
+import gnaw.terminal.screen.Bars;
+import gnaw.terminal.screen.Canvas;
+import java.util.Optional;
+
+/** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
+final class MapPane {
+    private static final String REMEMBERED = "remembered";
+
+    /** The share of life below which the hero himself changes his tone. */
+    private static final double DANGER = 0.3;
+
+    private Point origin = new Point(0, 0);
+    private Optional<Canvas> painted = Optional.empty();
+
+    /** Paints what the hero sees and remembers, so that {@code focus} is well inside. */
+    void paint(Canvas canvas, World world, Point focus) {
+        painted = Optional.of(canvas);
+        origin = new Point(
+                scrolled(
+                        origin.x(),
+                        focus.x(),
+                        canvas.width(),
+                        world.stage().level().width()),
+                scrolled(
+                        origin.y(),
+                        focus.y(),
+                        canvas.height(),
+                        world.stage().level().height()));
+        for (int y = 0; y < canvas.height(); y++) {
+            for (int x = 0; x < canvas.width(); x++) {
+                paintCell(canvas, x, y, world);
+            }
+        }
+    }
+
+    /** The new first column or row: the whole level in the middle if it fits, else the old one unless the focus is near an edge. */
+    static int scrolled(int first, int focus, int shown, int all) {
+        if (all <= shown) {
+            return (all - shown) / 2;
+        }
+        int margin = Math.max(1, shown / 5);
+        boolean isInside = focus >= first + margin && focus < first + shown - margin;
+        int wanted = isInside ? first : focus - shown / 2;
+        return Math.clamp(wanted, 0, all - shown);
+    }
+
+    private void paintCell(Canvas canvas, int x, int y, World world) {
+        Point cell = origin.plus(x, y);
+        look(world, cell).ifPresent(look -> canvas.put(x, y, look.glyph(), look.plain(), look.tone()));
+    }
+
+    /** How a cell looks to the hero now; empty if he does not know it. */
+    static Optional<Appearance> look(World world, Point cell) {
+        Catalog catalog = world.catalog();
+        if (world.vision().sees(cell)) {
+            Optional<Creature> creature = world.stage().creatureAt(cell);
+            return creature.map(who -> looks(world, who))
+                    .or(() -> itemAt(world, cell))
+                    .or(() -> Optional.of(catalog.tiles()
+                            .get(world.stage().level().at(cell).id())
+                            .look()));
+        }
+        return world.stage().level().remembered(cell).map(tile -> {
+            Appearance look =
+                    itemAt(world, cell).orElse(catalog.tiles().get(tile.id()).look());
+            return new Appearance(look.glyph(), look.plain(), REMEMBERED);
+        });
+    }
+
+    /** A hero who is badly hurt is painted in the tone of alarm. */
+    private static Appearance looks(World world, Creature who) {
+        Appearance look = world.catalog().creatures().get(who.kind()).look();
+        boolean isInDanger = who == world.hero() && Bars.life(who) < DANGER;
+        return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
+    }
+
+    private static Optional<Appearance> itemAt(World world, Point cell) {
+        return world.stage().itemsAt(cell).stream()
+                .findFirst()
+                .map(item -> world.catalog().items().get(item.kind()).look());
+    }
+
+    /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */
+    void mark(World world, Point cell, boolean isChosen) {
+        painted.ifPresent(canvas -> {
+            int x = cell.x() - origin.x();
+            int y = cell.y() - origin.y();
+            canvas.cursor(x, y);
+            if (isChosen) {
+                Appearance look = look(world, cell).orElse(new Appearance(" ", " ", ""));
+                canvas.put(x, y, look.glyph(), look.plain(), "chosen");
+            }
+        });
+    }
+
+    /** The row of the screen that a cell is in. */
+    int rowOf(Point cell) {
+        return cell.y() - origin.y();
+    }
+
+    /** The cell that was clicked on. */
+    Optional<Point> cellAt(Input.Click click) {
+        return painted.filter(canvas -> canvas.isHit(click))
+                .map(canvas -> origin.plus(canvas.columnOf(click), canvas.rowOf(click)));
+    }
+}

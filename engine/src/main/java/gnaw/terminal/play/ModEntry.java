@@ -1,0 +1,32 @@
+package gnaw.terminal.play;
+
+import java.util.List;
+
+/**
+ * A mod as its player chooses it.
+ *
+ * @param isOn whether it is played
+ * @param facts what it requires and excludes, in sentences
+ * @param fault what is wrong with it; "" if it can be played
+ * @param knobs what can be set for it
+ */
+public record ModEntry(
+        String id,
+        String name,
+        String version,
+        String description,
+        boolean isOn,
+        List<String> facts,
+        String fault,
+        List<Knob> knobs) {
+
+    /**
+     * Something that can be set.
+     *
+     * @param text what it means
+     * @param value what it is now, as a player writes it
+     * @param wanted what it may be, such as "a number from 0 to 9"
+     * @param values the words among which to choose; none if it is written
+     */
+    public record Knob(String name, String text, String value, String wanted, List<String> values) {}
+}

@@ -1,0 +1,80 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Game;
+import gnaw.game.RuleFailure;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A host for a game that is only looked at: nothing is kept, and there is no other game. */
+final class NoHost implements Host {
+    @Override
+    public Optional<String> kept() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> elsewhere() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean takeOver() {
+        return true;
+    }
+
+    @Override
+    public Game begin(OptionalLong seed) {
+        throw new IllegalStateException("No new game begins here.");
+    }
+
+    @Override
+    public Game resume() {
+        throw new IllegalStateException("No game is kept here.");
+    }
+
+    @Override
+    public String changesSinceKept() {
+        return "";
+    }
+
+    @Override
+    public RuleFailure failed(RuleFailure failure) {
+        return failure;
+    }
+
+    @Override
+    public Optional<String> keep(Game game) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> unkept() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> passed(Game game) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> bury(Game game) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Game reload(Game game) {
+        return game;
+    }
+
+    @Override
+    public List<String> mods() {
+        return List.of();
+    }
+
+    @Override
+    public ModShelf shelf() {
+        throw new IllegalStateException("There are no mods to choose from here.");
+    }
+}

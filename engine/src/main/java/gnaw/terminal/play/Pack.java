@@ -1,0 +1,123 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Action;
+import gnaw.game.Appearance;
+import gnaw.game.Catalog;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.map.Point;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.Choice;
+import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.Text;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** The menus about what the hero carries. */
+final class Pack {
+    private final Game game;
+    private final Letters letters;
+    private final Hands hands;
+    private final Captions words;
+
+    /** What is done in the end. */
+    interface Hands {
+        /** Does it, and goes back to the map. */
+        ViewChange act(Action action);
+
+        /** Lets the player choose a place first. */
+        ViewChange aim(String question, Function<Point, ViewChange> chosen);
+    }
+
+    Pack(Game game, Letters letters, Hands hands) {
+        this.game = game;
+        this.letters = letters;
+        this.hands = hands;
+        this.words = game.world().catalog().captions();
+        letters.assign(game.world().hero().pack());
+    }
+
+    /** All that is carried; a choice opens its page. */
+    Menu inventory() {
+        return menu(words.of(Caption.CARRIED), _ -> true, item -> ViewChange.open(page(item)));
+    }
+
+    /** What can be laid down. */
+    Menu drop() {
+        return menu(
+                words.of(Caption.DROP_WHAT), _ -> true, item -> hands.act(new Action.PutDown(item.id(), item.count())));
+    }
+
+    /** Whether anything fits a verb. */
+    boolean hasFor(Catalog.Verb verb) {
+        return carried(fitting(verb)).findAny().isPresent();
+    }
+
+    /** What fits a verb. */
+    Menu choice(Catalog.Verb verb) {
+        return menu(verb.ask(), fitting(verb), item -> use(verb, item));
+    }
+
+    private Predicate<Item> fitting(Catalog.Verb verb) {
+        return item -> game.fits(verb.id(), item);
+    }
+
+    private Menu menu(String title, Predicate<Item> wanted, Function<Item, ViewChange> taken) {
+        List<Choice> choices = carried(wanted).map(item -> choice(item, taken)).toList();
+        List<Text> intro = choices.isEmpty() ? List.of(new Text(words.of(Caption.NOTHING), "dim")) : List.of();
+        return Menu.of(title, intro, choices);
+    }
+
+    private Stream<Item> carried(Predicate<Item> wanted) {
+        return game.world().hero().pack().stream()
+                .filter(wanted)
+                .sorted(Comparator.comparing(letters::of, Pack::smallFirst));
+    }
+
+    /** a before A before b would split the pack in two: all small letters come first. */
+    private static int smallFirst(char one, char other) {
+        int byCase = Boolean.compare(Character.isUpperCase(one), Character.isUpperCase(other));
+        return byCase != 0 ? byCase : Character.compare(one, other);
+    }
+
+    private Choice choice(Item item, Function<Item, ViewChange> taken) {
+        Appearance look = game.world().catalog().items().get(item.kind()).look();
+        return new Choice(
+                Key.of(letters.of(item)), look.glyph() + " " + game.nameOf(item), "text", () -> taken.apply(item));
+    }
+
+    /** One thing: what it is, and all that can be done with it. */
+    Menu page(Item item) {
+        List<Choice> choices = new ArrayList<>();
+        for (Catalog.Verb verb : game.verbsFor(item)) {
+            choices.add(new Choice(key(verb, choices), verb.menu(), "text", () -> use(verb, item)));
+        }
+        choices.add(
+                new Choice('d', words.of(Caption.DROP), () -> hands.act(new Action.PutDown(item.id(), item.count()))));
+        if (item.count() > 1) {
+            choices.add(new Choice('1', words.of(Caption.DROP_ONE), () -> hands.act(new Action.PutDown(item.id(), 1))));
+        }
+        return Menu.of(game.nameOf(item), Text.plain(game.describe(item)), choices);
+    }
+
+    /** The verb's own key, or a number where it has none. */
+    private static Key key(Catalog.Verb verb, List<Choice> before) {
+        return verb.key().isEmpty() || verb.key().equals("d") ? Key.of('2' + before.size()) : new Key(verb.key());
+    }
+
+    private ViewChange use(Catalog.Verb verb, Item item) {
+        if (verb.aimed()) {
+            return hands.aim(
+                    words.of(Caption.WHERE), at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
+        }
+        return hands.act(new Action.Use(verb.id(), item.id(), Optional.empty()));
+    }
+}

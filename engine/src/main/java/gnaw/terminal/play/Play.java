@@ -1,0 +1,318 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Errand;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.Offer;
+import gnaw.game.Progress;
+import gnaw.game.RuleFailure;
+import gnaw.game.errand.Travel;
+import gnaw.map.Point;
+import gnaw.terminal.key.Input;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.screen.Canvas;
+import gnaw.terminal.screen.Choice;
+import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.View;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.Text;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The play screen: map, sidebar and log, and the keys that make the hero act. */
+final class Play implements View, Pack.Hands {
+    /** Between the steps of an errand: fast, but one sees where one goes. */
+    private static final Duration STEP = Duration.ofMillis(6);
+
+    private final Host host;
+    private final MapPane map = new MapPane();
+    private final Letters letters = new Letters();
+    private final CommandHandler orders;
+    private final Workbench workbench;
+    private Game game;
+    private Keymap keymap;
+    private Optional<Errand> errand = Optional.empty();
+    private boolean isFirstStep;
+    private Text notice = Text.plain("");
+    private Optional<RuleFailure> failure = Optional.empty();
+    private Optional<String> unreadable = Optional.empty();
+    private int freshFrom;
+
+    Play(Host host, Game game) {
+        this.host = host;
+        this.orders = new CommandHandler(this, host);
+        this.workbench = new Workbench(this, host.developer());
+        this.game = game;
+        this.keymap = keys();
+        settle(game.takeEvents());
+    }
+
+    private Keymap keys() {
+        return ScriptKeys.keymap(game.world().catalog(), workbench.isUsed());
+    }
+
+    /** The words of the screens in the language of this game's rules. */
+    Captions words() {
+        return game.world().catalog().captions();
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Keymap keymap() {
+        return keymap;
+    }
+
+    MapPane map() {
+        return map;
+    }
+
+    Pack pack() {
+        return new Pack(game, letters, this);
+    }
+
+    Optional<RuleFailure> failure() {
+        return failure;
+    }
+
+    /** Goes on with the same game under other rules. */
+    void adopt(Game reloaded) {
+        game = reloaded;
+        keymap = keys();
+        failure = Optional.empty();
+        unreadable = Optional.empty();
+    }
+
+    /** Why the scripts cannot be read: shown until they can. */
+    void unreadable(String why) {
+        unreadable = Optional.of(why);
+        workbench.tell(faults());
+    }
+
+    /** Why the scripts cannot be read now; empty while they can. */
+    Optional<String> unreadable() {
+        return unreadable;
+    }
+
+    /** All that can be read in peace of what was said, and of what is wrong with the scripts. */
+    List<Text> messages() {
+        List<Text> texts = new ArrayList<>(Log.merged(game.world().log(), 0));
+        texts.addAll(faults());
+        return texts;
+    }
+
+    private List<Text> faults() {
+        return unreadable.stream()
+                .flatMap(String::lines)
+                .map(line -> new Text(line, "bad"))
+                .toList();
+    }
+
+    /** For the log, which has few rows. */
+    private List<Text> faultsInShort() {
+        return unreadable.stream()
+                .flatMap(why -> Fault.inShort(why).stream())
+                .map(line -> new Text(line, "bad"))
+                .toList();
+    }
+
+    /** The rules were read again. */
+    void reloaded(String line) {
+        note(line, "good");
+        workbench.tell(List.of(notice));
+    }
+
+    Workbench workbench() {
+        return workbench;
+    }
+
+    ViewChange switchCosts() {
+        return note(workbench.switchCosts() ? "What rules cost is counted." : "What rules cost is not counted.", "dim");
+    }
+
+    /** Shows what a line of the console has brought about. */
+    ViewChange after(Developer.Reply reply) {
+        reply.instead().ifPresent(this::adopt);
+        settle(reply.events());
+        workbench.tellEvents(reply.events());
+        return ViewChange.STAY;
+    }
+
+    @Override
+    public ViewChange onScriptsChanged() {
+        return orders.scriptsChanged();
+    }
+
+    /** A line of the screens themselves, until the next command. */
+    ViewChange note(String text, String tone) {
+        notice = new Text(text, tone);
+        return ViewChange.STAY;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        PlayLayout layout = workbench.layout(canvas);
+        map.paint(layout.map(), game.world(), game.world().hero().at());
+        layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
+        layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
+        layout.sidebar().ifPresent(_ -> edge(canvas, layout));
+        rule(layout.rule());
+        List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
+        if (!notice.text().isEmpty()) {
+            lines.add(notice);
+        }
+        int rows = Log.fault(layout.log(), faultsInShort(), orders.tellsMore());
+        Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
+        workbench.paintCosts(layout.map(), game);
+        map.mark(game.world(), game.world().hero().at(), false);
+    }
+
+    private static void edge(Canvas canvas, PlayLayout layout) {
+        for (int y = 0; y < layout.map().height(); y++) {
+            canvas.put(layout.map().width(), y, '│', "frame");
+        }
+    }
+
+    private void rule(Canvas canvas) {
+        canvas.line(0, '─', "frame");
+        String place = " "
+                + words().of(
+                                Caption.PLACE,
+                                Map.of(
+                                        "depth",
+                                        game.world().depth(),
+                                        "turn",
+                                        game.world().turn()))
+                + " ";
+        int end = canvas.text(2, 0, place, "text");
+        end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
+        end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
+        String hint = orders.hint();
+        int start = canvas.width() - hint.length() - 2;
+        if (start > end) {
+            canvas.text(start, 0, hint, "dim");
+        }
+    }
+
+    @Override
+    public Optional<Duration> patience() {
+        boolean isWaited = errand.isEmpty() && game.world().offer().isEmpty() && !game.isOver();
+        return isWaited ? Optional.empty() : Optional.of(errand.isEmpty() ? Duration.ZERO : STEP);
+    }
+
+    /** What comes of itself: the end, a choice, the next step of an errand. */
+    @Override
+    public ViewChange onPause() {
+        if (game.isOver()) {
+            return ViewChange.only(
+                    GameOverPage.of(game, host.bury(game)).closing(() -> ViewChange.only(new Title(host))));
+        }
+        if (game.world().offer().isPresent()) {
+            return ViewChange.open(menu(game.world().offer().get()));
+        }
+        return errand.map(this::advance).orElse(ViewChange.STAY);
+    }
+
+    private Menu menu(Offer offer) {
+        List<Choice> choices = new ArrayList<>();
+        for (Offer.Option option : offer.options()) {
+            choices.add(new Choice((char) ('a' + choices.size()), option.text(), () -> {
+                settle(game.choose(option.id()));
+                return ViewChange.CLOSE;
+            }));
+        }
+        return Menu.mustChoose(offer.title(), Text.plain(List.of(offer.text())), choices);
+    }
+
+    private ViewChange advance(Errand going) {
+        workbench.seen(game);
+        Progress progress = game.advance(going, isFirstStep);
+        isFirstStep = false;
+        ViewChange next = settle(progress.events());
+        progress.ended().ifPresent(why -> {
+            errand = Optional.empty();
+            if (notice.text().isEmpty()) {
+                note(why, "warn");
+            }
+        });
+        return next;
+    }
+
+    /** Begins something that goes on by itself until a key is pressed or something happens. */
+    ViewChange start(Errand begun) {
+        errand = Optional.of(begun);
+        isFirstStep = true;
+        return ViewChange.HOME;
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        if (errand.isPresent()) {
+            errand = Optional.empty();
+            return note(words().of(Caption.STOPPED), "dim");
+        }
+        note("", "dim");
+        freshFrom = game.world().turn();
+        workbench.seen(game);
+        return orders.onKey(key);
+    }
+
+    @Override
+    public ViewChange onClick(Input.Click click) {
+        return map.cellAt(click).map(cell -> start(new Travel(cell))).orElse(ViewChange.STAY);
+    }
+
+    @Override
+    public ViewChange act(Action action) {
+        freshFrom = game.world().turn();
+        if (!game.heroMayAct()) {
+            return ViewChange.HOME;
+        }
+        ViewChange next = settle(game.act(action).events());
+        return next.equals(ViewChange.STAY) ? ViewChange.HOME : next;
+    }
+
+    @Override
+    public ViewChange aim(String question, Function<Point, ViewChange> chosen) {
+        return ViewChange.open(new LookAround(question, this, chosen));
+    }
+
+    /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
+    private ViewChange settle(List<Event> events) {
+        boolean isStopped = false;
+        for (Event event : events) {
+            switch (event) {
+                case Event.Interrupted(String why, boolean byRule) -> {
+                    note(why, "warn");
+                    isStopped |= byRule;
+                }
+                case Event.Hinted(String text) -> note(text, "dim");
+                case Event.RuleFailed(RuleFailure failed) -> {
+                    failure = Optional.of(host.failed(failed));
+                    note(orders.failed(failed), "bad");
+                }
+                case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
+                case Event.TurnEnded _, Event.Ended _ -> {}
+            }
+        }
+        host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
+        return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
+    }
+
+    /** The rules' own row for a verb. */
+    Optional<Catalog.Verb> verb(String id) {
+        return Optional.ofNullable(game.world().catalog().verbs().get(id));
+    }
+}

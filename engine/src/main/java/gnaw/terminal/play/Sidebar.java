@@ -1,0 +1,134 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Appearance;
+import gnaw.game.Creature;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.game.Status;
+import gnaw.game.World;
+import gnaw.map.Point;
+import gnaw.terminal.screen.Bars;
+import gnaw.terminal.screen.Canvas;
+import gnaw.text.Caption;
+import gnaw.text.LineBreaker;
+import gnaw.text.Text;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How the hero is, in bars and words, and what he has in view, the nearest first. */
+final class Sidebar {
+    private static final int BAR = 5;
+
+    private final Game game;
+    private final Canvas canvas;
+    private int y;
+
+    private Sidebar(Game game, Canvas canvas) {
+        this.game = game;
+        this.canvas = canvas;
+    }
+
+    static void paint(Game game, Canvas canvas) {
+        Sidebar sidebar = new Sidebar(game, canvas.part(1, 0, canvas.width() - 1, canvas.height()));
+        Status status = game.status();
+        status.bars().forEach(sidebar::bar);
+        sidebar.labels(status.labels());
+        sidebar.y++;
+        sidebar.inView();
+    }
+
+    /** The same in as many lines as there are, for a window without a sidebar. */
+    static void digest(Game game, Canvas canvas) {
+        Sidebar sidebar = new Sidebar(game, canvas);
+        int end = sidebar.flow(
+                0, game.status().bars().stream().map(Sidebar::inWords).toList());
+        boolean isRoomLeft = sidebar.y < canvas.height() - 1;
+        sidebar.y += isRoomLeft ? 1 : 0;
+        sidebar.flow(
+                isRoomLeft ? 0 : end,
+                game.status().labels().stream()
+                        .map(label -> new Text(label.text(), label.tone()))
+                        .toList());
+    }
+
+    private static Text inWords(Status.Bar bar) {
+        String word = bar.word().isEmpty() ? "" : " " + bar.word();
+        return new Text(bar.name() + " " + amount(bar) + word, bar.tone());
+    }
+
+    /** Texts one after the other; what does not fit goes into the next line, if there is one. Tells the column behind them. */
+    private int flow(int from, List<Text> texts) {
+        int x = from;
+        for (Text text : texts) {
+            if (x > 0 && x + text.text().length() > canvas.width() && y < canvas.height() - 1) {
+                x = 0;
+                y++;
+            }
+            canvas.cutText(x, y, text.text(), text.tone());
+            x += text.text().length() + 2;
+        }
+        return x;
+    }
+
+    private void bar(Status.Bar bar) {
+        String amount = amount(bar);
+        int column = canvas.width() - amount.length();
+        String label = bar.name() + (bar.word().isEmpty() ? "" : ": " + bar.word());
+        canvas.text(0, y, LineBreaker.cut(label, Math.max(0, column - 1)), bar.tone());
+        canvas.text(column, y, amount, "bright");
+        Bars.paint(canvas, 0, y + 1, canvas.width(), bar.max() <= 0 ? 0 : bar.value() / bar.max(), bar.tone());
+        y += 2;
+    }
+
+    private static String amount(Status.Bar bar) {
+        return Bars.number(bar.value()) + "/" + Bars.number(bar.max());
+    }
+
+    /** Words one after the other, as many in a line as fit. */
+    private void labels(List<Status.Label> labels) {
+        int x = 0;
+        for (Status.Label label : labels) {
+            if (x > 0 && x + label.text().length() > canvas.width()) {
+                x = 0;
+                y++;
+            }
+            canvas.cutText(x, y, label.text(), label.tone());
+            x += label.text().length() + 2;
+        }
+        y += labels.isEmpty() ? 0 : 1;
+    }
+
+    private void inView() {
+        World world = game.world();
+        List<Creature> creatures = VisibleList.creatures(world);
+        List<Point> piles = VisibleList.piles(world);
+        int rows = canvas.height() - y;
+        int shown = creatures.size() + piles.size() <= rows ? rows : rows - 1;
+        creatures.stream().limit(Math.max(0, shown)).forEach(this::creature);
+        piles.stream().limit(Math.max(0, shown - creatures.size())).forEach(this::pile);
+        int hidden = creatures.size() + piles.size() - Math.max(0, shown);
+        if (hidden > 0) {
+            canvas.cutText(0, canvas.height() - 1, canvas.captions().of(Caption.MORE, "count", hidden), "dim");
+        }
+    }
+
+    private void creature(Creature who) {
+        Appearance look = game.world().catalog().creatures().get(who.kind()).look();
+        canvas.put(0, y, look.glyph(), look.plain(), look.tone());
+        int end = canvas.width() - BAR - 1;
+        canvas.part(2, y, end - 2, 1)
+                .cutText(0, 0, game.nameOf(who), who.isFoeOf(game.world().hero()) ? "text" : "good");
+        Bars.paint(canvas, end + 1, y, BAR, Bars.life(who), "bad");
+        y++;
+    }
+
+    private void pile(Point at) {
+        List<Item> items = game.world().stage().itemsAt(at);
+        Appearance look =
+                game.world().catalog().items().get(items.getFirst().kind()).look();
+        canvas.put(0, y, look.glyph(), look.plain(), look.tone());
+        String names = items.stream().map(game::nameOf).collect(Collectors.joining(", "));
+        canvas.cutText(2, y, names, "dim");
+        y++;
+    }
+}

@@ -1,0 +1,229 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Game;
+import gnaw.terminal.key.BuiltInCommand;
+import gnaw.terminal.key.Input;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.screen.Canvas;
+import gnaw.terminal.screen.Card;
+import gnaw.terminal.screen.Choice;
+import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.Page;
+import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.View;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.LineBreaker;
+import gnaw.text.Text;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The first screen: a new game in one key, or the kept one. */
+public final class Title implements View {
+    private static final List<String> NAME = List.of(
+            " ██████  ███    ██  █████  ██     ██ ",
+            "██       ████   ██ ██   ██ ██      █ ",
+            "██   ███ ██ ██  ██ ███████ ██  █  █  ",
+            "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
+            " ██████  ██   ████ ██   ██  ███ ███  ");
+
+    private final Host host;
+    private final Captions words;
+    private final Optional<String> elsewhere;
+    private final Menu menu;
+    private List<String> losses;
+    private Text said = Text.plain("");
+    private String more = "";
+
+    public Title(Host host) {
+        this.host = host;
+        this.words = host.captions();
+        this.elsewhere = host.elsewhere();
+        this.menu = Menu.of("", occupied(), entries());
+        this.losses = host.takeLosses();
+    }
+
+    private List<Text> occupied() {
+        return elsewhere.map(process -> new Text(words.of(Caption.ELSEWHERE, "process", process), "warn")).stream()
+                .toList();
+    }
+
+    private List<Choice> entries() {
+        List<Choice> entries = new ArrayList<>();
+        if (elsewhere.isPresent()) {
+            entries.add(new Choice('t', words.of(Caption.TAKE_OVER), () -> ViewChange.loading(this::takeOver)));
+        } else {
+            addGames(entries);
+        }
+        entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
+        entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
+        entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
+        return entries;
+    }
+
+    private void addGames(List<Choice> entries) {
+        host.kept()
+                .ifPresent(where -> entries.add(new Choice(
+                        'c', words.of(Caption.CONTINUE, "where", where), () -> ViewChange.loading(this::goOn))));
+        entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
+        entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
+    }
+
+    private ViewChange takeOver() {
+        if (host.takeOver()) {
+            return ViewChange.only(new Title(host));
+        }
+        say(new Text(words.of(Caption.STILL_ELSEWHERE), "bad"), "");
+        return ViewChange.STAY;
+    }
+
+    /** That a kept game is lost is told at once, before anything is begun in its place; and the game elsewhere can end at any moment. */
+    @Override
+    public Optional<Duration> patience() {
+        return losses.isEmpty() ? elsewhere.map(_ -> Duration.ofSeconds(1)) : Optional.of(Duration.ZERO);
+    }
+
+    @Override
+    public ViewChange onPause() {
+        List<Text> told = losses.stream().map(loss -> new Text(loss, "warn")).toList();
+        losses = List.of();
+        if (!told.isEmpty()) {
+            return ViewChange.open(Card.of("A saved game cannot be read", told, List.of()));
+        }
+        return host.elsewhere().equals(elsewhere) ? ViewChange.STAY : ViewChange.only(new Title(host));
+    }
+
+    /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
+    private ViewChange goOn() {
+        try {
+            return resumed();
+        } catch (RuntimeException unreadable) {
+            return ViewChange.open(Fault.page("The game cannot go on now", unreadable));
+        }
+    }
+
+    private ViewChange resumed() {
+        String changes = host.changesSinceKept();
+        Play play = new Play(host, host.resume());
+        if (!changes.isEmpty()) {
+            play.note(changes, "warn");
+        }
+        return ViewChange.only(play);
+    }
+
+    private Prompt seed() {
+        return new Prompt(
+                words.of(Caption.WHICH_SEED),
+                text -> complaint(text, words),
+                text -> begin(OptionalLong.of(Long.parseLong(text.strip()))));
+    }
+
+    /** What is wrong with a seed, as a sentence. */
+    public static Optional<String> complaint(String seed, Captions words) {
+        try {
+            Long.parseLong(seed.strip());
+            return Optional.empty();
+        } catch (NumberFormatException wrong) {
+            return Optional.of(words.of(Caption.NO_NUMBER, "text", seed));
+        }
+    }
+
+    private Page help() {
+        return Page.of(words.of(Caption.HELP), Keymap.usual(words, List.of()).help());
+    }
+
+    private ViewChange begin(OptionalLong seed) {
+        Optional<String> kept = host.kept();
+        if (kept.isEmpty()) {
+            return play(host.begin(seed));
+        }
+        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(seed)));
+        return ViewChange.open(Card.question(words.of(Caption.LOSE, "where", kept.get()), yes, words.of(Caption.NO)));
+    }
+
+    private ViewChange play(Game game) {
+        return ViewChange.only(new Play(host, game));
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int top = Math.max(0, (canvas.height() - 17) / 3);
+        for (int y = 0; y < NAME.size(); y++) {
+            canvas.centred(top + y, NAME.get(y), "title");
+        }
+        canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
+        int below = top + NAME.size() + 2;
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
+        Text foot = foot();
+        String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
+        canvas.centred(canvas.height() - 1, told, foot.tone());
+    }
+
+    /** What was said last, else what is not as the player may think, else the mods. */
+    private Text foot() {
+        if (!said.text().isEmpty()) {
+            return said;
+        }
+        String notice = host.shelf().notice();
+        return notice.isEmpty() ? new Text(mods(), "dim") : new Text(notice, "warn");
+    }
+
+    private String mods() {
+        return host.mods().isEmpty() ? "" : words.of(Caption.WITH_MODS, "mods", String.join(", ", host.mods()));
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        say(Text.plain(""), "");
+        boolean isReload = Keymap.usual(words, List.of()).command(key).equals(Optional.of(BuiltInCommand.RELOAD));
+        return isReload ? ViewChange.loading(this::reload) : menu.onKey(key);
+    }
+
+    private ViewChange reload() {
+        try {
+            refresh();
+            return ViewChange.STAY;
+        } catch (RuntimeException unreadable) {
+            return ViewChange.open(Fault.page(words.of(Caption.OLD_RULES_STAY), unreadable));
+        }
+    }
+
+    private void refresh() {
+        long began = System.nanoTime();
+        host.shelf().refresh();
+        say(new Text(words.of(Caption.RELOADED, "millis", (System.nanoTime() - began) / 1_000_000), "good"), "");
+    }
+
+    /** From now on this is said at the foot; {@code whereMore} is not cut if the row is too short. */
+    private void say(Text text, String whereMore) {
+        said = text;
+        more = whereMore;
+    }
+
+    /** A script was saved: what is wrong with it stays on the screen until the next one is, or a key is pressed. */
+    @Override
+    public ViewChange onScriptsChanged() {
+        try {
+            refresh();
+        } catch (RuntimeException unreadable) {
+            say(new Text(Fault.inOneRow(Fault.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
+        }
+        return ViewChange.HOME;
+    }
+
+    @Override
+    public ViewChange onClick(Input.Click click) {
+        return menu.onClick(click);
+    }
+
+    @Override
+    public ViewChange onWheel(int notches) {
+        return menu.onWheel(notches);
+    }
+}

@@ -1,0 +1,102 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Key;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A short message in a box that the player reads before going on: an alarm, a script's error, a question with a few answers. It forgets
+ * what was typed before it came.
+ */
+public final class Card implements View {
+    private static final int MOST_COLUMNS = 60;
+
+    private final String title;
+    private final List<Text> texts;
+    private final List<Choice> answers;
+    private final boolean liesOver;
+
+    private Card(String title, List<Text> texts, List<Choice> answers, boolean liesOver) {
+        this.title = title;
+        this.texts = List.copyOf(texts);
+        this.answers = List.copyOf(answers);
+        this.liesOver = liesOver;
+    }
+
+    /** A card that Space, Enter or Escape closes; the answers, if any, are taken by their keys. */
+    public static Card of(String title, List<Text> texts, List<Choice> answers) {
+        return new Card(title, texts, answers, true);
+    }
+
+    /** A question: {@code y} says yes; {@code n}, Space and Escape go back. Enter does nothing, for it is pressed too easily. */
+    public static Card question(String question, Choice yes, String no) {
+        return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', no, () -> ViewChange.CLOSE)));
+    }
+
+    /** A fault of Gnaw's own; {@code unkept} tells why the game could not be kept, if so. */
+    static Card ofFault(RuntimeException fault, Optional<String> unkept) {
+        return new Card(
+                "Something went wrong inside Gnaw",
+                List.of(
+                        new Text(Fault.why(fault), "bad"),
+                        Text.plain(""),
+                        unkept.map(why -> new Text(why, "bad")).orElse(Text.plain("Your game is kept.")),
+                        Text.plain("You can go on, or leave.")),
+                List.of(new Choice('q', "Leave", () -> ViewChange.LEAVE)),
+                false);
+    }
+
+    @Override
+    public boolean liesOver() {
+        return liesOver;
+    }
+
+    @Override
+    public boolean forgetsTyped() {
+        return true;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int columns = Math.min(MOST_COLUMNS, canvas.width() - Frame.COLUMNS);
+        List<Text> lines = new ArrayList<>();
+        texts.forEach(text -> lines.addAll(text.wrapped(columns)));
+        int widest = lines.stream().mapToInt(line -> line.text().length()).max().orElse(0);
+        String foot = foot(canvas.captions());
+        Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot.length()), lines.size() + 2);
+        int shown = Math.min(lines.size(), inside.height() - 2);
+        for (int y = 0; y < shown; y++) {
+            inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
+        }
+        inside.cutText(0, shown + 1, foot, "key");
+        inside.cursor(0, shown + 1);
+    }
+
+    private String foot(Captions words) {
+        List<String> keys = new ArrayList<>();
+        answers.forEach(answer -> keys.add(answer.key() + ": " + answer.text()));
+        if (answers.stream().noneMatch(answer -> answer.key().equals(Key.of('n')))) {
+            keys.add(words.of(Caption.GO_ON));
+        }
+        return String.join("   ", keys);
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        Optional<Choice> answer =
+                answers.stream().filter(choice -> choice.key().equals(key)).findFirst();
+        if (answer.isPresent()) {
+            return answer.get().taken().get();
+        }
+        boolean isQuestion = answers.stream().anyMatch(choice -> choice.key().equals(Key.of('n')));
+        return switch (key.name()) {
+            case "Space", "Esc", "Ctrl-c" -> ViewChange.CLOSE;
+            case "Enter" -> isQuestion ? ViewChange.STAY : ViewChange.CLOSE;
+            default -> ViewChange.STAY;
+        };
+    }
+}

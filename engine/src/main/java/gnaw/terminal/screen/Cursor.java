@@ -1,0 +1,20 @@
+package gnaw.terminal.screen;
+
+/** Where the real cursor is put when a frame is shown: where the last view that painted wanted it. */
+final class Cursor {
+    private int x;
+    private int y;
+
+    void put(int column, int row) {
+        x = column;
+        y = row;
+    }
+
+    int x() {
+        return x;
+    }
+
+    int y() {
+        return y;
+    }
+}

@@ -1,0 +1,105 @@
+package gnaw.terminal.screen;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.text.Captions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The screen of the terminal: shows views, and gives the terminal back as it was. */
+public final class Display implements AutoCloseable {
+    private final Terminal terminal;
+    private final Pen pen;
+    private final Glyphs glyphs;
+    private final Supplier<Palette> palette;
+    private final Supplier<Captions> captions;
+    private volatile TerminalSize size;
+    private ScreenCells next;
+    private ScreenCells shown;
+    private boolean whole = true;
+
+    public Display(Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Glyphs glyphs)
+            throws IOException {
+        this.terminal = terminal;
+        this.pen = new Pen(terminal);
+        this.palette = palette;
+        this.captions = captions;
+        this.glyphs = glyphs;
+        terminal.enterPrivateMode();
+        terminal.setCursorVisible(true);
+        terminal.addResizeListener((_, newSize) -> size = newSize);
+        this.size = terminal.getTerminalSize();
+        this.next = new ScreenCells(size);
+        this.shown = next;
+    }
+
+    /** The next frame is sent whole, not only what has changed: for a screen that something else has written on. */
+    void repaint() {
+        whole = true;
+    }
+
+    /** Shows the views, the lowest first. */
+    void show(List<View> views) {
+        try {
+            begin();
+            var cursor = new Cursor();
+            Canvas canvas = canvas(cursor);
+            for (View view : views) {
+                if (!view.liesOver()) {
+                    canvas.blank();
+                }
+                view.paint(canvas);
+            }
+            next.write(pen, shown);
+            pen.moveTo(cursor.x(), cursor.y());
+            terminal.flush();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    private void begin() throws IOException {
+        TerminalSize now = size;
+        if (!now.equals(next.size())) {
+            next = new ScreenCells(now);
+            whole = true;
+        }
+        if (whole) {
+            shown = new ScreenCells(now);
+            pen.clear(now);
+            whole = false;
+        }
+    }
+
+    private Canvas canvas(Cursor cursor) {
+        return new Canvas(
+                new Canvas.Sheet(next, palette.get(), captions.get(), glyphs, cursor),
+                0,
+                0,
+                next.size().getColumns(),
+                next.size().getRows());
+    }
+
+    /** How many cells it has. */
+    TerminalSize size() {
+        return size;
+    }
+
+    /** Whether the window is too small to play in. */
+    boolean isTooSmall() {
+        TerminalSize now = size;
+        return now.getColumns() < Enlarge.COLUMNS || now.getRows() < Enlarge.ROWS;
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.exitPrivateMode();
+            terminal.close();
+        } catch (IOException gone) {
+            // A terminal that is gone needs no tidying.
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package gnaw.terminal.screen;
+
+import gnaw.text.Text;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Something that the program around the screens could not do. */
+public final class Fault {
+    /** Such as "2 faults in base:" over the first of them. */
+    private static final Pattern HEADING = Pattern.compile("(?m)^.*:\\R\\R");
+
+    private Fault() {}
+
+    /** Why, in its own words. */
+    public static String why(RuntimeException fault) {
+        return Optional.ofNullable(fault.getMessage())
+                .orElseGet(() -> fault.getClass().getSimpleName());
+    }
+
+    /** Why, for a place of few rows: without empty lines, and without the headings that an empty line follows. */
+    public static List<String> inShort(String why) {
+        return HEADING.matcher(why)
+                .replaceAll("")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+    }
+
+    /** Why, for a single row: where it is, and what is wrong there. */
+    public static String inOneRow(String why) {
+        List<String> lines = inShort(why);
+        String where = lines.stream().findFirst().orElse("");
+        String what = lines.stream().skip(1).findFirst().orElse("");
+        return what.isEmpty() ? where : where.replaceFirst("  .*", "") + "  " + what.strip();
+    }
+
+    /** Why, as a page to be read in peace. */
+    public static Page page(String title, RuntimeException fault) {
+        return Page.of(title, Text.plain(why(fault).lines().toList()));
+    }
+}

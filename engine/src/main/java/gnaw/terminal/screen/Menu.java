@@ -1,0 +1,140 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Input;
+import gnaw.terminal.key.Key;
+import gnaw.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
+ * marked by a sign, not by colour alone.
+ */
+public final class Menu implements View {
+    private static final int MOST_COLUMNS = 72;
+
+    private final String title;
+    private final List<Text> intro;
+    private final List<Choice> choices;
+    private final boolean mustChoose;
+    private int marked;
+    private int top;
+    private Optional<Canvas> list = Optional.empty();
+
+    private Menu(String title, List<Text> intro, List<Choice> choices, boolean mustChoose) {
+        this.title = title;
+        this.intro = List.copyOf(intro);
+        this.choices = List.copyOf(choices);
+        this.mustChoose = mustChoose;
+    }
+
+    /** A menu that Escape closes; the intro stands above the entries and may be empty. */
+    public static Menu of(String title, List<Text> intro, List<Choice> choices) {
+        return new Menu(title, intro, choices, false);
+    }
+
+    /** A menu that closes only by a choice. It forgets what was typed before it came: nobody chooses by accident. */
+    public static Menu mustChoose(String title, List<Text> intro, List<Choice> choices) {
+        return new Menu(title, intro, choices, true);
+    }
+
+    @Override
+    public boolean liesOver() {
+        return true;
+    }
+
+    @Override
+    public boolean forgetsTyped() {
+        return mustChoose;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int columns = Math.min(canvas.width() - Frame.COLUMNS, widest());
+        List<Text> above = wrapped(columns);
+        Canvas inside = Frame.centred(canvas, title, columns, above.size() + choices.size());
+        int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
+        for (int y = 0; y < headRows; y++) {
+            inside.text(0, y, above.get(y).text(), above.get(y).tone());
+        }
+        Canvas rows = inside.part(0, headRows, inside.width(), inside.height() - headRows);
+        list = Optional.of(rows);
+        scrollTo(rows.height());
+        for (int y = 0; y < rows.height() && top + y < choices.size(); y++) {
+            paintChoice(rows, y, choices.get(top + y), top + y == marked);
+        }
+    }
+
+    private int widest() {
+        int entries = choices.stream()
+                .mapToInt(choice -> choice.text().length() + 6)
+                .max()
+                .orElse(0);
+        int texts = intro.stream().mapToInt(text -> text.text().length()).max().orElse(0);
+        return Math.min(MOST_COLUMNS, Math.max(entries, texts));
+    }
+
+    private List<Text> wrapped(int columns) {
+        List<Text> lines = new ArrayList<>();
+        intro.forEach(text -> lines.addAll(text.wrapped(Math.max(1, columns))));
+        if (!lines.isEmpty()) {
+            lines.add(Text.plain(""));
+        }
+        return lines;
+    }
+
+    private void scrollTo(int rows) {
+        top = Math.clamp(top, Math.max(0, marked - Math.max(1, rows) + 1), marked);
+    }
+
+    private static void paintChoice(Canvas rows, int y, Choice choice, boolean isMarked) {
+        if (isMarked) {
+            rows.line(y, ' ', "chosen");
+            rows.cursor(0, y);
+        }
+        rows.put(0, y, isMarked ? '>' : ' ', isMarked ? "chosen" : "text");
+        int x = rows.text(2, y, choice.key().typed(), isMarked ? "chosen" : "key");
+        rows.cutText(Math.max(4, x + 1), y, choice.text(), isMarked ? "chosen" : choice.tone());
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        Optional<Choice> byKey =
+                choices.stream().filter(choice -> choice.key().equals(key)).findFirst();
+        if (byKey.isPresent()) {
+            return byKey.get().taken().get();
+        }
+        return switch (key.name()) {
+            case "Up", "8" -> mark(marked - 1);
+            case "Down", "2" -> mark(marked + 1);
+            case "Home", "7", "PgUp", "9" -> mark(0);
+            case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
+            case "Enter" ->
+                choices.isEmpty()
+                        ? ViewChange.CLOSE
+                        : choices.get(marked).taken().get();
+            case "Esc", "Ctrl-c" -> mustChoose ? ViewChange.STAY : ViewChange.CLOSE;
+            default -> ViewChange.STAY;
+        };
+    }
+
+    @Override
+    public ViewChange onWheel(int notches) {
+        return mark(marked + notches);
+    }
+
+    @Override
+    public ViewChange onClick(Input.Click click) {
+        return list.filter(rows -> rows.isHit(click))
+                .map(rows -> top + rows.rowOf(click))
+                .filter(place -> place < choices.size())
+                .map(place -> choices.get(place).taken().get())
+                .orElse(ViewChange.STAY);
+    }
+
+    private ViewChange mark(int place) {
+        marked = Math.clamp(place, 0, Math.max(0, choices.size() - 1));
+        return ViewChange.STAY;
+    }
+}

@@ -1,0 +1,93 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Key;
+import gnaw.text.Caption;
+import gnaw.text.Text;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Text that fills the screen and scrolls: help, the history of messages, a character. */
+public final class Page implements View {
+    private final String title;
+    private final List<Text> texts;
+    private final boolean fromTheEnd;
+    private final Supplier<ViewChange> closed;
+    private int top;
+    private int rows = 1;
+    private int lines;
+    private boolean painted;
+
+    private Page(String title, List<Text> texts, boolean fromTheEnd, Supplier<ViewChange> closed) {
+        this.title = title;
+        this.texts = List.copyOf(texts);
+        this.fromTheEnd = fromTheEnd;
+        this.closed = closed;
+    }
+
+    /** A page that is read from its beginning. */
+    public static Page of(String title, List<Text> texts) {
+        return new Page(title, texts, false, () -> ViewChange.CLOSE);
+    }
+
+    /** A page that opens at its end, as a log does. */
+    public static Page ofLog(String title, List<Text> texts) {
+        return new Page(title, texts, true, () -> ViewChange.CLOSE);
+    }
+
+    /** The same page, but closing it leads on. */
+    public Page closing(Supplier<ViewChange> then) {
+        return new Page(title, texts, fromTheEnd, then);
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        canvas.line(0, '─', "frame");
+        canvas.cutText(2, 0, " " + title + " ", "title");
+        List<Text> wrapped = texts.stream()
+                .flatMap(text -> text.wrapped(canvas.width() - 2).stream())
+                .toList();
+        lines = wrapped.size();
+        rows = canvas.height() - 2;
+        scroll(painted || !fromTheEnd ? top : lines);
+        painted = true;
+        for (int y = 0; y < rows && top + y < lines; y++) {
+            Text line = wrapped.get(top + y);
+            canvas.text(1, 1 + y, line.text(), line.tone());
+        }
+        paintFoot(canvas, canvas.height() - 1);
+    }
+
+    private void paintFoot(Canvas canvas, int y) {
+        canvas.line(y, '─', "frame");
+        String foot = canvas.captions().of(lines > rows ? Caption.LONG_PAGE_FOOT : Caption.PAGE_FOOT);
+        int x = canvas.text(2, y, " " + foot + " ", "dim");
+        if (lines > rows) {
+            canvas.text(x, y, " " + Math.min(lines, top + rows) + "/" + lines + " ", "dim");
+        }
+        canvas.cursor(1, 1);
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        return switch (key.name()) {
+            case "Up", "8", "k" -> scroll(top - 1);
+            case "Down", "2", "j", "Enter" -> scroll(top + 1);
+            case "PgUp", "9", "-", "b" -> scroll(top - rows + 1);
+            case "PgDn", "3", "Space" -> lines > top + rows ? scroll(top + rows - 1) : ViewChange.STAY;
+            case "Home", "7", "g" -> scroll(0);
+            case "End", "1", "G" -> scroll(lines);
+            case "Esc", "q", "Ctrl-c" -> closed.get();
+            default -> ViewChange.STAY;
+        };
+    }
+
+    @Override
+    public ViewChange onWheel(int notches) {
+        return scroll(top + 3 * notches);
+    }
+
+    private ViewChange scroll(int line) {
+        top = Math.clamp(line, 0, Math.max(0, lines - rows));
+        return ViewChange.STAY;
+    }
+}

@@ -1,0 +1,80 @@
+package gnaw.terminal.screen;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextColor;
+import gnaw.game.Catalog;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The named tones in the colours that the terminal has. */
+public final class Palette {
+    /** How a tone is painted. */
+    record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {
+        /** How a terminal writes that was told nothing. */
+        static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
+    }
+
+    /** The tones of the screens themselves; a game's own tones of the same name win. */
+    private static final Map<String, Tone> OURS = Map.ofEntries(
+            Map.entry("text", Tone.of("#c8c4b8", "#101014")),
+            Map.entry("dim", Tone.of("#75716a", "")),
+            Map.entry("bright", Tone.of("#f4f0e4", "")),
+            Map.entry("title", Tone.of("#e8b44c", "")),
+            Map.entry("key", Tone.of("#7fc8e8", "")),
+            Map.entry("frame", Tone.of("#5c5850", "")),
+            Map.entry("chosen", Tone.of("#fff4d8", "#5a3c14")),
+            Map.entry("good", Tone.of("#7fc850", "")),
+            Map.entry("warn", Tone.of("#f0c030", "")),
+            Map.entry("remembered", Tone.of("#585868", "")),
+            Map.entry("bad", Tone.of("#f05840", "")));
+
+    private final ColourDepth depth;
+    private final Map<String, Tone> tones = new HashMap<>(OURS);
+    private final Map<String, Style> styles = new HashMap<>();
+    private final Tone text;
+
+    public Palette(Map<String, Tone> tones, ColourDepth depth) {
+        this.depth = depth;
+        this.tones.putAll(tones);
+        this.text = this.tones.get("text");
+    }
+
+    /** With the tones of the scripts. */
+    public static Palette of(Map<String, Catalog.Tone> scripts, ColourDepth depth) {
+        Map<String, Tone> tones = new HashMap<>();
+        scripts.forEach((name, tone) -> tones.put(name, Tone.of(tone.fore(), tone.back())));
+        return new Palette(tones, depth);
+    }
+
+    /** How this tone is painted; one that nobody has defined looks like ordinary text. */
+    Style style(String tone) {
+        return styles.computeIfAbsent(tones.containsKey(tone) ? tone : "text", this::painted);
+    }
+
+    private Style painted(String name) {
+        Tone tone = tones.get(name);
+        Colour back = tone.back().or(text::back).orElse(Colour.of(0));
+        Colour fore = tone.fore().or(text::fore).orElse(Colour.of(0xc0c0c0));
+        return new Style(
+                depth.nearest(fore, Optional.of(back)),
+                depth.nearest(back),
+                depth == ColourDepth.MONO ? marks(tone, fore) : none());
+    }
+
+    /** Where there are no colours, a tone with a ground of its own is reversed and a strong one is bold. */
+    private EnumSet<SGR> marks(Tone tone, Colour fore) {
+        EnumSet<SGR> marks = none();
+        if (tone.back().isPresent() && !tone.equals(text)) {
+            marks.add(SGR.REVERSE);
+        } else if (fore.isStrong()) {
+            marks.add(SGR.BOLD);
+        }
+        return marks;
+    }
+
+    private static EnumSet<SGR> none() {
+        return EnumSet.noneOf(SGR.class);
+    }
+}

@@ -1,0 +1,98 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Key;
+import gnaw.text.LineBreaker;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Asks for a line of text. */
+public final class Prompt implements View {
+    private static final int COLUMNS = 44;
+    private static final int LONGEST = 40;
+
+    private final String question;
+    private final String hint;
+    private final Function<String, Optional<String>> complaint;
+    private final Function<String, ViewChange> entered;
+    private String text = "";
+    private String said = "";
+
+    /**
+     * A prompt that Escape closes.
+     *
+     * @param complaint what is wrong with a text, as a sentence; empty if it is right
+     * @param entered what happens with a text that is right
+     */
+    public Prompt(String question, Function<String, Optional<String>> complaint, Function<String, ViewChange> entered) {
+        this(question, "", complaint, entered);
+    }
+
+    private Prompt(
+            String question,
+            String hint,
+            Function<String, Optional<String>> complaint,
+            Function<String, ViewChange> entered) {
+        this.question = question;
+        this.hint = hint;
+        this.complaint = complaint;
+        this.entered = entered;
+    }
+
+    /** A prompt that wants one word typed: for what cannot be undone. {@code otherwise} says so, at once and to any other word. */
+    public static Prompt forWord(String question, String word, String otherwise, Function<String, ViewChange> entered) {
+        return new Prompt(
+                question, otherwise, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
+    }
+
+    @Override
+    public boolean liesOver() {
+        return true;
+    }
+
+    @Override
+    public boolean forgetsTyped() {
+        return true;
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        int columns = Math.min(COLUMNS, canvas.width() - Frame.COLUMNS);
+        List<String> asked = LineBreaker.wrap(question, columns);
+        String told = said.isEmpty() ? hint : said;
+        List<String> answer = told.isEmpty() ? List.of("") : LineBreaker.wrap(told, columns);
+        Canvas inside = Frame.centred(canvas, "", columns, asked.size() + 1 + answer.size());
+        for (int y = 0; y < asked.size(); y++) {
+            inside.text(0, y, asked.get(y), "text");
+        }
+        int x = inside.text(0, asked.size(), "> ", "key");
+        String end = text.substring(Math.max(0, text.length() - (columns - 3)));
+        inside.cursor(inside.text(x, asked.size(), end, "bright"), asked.size());
+        for (int y = 0; y < answer.size(); y++) {
+            inside.text(0, asked.size() + 1 + y, answer.get(y), said.isEmpty() ? "dim" : "warn");
+        }
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        return switch (key.name()) {
+            case "Esc", "Ctrl-c" -> ViewChange.CLOSE;
+            case "Enter" -> enter();
+            case "Backspace" ->
+                edit(text.isEmpty() ? "" : text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+            case "Ctrl-u" -> edit("");
+            default -> key.prints() && text.length() < LONGEST ? edit(text + key.typed()) : ViewChange.STAY;
+        };
+    }
+
+    private ViewChange edit(String changed) {
+        text = changed;
+        said = "";
+        return ViewChange.STAY;
+    }
+
+    private ViewChange enter() {
+        said = complaint.apply(text).orElse("");
+        return said.isEmpty() ? entered.apply(text) : ViewChange.STAY;
+    }
+}

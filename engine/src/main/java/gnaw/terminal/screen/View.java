@@ -1,0 +1,50 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Input;
+import gnaw.terminal.key.Key;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Something that can be on the screen: it paints itself and answers what the player does. */
+public interface View {
+    /** Paints it; the canvas is the whole screen, at least 40×15. A view that {@link #liesOver} finds the one below there. */
+    void paint(Canvas canvas);
+
+    /** A key was pressed. */
+    ViewChange onKey(Key key);
+
+    /** A mouse button was pressed; a view that does not care for the mouse ignores it. */
+    default ViewChange onClick(Input.Click click) {
+        return ViewChange.STAY;
+    }
+
+    /** The wheel was turned by so many notches, upwards if negative. */
+    default ViewChange onWheel(int notches) {
+        return ViewChange.STAY;
+    }
+
+    /** A script was saved while the program runs; told to the view that lies below all others. */
+    default ViewChange onScriptsChanged() {
+        return ViewChange.STAY;
+    }
+
+    /** Whether it covers only a part of what is below. */
+    default boolean liesOver() {
+        return false;
+    }
+
+    /** Whether keys that were typed before it came are forgotten, because the player cannot have meant it. */
+    default boolean forgetsTyped() {
+        return false;
+    }
+
+    /** How long it waits for a key before {@link #onPause}; empty: for ever. */
+    default Optional<Duration> patience() {
+        return Optional.empty();
+    }
+
+    /** No key came in time. */
+    default ViewChange onPause() {
+        return ViewChange.STAY;
+    }
+}

@@ -1,0 +1,150 @@
+package gnaw.text;
+
+import java.util.Locale;
+
+/**
+ * What the screens themselves say, in English. Each is a row of the scripts' table {@code texts}, so that another language can amend it:
+ * {@code KILLED_BY} is {@code screen.killedBy}. A {name} in braces stands for what is told beside it.
+ */
+public enum Caption {
+    PLACE("Depth {depth}  Turn {turn}"),
+    TOUCHED("touched"),
+    UNSAVED("not saved"),
+    HINT_EXPLORE("{key} explore"),
+    HINT_PACK("{key} pack"),
+    HINT_HELP("{key} help"),
+    MORE("and {count} more"),
+
+    STOPPED("You stop."),
+    RUN_WHERE("Run where?"),
+    NO_DIRECTION("That is no direction."),
+    UNKNOWN_KEY("{key} means nothing here."),
+    SHOWS_KEYS("{key} shows the keys."),
+    GO_WHERE("Go where?"),
+    NOWHERE_KNOWN("You know no place to go to yet."),
+    GIVE_UP("Give up this game? It cannot be continued then."),
+    GIVE_UP_WORD("quit"),
+    TYPE_WORD("Type \"{word}\", or Esc to go back."),
+    UNSAVED_GAME("The game is not saved"),
+    UNSAVED_CHOICE("You can go on and save again, or leave without what you have played since it was last saved."),
+    LEAVE_UNSAVED("Leave unsaved"),
+    RULE_FAILED("A rule failed"),
+    RULE_FAILED_AT("A rule failed at {place}"),
+    TELLS_MORE("{key} tells more."),
+    NO_RULE_FAILED("No rule has failed."),
+    RELOADED("Rules reloaded: {millis} ms"),
+    OLD_RULES_STAY("The old rules stay"),
+
+    CARRIED("You carry"),
+    NOTHING("Nothing."),
+    DROP_WHAT("Drop what?"),
+    DROP("drop"),
+    DROP_ONE("drop one"),
+    WHERE("Where?"),
+    SEEN("You see"),
+    REMEMBERED("{name}, as you remember it"),
+    UNSEEN("You have not seen this place."),
+    MESSAGES("Messages"),
+    SELF("You"),
+    AMOUNT("{value} of {max}"),
+    SELF_PLACE("Depth {depth} (deepest {deepest}), turn {turn}, seed {seed}"),
+
+    WON("You have won"),
+    DIED("You have died"),
+    KILLED_BY("Killed by {cause}."),
+    KILLED_BY_SOMEBODY("Killed by {killer} ({cause})."),
+    END_PLACE("Depth {depth}, turn {turn}, seed {seed}."),
+    POINTS("{points} points"),
+    MEDDLED("They do not count: somebody meddled with this game at the console."),
+    LAST_MESSAGES("The last messages"),
+
+    PAGE_FOOT("Esc close"),
+    LONG_PAGE_FOOT("Space on, - back, Esc close"),
+    GO_ON("Space: go on"),
+    YES("Yes"),
+    NO("No"),
+    ENLARGE("Please enlarge the window: Gnaw needs {columns}x{rows}, this is {width}x{height}."),
+
+    MOTTO("Every rule is a script."),
+    CONTINUE("Continue ({where})"),
+    KEPT_AT("depth {depth}, turn {turn}"),
+    KEPT_WITH("with {mods}"),
+    KEPT_WITHOUT("without mods"),
+    ELSEWHERE("Gnaw is being played in another window (process {process})."),
+    TAKE_OVER("Play here: the other window keeps its game and ends"),
+    STILL_ELSEWHERE("The other window has not ended. End it there, or try again."),
+    NEW_GAME("New game"),
+    SEED("Seed: a new game with a number of yours"),
+    WHICH_SEED("Which seed? The same number digs the same dungeon."),
+    NO_NUMBER("\"{text}\" is no whole number."),
+    MODS("Mods"),
+    HELP("Help"),
+    QUIT("Quit"),
+    WITH_MODS("With {mods}"),
+    LOSE("Your game at {where} will be lost. Begin a new one?"),
+    F5_TELLS_MORE("F5 tells more."),
+
+    NO_MODS("There are no mods."),
+    MODS_FOOT("Space on/off, s settings, Esc back"),
+    LOADING("Loading …"),
+    HAS_SETTINGS("(settings)"),
+    STAYS_ON("{name} stays on"),
+    STAYS_OFF("{name} stays off"),
+    NOTHING_TO_SET("There is nothing to set for {name}."),
+    SETTINGS_OF("{name}: settings"),
+    SETTINGS_FOOT("Enter change, arrows choose, Esc back"),
+    SETTING_STAYS("{name} stays {value}"),
+    SETTING_IS("{name} is {value}: {wanted}."),
+
+    MOVING("Moving"),
+    THINGS("Things"),
+    KNOWING("Looking and knowing"),
+    GAME("The game"),
+    DEVELOPING("Writing rules"),
+    COMMANDS("Commands"),
+    UP("Up"),
+    LEFT("Left"),
+    RIGHT("Right"),
+    DOWN("Down"),
+    INTO_FOES("Into a foe: attack. Shift, or {key} before: run."),
+    IN_MENU("(menu)"),
+    DO_RUN("run: a direction follows"),
+    DO_EXPLORE("explore until something turns up"),
+    DO_TRAVEL("travel to the stairs"),
+    DO_PICK_UP("pick up what lies here"),
+    DO_INVENTORY("what you carry, and what to do with it"),
+    DO_DROP("drop something"),
+    DO_LOOK("look around, over the whole level"),
+    DO_MESSAGES("all messages again"),
+    DO_CHARACTER("yourself"),
+    DO_COMMANDS("menu of all commands"),
+    DO_HELP("this help"),
+    DO_RULE_FAULT("more about a rule that failed"),
+    DO_RELOAD("read the rules again"),
+    DO_SAVE("save and quit"),
+    DO_ABANDON("give up this game"),
+    DO_CONSOLE("console: look at the game, and change it"),
+    DO_COSTS("what each rule costs, on and off");
+
+    private static final String PREFIX = "screen.";
+
+    private final String english;
+
+    Caption(String english) {
+        this.english = english;
+    }
+
+    /** What it says where no script says otherwise. */
+    public String english() {
+        return english;
+    }
+
+    /** Its row of the table {@code texts}. */
+    public String id() {
+        StringBuilder id = new StringBuilder();
+        for (String word : name().split("_")) {
+            id.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return PREFIX + id.substring(0, 1).toLowerCase(Locale.ROOT) + id.substring(1);
+    }
+}

@@ -1,0 +1,89 @@
+package gnaw.workshop.check;
+
+import gnaw.game.RuleFailure;
+import gnaw.mod.Mod;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.Rulebook;
+import gnaw.workshop.trial.PurityTrial;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. What was found is kept, so that
+ * the same scripts are not looked over twice.
+ */
+public final class Check {
+    private final Optional<Types> types;
+    private final Findings known;
+    private final Fingerprint fingerprint = new Fingerprint();
+
+    /** A check with the types, or without them, which is quicker. */
+    public Check(Optional<Types> types, Findings known) {
+        this.types = types;
+        this.known = known;
+    }
+
+    /**
+     * What is wrong in the files of some of the mods, tests and all, and with rules of others that fail only under them; must be called on
+     * a thread for rules.
+     */
+    public List<Finding> of(Scripts scripts, Collection<String> mods) {
+        TestTexts tests = TestTexts.of(scripts, mods);
+        String rules = "rules-" + fingerprint.ofRules(scripts, mods);
+        String typed = "types-" + fingerprint.withTests(scripts, mods, tests);
+        List<Finding> findings = new ArrayList<>(known.of(rules, () -> rules(scripts, mods)));
+        findings.addAll(tests.lost().values());
+        types.ifPresent(checker -> findings.addAll(known.of(typed, () -> types(scripts, mods, tests, checker))));
+        return findings.stream().sorted().distinct().toList();
+    }
+
+    private static List<Finding> rules(Scripts scripts, Collection<String> mods) {
+        try (Rulebook rules = Rulebook.load(scripts)) {
+            List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
+            for (Mod mod : scripts.mods().stream()
+                    .filter(one -> mods.contains(one.id()))
+                    .toList()) {
+                findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.chronicle()));
+                findings.addAll(
+                        Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
+                of(mod.id(), rules.sources())
+                        .forEach((file, script) -> findings.addAll(Repeatable.check(file, script)));
+            }
+            findings.addAll(Pure.check(
+                    PurityTrial.of(rules, PurityTrial.Order.FORWARD),
+                    PurityTrial.of(rules, PurityTrial.Order.BACKWARD)));
+            return findings;
+        } catch (ScriptError error) {
+            return faults(error, scripts.mods().getLast());
+        } catch (RuleFailure noGame) {
+            String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/main.js" : noGame.place();
+            return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
+        }
+    }
+
+    private static SortedMap<String, String> of(String mod, SortedMap<String, String> sources) {
+        return sources.subMap(mod + "/", mod + "/\uffff");
+    }
+
+    /** Scripts that cannot be loaded have no types; what is wrong with them is told as it is. */
+    private static List<Finding> types(Scripts scripts, Collection<String> mods, TestTexts tests, Types types) {
+        try (Rulebook rules = Rulebook.load(scripts)) {
+            return types.check(rules, tests, mods);
+        } catch (ScriptError told) {
+            return List.of();
+        }
+    }
+
+    /** Scripts that cannot be loaded tell it themselves. */
+    private static List<Finding> faults(ScriptError error, Mod mod) {
+        return error.blames().isEmpty()
+                ? List.of(Finding.error(mod.id() + "/main.js", error.getMessage()))
+                : error.blames().stream()
+                        .map(blame -> Finding.error(blame.place(), blame.what()))
+                        .toList();
+    }
+}

@@ -1,0 +1,35 @@
+package gnaw.workshop.check;
+
+/**
+ * A word of a script.
+ *
+ * @param text the word itself; of a text in quotes: what stands between them
+ * @param line from 1
+ * @param column from 1
+ * @param depth in how many brackets of any sort it stands
+ */
+public record Token(Sort sort, String text, int line, int column, int depth) {
+    /** What a token may be. */
+    public enum Sort {
+        WORD,
+        NUMBER,
+        TEXT,
+        PATTERN,
+        SIGN
+    }
+
+    /** Whether it is that sign. */
+    public boolean isSign(String sign) {
+        return sort == Sort.SIGN && text.equals(sign);
+    }
+
+    /** Whether it is that word, outside of quotes. */
+    public boolean isWord(String word) {
+        return sort == Sort.WORD && text.equals(word);
+    }
+
+    /** As errors name its place. */
+    public String place(String file) {
+        return file + ":" + line + ":" + column;
+    }
+}

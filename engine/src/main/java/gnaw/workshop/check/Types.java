@@ -1,0 +1,45 @@
+package gnaw.workshop.check;
+
+import gnaw.script.Rulebook;
+import gnaw.workshop.docs.Declarations;
+import gnaw.workshop.docs.EditorFiles;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Checks scripts against the types of the script API. */
+public final class Types implements AutoCloseable {
+    private final Path jar;
+    private Optional<TypeScript> checker = Optional.empty();
+
+    /**
+     * A checker that loads itself when it is first needed.
+     *
+     * @param jar where TypeScript lies
+     */
+    public Types(Path jar) {
+        this.jar = jar;
+    }
+
+    /** What is wrong with the scripts and the tests of these mods. */
+    List<Finding> check(Rulebook rules, TestTexts tests, Collection<String> mods) {
+        SortedMap<String, String> texts = new TreeMap<>(rules.sources());
+        texts.putAll(tests.sound());
+        texts.put(EditorFiles.TYPES, Declarations.of(rules.tables()));
+        return checker().check(texts, tests::beside, mods);
+    }
+
+    private TypeScript checker() {
+        TypeScript loaded = checker.orElseGet(() -> TypeScript.load(jar));
+        checker = Optional.of(loaded);
+        return loaded;
+    }
+
+    @Override
+    public void close() {
+        checker.ifPresent(TypeScript::close);
+    }
+}

@@ -1,0 +1,97 @@
+package gnaw.workshop.check;
+
+import gnaw.mod.ReadableFiles;
+import gnaw.script.Rulebook;
+import gnaw.script.table.TableContents;
+import gnaw.script.table.TableContents.Row;
+import gnaw.workshop.trial.LevelSurvey;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Finds what nobody would miss: rows that no script names and no walk meets, and files that no script imports. */
+final class Unused {
+    private static final Set<String> THINGS = Set.of("creatures", "items", "tiles", "tones", "verbs");
+    /** Of these tables a rule must name a row to bring it into the game; the others' rows are used by being compared with. */
+    private static final Set<String> KINDS = Set.of("creatures", "items", "tiles");
+
+    private static final Set<String> COMPARING = Set.of("===", "!==", "==", "!=");
+    private static final Set<String> CALLING = Set.of("name", "plural");
+
+    private Unused() {}
+
+    /**
+     * Rows of these mods that are named nowhere but where they are made, and are not met on a walk through all levels. What a rule compares
+     * with a name, and what a thing is called, brings nothing into the game: who speaks of the cake has not baked it.
+     */
+    static List<Finding> rows(Rulebook rules, Collection<String> mods) {
+        Map<String, Integer> named = named(rules.sources(), (_, _) -> true);
+        Map<String, Integer> wanted = named(rules.sources(), Unused::brings);
+        Map<String, Finding> findings = new TreeMap<>();
+        for (TableContents table : rules.tables()) {
+            Map<String, Integer> counts = KINDS.contains(table.name()) ? wanted : named;
+            for (Row row : THINGS.contains(table.name()) ? table.rows() : List.<Row>of()) {
+                String name = row.id().substring(row.id().indexOf(':') + 1);
+                if (mods.contains(row.mod()) && counts.getOrDefault(name, 0) < 2) {
+                    String why = named.getOrDefault(name, 0) < 2
+                            ? " is never used: no rule names it and no level has it."
+                            : " is nowhere to be found: rules speak of it, but none brings it in, and no level has it.";
+                    findings.put(row.id(), Finding.warning(row.place(), table.name() + "." + row.id() + why));
+                }
+            }
+        }
+        findings.keySet().retainAll(LevelSurvey.unmet(rules, findings.keySet()));
+        return List.copyOf(findings.values());
+    }
+
+    /** Scripts in a mod's folder that nothing imports; tests and hidden files may stand alone. */
+    static List<Finding> files(String mod, Path root, Set<String> loaded) {
+        return ReadableFiles.in(root).stream()
+                .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                .filter(file -> file.endsWith(".js") && !file.endsWith(".test.js") && !file.startsWith("tests/"))
+                .filter(file -> !file.startsWith("target/") && !file.startsWith("."))
+                .map(file -> mod + "/" + file)
+                .filter(file -> !loaded.contains(file))
+                .sorted()
+                .map(file -> Finding.warning(file, "Nothing imports this file."))
+                .toList();
+    }
+
+    /** Which of the tokens of a script count. */
+    private interface Choice {
+        boolean counts(List<Token> script, int at);
+    }
+
+    private static Map<String, Integer> named(SortedMap<String, String> sources, Choice choice) {
+        Map<String, Integer> named = new HashMap<>();
+        for (String source : sources.values()) {
+            List<Token> script = Tokens.of(source);
+            for (int at = 0; at < script.size(); at++) {
+                Token token = script.get(at);
+                boolean isName = token.sort() == Token.Sort.TEXT || token.sort() == Token.Sort.WORD;
+                if (isName && choice.counts(script, at)) {
+                    named.merge(token.text(), 1, Integer::sum);
+                }
+            }
+        }
+        return named;
+    }
+
+    /** Whether a name is neither compared with something, nor what something is called. */
+    private static boolean brings(List<Token> script, int at) {
+        boolean isCompared = Stream.of(at - 1, at + 1)
+                .filter(beside -> beside >= 0 && beside < script.size())
+                .map(script::get)
+                .anyMatch(sign -> sign.sort() == Token.Sort.SIGN && COMPARING.contains(sign.text()));
+        boolean isCalled = at > 1
+                && script.get(at - 1).isSign(":")
+                && CALLING.contains(script.get(at - 2).text());
+        return !isCompared && !isCalled;
+    }
+}

@@ -1,0 +1,2 @@
+/** Problems in scripts, found before a game meets them. */
+package gnaw.workshop.check;

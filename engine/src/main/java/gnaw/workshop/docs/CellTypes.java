@@ -1,0 +1,82 @@
+package gnaw.workshop.docs;
+
+import gnaw.script.table.TableContents.Cell;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The TypeScript types of cells, from the words that describe them. */
+final class CellTypes {
+    /** "a row of verbs", "a name of the table tones": the id of a row. */
+    private static final Pattern ID = Pattern.compile("\\ba (?:name|row) of (?:the table )?(\\w+)");
+
+    /** "(who, dice) => …": what a rule is given. */
+    private static final Pattern RULE = Pattern.compile("^\\(([\\w, ]*)\\) =>");
+
+    /** What a parameter is, by the name that the house gives it everywhere. */
+    private static final Map<String, String> PARAMETERS = Stream.of(
+                    Map.entry("Creature", "who user hero viewer attacker defender victim killer foe other"),
+                    Map.entry("Item", "item"),
+                    Map.entry("Creature | Item", "thing"),
+                    Map.entry("Tile", "tile"),
+                    Map.entry("Point", "target at"),
+                    Map.entry("Level", "level"),
+                    Map.entry("Sight", "sight"),
+                    Map.entry("Dice", "dice"),
+                    Map.entry("World", "world"),
+                    Map.entry("Action", "action"),
+                    Map.entry("Choice", "offer"),
+                    Map.entry("Story", "story"),
+                    Map.entry("VerbId", "verb"),
+                    Map.entry("number", "depth"))
+            .flatMap(entry -> Stream.of(entry.getValue().split(" ")).map(name -> Map.entry(name, entry.getKey())))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+    private CellTypes() {}
+
+    /** The type of what may stand in a cell. */
+    static String of(Cell cell) {
+        return cell.types().stream()
+                .map(type -> of(type, cell.doc()))
+                .distinct()
+                .collect(Collectors.joining(" | "));
+    }
+
+    private static String of(String type, String doc) {
+        return switch (type) {
+            case "number" -> "number";
+            case "text" -> idType(doc).orElse("string");
+            case "yes/no" -> "boolean";
+            case "rule" -> "(" + function(doc) + ")";
+            case "list" -> "readonly any[]";
+            case "row" -> "Readonly<Record<string, any>>";
+            default -> "any";
+        };
+    }
+
+    private static Optional<String> idType(String doc) {
+        Matcher id = ID.matcher(doc);
+        return id.find()
+                ? Kind.ALL.stream()
+                        .filter(kind -> kind.table().equals(id.group(1)))
+                        .map(kind -> kind.type() + "Id")
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static String function(String doc) {
+        Matcher rule = RULE.matcher(doc);
+        if (!rule.find()) {
+            return "(...given: any[]) => any";
+        }
+        String parameters = List.of(rule.group(1).split(", *")).stream()
+                .filter(name -> !name.isEmpty())
+                .map(name -> name + ": " + PARAMETERS.getOrDefault(name.replaceFirst("^_", ""), "any"))
+                .collect(Collectors.joining(", "));
+        return "(" + parameters + ") => any";
+    }
+}

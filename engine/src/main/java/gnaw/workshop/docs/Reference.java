@@ -1,0 +1,129 @@
+package gnaw.workshop.docs;
+
+import gnaw.script.source.EngineText;
+import gnaw.script.table.TableContents;
+import gnaw.script.table.TableContents.Cell;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The reference of the script API as Markdown, from the descriptions that the types are made of. */
+public final class Reference {
+    private Reference() {}
+
+    /** The whole page, with the cells of these tables. */
+    public static String of(List<TableContents> tables) {
+        return String.join(
+                "\n",
+                """
+                # What rules can say
+
+                Made by `./gnaw docs` from the engine's own descriptions and the tables of the base game; every example is run by the build.
+                Types are written as in TypeScript; `?` behind a name means that it can be left out.
+                """,
+                section("The four verbs, and tables", "", "tables.js"),
+                section(
+                        "Questions",
+                        "Each is a table of `rules`; its rows answer one after the other, each seeing what the one before has changed."
+                                + " A row is a function, or `{ answer, of, before, after }`. A row that fails loses only its own"
+                                + " answer: the turn goes on, the player is told mod, file and line, and a test fails.\n\n",
+                        "questions.js"),
+                section(
+                        "Effects",
+                        "What most questions want for an answer: a list of these, `[]` for none.\n\n",
+                        "effects.js"),
+                section("Answers to mayDo", "", "permissions.js"),
+                section("Actions", "Members of `act`.\n\n", "deeds.js"),
+                facts(),
+                tables(tables),
+                tests());
+    }
+
+    /** Every example of the reference, by the word that it belongs to. */
+    public static List<Example> examples() {
+        return Stream.of("tables.js", "questions.js", "effects.js", "permissions.js", "deeds.js")
+                .flatMap(file -> Word.in(EngineText.of(file)).stream()
+                        .flatMap(word -> word.example().stream().map(code -> new Example(file, word.name(), code))))
+                .toList();
+    }
+
+    /** Every example of the words of tests, likewise. */
+    public static List<Example> testExamples() {
+        return Stream.concat(TestWords.imported().stream(), TestWords.matchers().stream())
+                .flatMap(word -> word.example().stream().map(code -> new Example("test.d.ts", word.name(), code)))
+                .toList();
+    }
+
+    /** A line of script that uses a word; the file tells what sort of word it is. */
+    public record Example(String file, String word, String code) {}
+
+    private static String section(String title, String lead, String file) {
+        return "## " + title + "\n\n" + lead
+                + Word.in(EngineText.of(file)).stream().map(Reference::word).collect(Collectors.joining("\n"));
+    }
+
+    private static String word(Word word) {
+        return "### " + word.name() + "\n\n" + word.doc() + "\n\n`" + word.type() + "`\n" + code(word);
+    }
+
+    private static String code(Word word) {
+        return word.example().map(code -> "\n```js\n" + code + "\n```\n").orElse("");
+    }
+
+    private static String tests() {
+        String words = TestWords.imported().stream()
+                .map(word -> "### " + word.name() + "\n\n" + word.doc() + "\n" + code(word))
+                .collect(Collectors.joining("\n"));
+        String matchers = TestWords.matchers().stream()
+                .map(word -> row(
+                        "`" + word.name() + word.type() + "`",
+                        "`" + word.example().orElse("") + "`",
+                        word.doc()))
+                .collect(Collectors.joining());
+        return "## Tests\n\nWhat files `*.test.js` import from `\"gnaw/test\"`; they lie beside what they test, and `./gnaw test` runs them.\n\n"
+                + words
+                + FactView.ofTests().stream()
+                        .map(view -> "\n" + view(view, "word", "what it does"))
+                        .collect(Collectors.joining())
+                + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
+                + "| matcher | example | of what |\n|---|---|---|\n" + matchers;
+    }
+
+    private static String facts() {
+        return "## Facts\n\nThey can be read, not written. One that does not exist is an error; `\"name\" in who` asks.\n\n"
+                + FactView.all().stream()
+                        .map(view -> view(view, "fact", "what it tells"))
+                        .collect(Collectors.joining("\n"));
+    }
+
+    private static String view(FactView view, String word, String meaning) {
+        String rows = view.facts().stream()
+                .map(fact -> row(fact.name(), "`" + fact.name() + fact.type() + "`", fact.doc()))
+                .collect(Collectors.joining());
+        return "### " + view.name() + "\n\n" + view.doc() + "\n\n| " + word + " | type | " + meaning
+                + " |\n|---|---|---|\n" + rows;
+    }
+
+    private static String tables(List<TableContents> tables) {
+        return "## Tables\n\nA cell with `?` can be left out.\n\n"
+                + tables.stream()
+                        .filter(table -> !table.answers())
+                        .map(Reference::table)
+                        .collect(Collectors.joining("\n"));
+    }
+
+    private static String table(TableContents table) {
+        String cells = table.cells().stream().map(Reference::cell).collect(Collectors.joining());
+        String place = table.place().replaceFirst(":.*", "");
+        String from = table.place().isEmpty() ? "From `\"gnaw\"`." : "From `\"" + place + "\"`.";
+        return "### " + table.name() + "\n\n" + from + "\n\n| cell | type | what it means |\n|---|---|---|\n" + cells;
+    }
+
+    private static String cell(Cell cell) {
+        return row(cell.name() + (cell.optional() ? "?" : ""), String.join(" or ", cell.types()), cell.doc());
+    }
+
+    private static String row(String name, String type, String doc) {
+        return "| " + name + " | " + type.replace("|", "\\|") + " | " + doc.replace("|", "\\|") + " |\n";
+    }
+}

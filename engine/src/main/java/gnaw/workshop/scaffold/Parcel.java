@@ -1,0 +1,75 @@
+package gnaw.workshop.scaffold;
+
+import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.LocalDateTime;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * A mod in one file, to be given away. The same files make the same parcel, byte for byte, on every machine.
+ *
+ * @param file the zip
+ * @param sha256 its checksum, in hexadecimal digits
+ */
+public record Parcel(Path file, String sha256) {
+    /** The earliest time that a zip can tell: when a file was changed does not matter. */
+    private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    /** Packs a mod into {@code ID-VERSION.zip}, and writes the checksum beside it. */
+    public static Parcel of(Mod mod, Path into) throws IOException {
+        Files.createDirectories(into);
+        String name = mod.id() + "-" + mod.version() + ".zip";
+        Path zip = into.resolve(name);
+        try (OutputStream out = Files.newOutputStream(zip);
+                ZipOutputStream parcel = new ZipOutputStream(out)) {
+            for (Path file : contents(mod.root())) {
+                put(mod, file, parcel);
+            }
+        }
+        String sum = sum(Files.readAllBytes(zip));
+        Files.writeString(into.resolve(name + ".sha256"), sum + "  " + name + "\n");
+        return new Parcel(zip, sum);
+    }
+
+    private static void put(Mod mod, Path file, ZipOutputStream parcel) throws IOException {
+        String inside = mod.root().relativize(file).toString().replace('\\', '/');
+        ZipEntry entry = new ZipEntry(mod.id() + "/" + inside);
+        entry.setTimeLocal(NO_TIME);
+        parcel.putNextEntry(entry);
+        Files.copy(file, parcel);
+        parcel.closeEntry();
+    }
+
+    /** All files but hidden ones and parcels, in the order of their names. */
+    private static List<Path> contents(Path root) {
+        return ReadableFiles.in(root).stream()
+                .filter(file -> !isHidden(root.relativize(file)))
+                .toList();
+    }
+
+    private static boolean isHidden(Path inside) {
+        for (Path part : inside) {
+            if (part.toString().startsWith(".")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String sum(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

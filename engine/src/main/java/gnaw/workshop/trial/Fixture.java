@@ -1,0 +1,53 @@
+package gnaw.workshop.trial;
+
+import gnaw.game.Catalog.MeterKind;
+import gnaw.game.Catalog.Owner;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Ref;
+import gnaw.script.Rulebook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A game in which rules are tried. */
+record Fixture(String name, Game game) {
+    /** The beginning; the same with one of everything that lives and can be carried; and that with a hero at his end. */
+    static List<Fixture> all(Rulebook rules, long seed) {
+        Game crowd = Game.begin(rules, seed);
+        crowd.wish(crowding(crowd));
+        Game end = Game.begin(rules, seed);
+        end.wish(crowding(end));
+        end.wish(ending(end));
+        return List.of(
+                new Fixture("at the beginning", Game.begin(rules, seed)),
+                new Fixture("in a crowd", crowd),
+                new Fixture("at the end", end));
+    }
+
+    private static List<Effect> crowding(Game game) {
+        Creature hero = game.world().hero();
+        List<Effect> all = new ArrayList<>();
+        for (String kind : game.world().catalog().creatures().keySet()) {
+            if (!kind.equals(hero.kind())) {
+                all.add(new Effect.Spawn(kind, hero.at(), Map.of()));
+            }
+        }
+        for (String kind : game.world().catalog().items().keySet()) {
+            all.add(new Effect.Give(Ref.to(hero), kind, 1, Map.of()));
+        }
+        return all;
+    }
+
+    /** One hit point, and nothing left of whatever only heroes have. */
+    private static List<Effect> ending(Game game) {
+        Ref hero = Ref.to(game.world().hero());
+        List<Effect> all = new ArrayList<>();
+        for (MeterKind meter : game.world().catalog().metersOf(Owner.HERO)) {
+            all.add(new Effect.Set(hero, meter.name(), 0));
+        }
+        all.add(new Effect.Set(hero, Creature.HIT_POINTS, 1));
+        return all;
+    }
+}

@@ -1,0 +1,145 @@
+package gnaw.workshop.trial;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Question;
+import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.game.dice.RepeatableDice;
+import gnaw.script.RuleCaller;
+import gnaw.script.Rulebook;
+import gnaw.script.bridge.Facts;
+import gnaw.script.table.TableContents;
+import gnaw.script.value.StrictObject;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Samples of the functions that rules keep in the cells of their tables. Nobody says what those are given, but the names of their
+ * parameters tell: {@code (who, dice, world) =>}. A wrong guess makes a function fail, which says nothing; a right one shows whether it
+ * answers the same again, and whether it writes.
+ */
+final class HelperProbes {
+    /** In front of an arrow, or of a body: names in brackets, or one name alone. */
+    private static final Pattern PARAMETERS = Pattern.compile("^[\\w\\s*]*\\(([^)]*)\\)|^(\\w+)\\s*=>");
+
+    private static final Pattern WRITE = Pattern.compile(
+            "read-only|read only|not extensible|non-extensible|not writable|frozen|cannot be (assigned|defined|deleted)");
+
+    private final Fixture scene;
+    private final RuleCaller asking;
+    private final Rulebook rules;
+    private final World world;
+    private final Creature hero;
+
+    HelperProbes(Fixture scene, RuleCaller asking, Rulebook rules) {
+        this.scene = scene;
+        this.asking = asking;
+        this.rules = rules;
+        this.world = scene.game().world();
+        this.hero = world.hero();
+    }
+
+    /** Whether a failure tells of a try to change something, which is wrong whatever was given. */
+    static boolean isWrite(RuleFailure failure) {
+        return WRITE.matcher(failure.getMessage()).find();
+    }
+
+    /** Every function of a table that the engine itself does not ask, for the hero and for somebody else. */
+    List<Probe> all() {
+        List<Probe> samples = new ArrayList<>();
+        for (TableContents table : asking.loaded().tables().contents()) {
+            if (!table.answers()) {
+                table.rows().forEach(row -> row.functions().stream()
+                        .filter(cell -> !(table.name().equals("verbs") && cell.equals("fits")))
+                        .forEach(cell -> samples.addAll(samples(table.name(), row.id(), cell))));
+            }
+        }
+        return samples;
+    }
+
+    private List<Probe> samples(String table, String row, String cell) {
+        List<String> names = parameters(
+                asking.loaded().function(table, row, cell).orElseThrow().getSourceLocation());
+        List<Probe> samples = new ArrayList<>();
+        for (Creature who : List.of(hero, another())) {
+            String about = who.kind() + ", " + scene.name();
+            Supplier<Object[]> given =
+                    () -> names.stream().map(name -> argument(name, who)).toArray();
+            samples.add(new Probe(table, row, cell, about, true, world, given, answer -> text(answer, 0)));
+        }
+        return samples;
+    }
+
+    /** The names without their underscores. */
+    private static List<String> parameters(SourceSection function) {
+        Matcher found = PARAMETERS.matcher(function == null ? "" : function.getCharacters());
+        if (!found.find()) {
+            return List.of();
+        }
+        String names = Optional.ofNullable(found.group(1)).orElseGet(() -> found.group(2));
+        return Arrays.stream(names.split(","))
+                .map(name -> name.replaceAll("[\\s_.]|=.*", ""))
+                .filter(name -> !name.isEmpty())
+                .toList();
+    }
+
+    private Object argument(String name, Creature who) {
+        return switch (name) {
+            case "who", "hero", "user", "attacker", "viewer", "creature", "body", "thing" -> who;
+            case "foe", "other", "defender", "victim", "killer", "monster" -> another();
+            case "dice" -> new RepeatableDice();
+            case "world" -> world;
+            case "sight" -> new Question.Outlook(who);
+            case "item" -> hero.pack().stream().findFirst();
+            case "at", "here", "there", "target", "point", "place" -> hero.at();
+            case "action" -> Action.await();
+            case "text", "name", "word", "look", "cause" -> "word";
+            default -> 3;
+        };
+    }
+
+    private Creature another() {
+        return world.stage().creatures().stream()
+                .filter(who -> who != hero)
+                .findFirst()
+                .orElse(hero);
+    }
+
+    private static String told(Value fact) {
+        return Facts.subject(fact, Thing.class)
+                .map(thing -> thing.kind() + " " + thing.id())
+                .orElse("facts");
+    }
+
+    /** An answer of whatever form, as far as it can differ from another. */
+    private static String text(Value answer, int depth) {
+        if (depth > 6) {
+            return "…";
+        }
+        if (answer.hasArrayElements()) {
+            return StrictObject.elements(answer).stream()
+                    .map(one -> text(one, depth + 1))
+                    .toList()
+                    .toString();
+        }
+        if (answer.isProxyObject()) {
+            return told(answer);
+        }
+        if (answer.canExecute() || !answer.hasMembers()) {
+            return answer.toString();
+        }
+        return answer.getMemberKeys().stream()
+                .map(key -> key + ": " + text(answer.getMember(key), depth + 1))
+                .toList()
+                .toString();
+    }
+}

@@ -1,0 +1,171 @@
+package gnaw.workshop.trial;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Ending;
+import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.game.dice.RepeatableDice;
+import gnaw.map.Point;
+import gnaw.script.RuleCaller;
+import gnaw.script.Rulebook;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.Value;
+
+/** All samples of a scene: each question about everybody and everything it can be about. */
+final class Probes {
+    private final Fixture scene;
+    private final RuleCaller asking;
+    private final Rulebook rules;
+    private final World world;
+    private final Creature hero;
+    private final List<Probe> samples = new ArrayList<>();
+
+    Probes(Fixture scene, RuleCaller asking, Rulebook rules) {
+        this.scene = scene;
+        this.asking = asking;
+        this.rules = rules;
+        this.world = scene.game().world();
+        this.hero = world.hero();
+    }
+
+    /** In the order of the questions. */
+    List<Probe> all() {
+        lives();
+        deeds();
+        blows();
+        uses();
+        tiles();
+        words();
+        return samples;
+    }
+
+    private void lives() {
+        ask(new Question.GameBegins(hero), "");
+        ask(new Question.LevelBegins(hero, world.stage(), true), "new");
+        ask(new Question.LevelBegins(hero, world.stage(), false), "known");
+        ask(new Question.LevelPlanned(world.depth()), "");
+        everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
+    }
+
+    private void deeds() {
+        actions().forEach((name, action) -> {
+            ask(new Question.MayDo(hero, action), name);
+            ask(new Question.ActionEnds(hero, action), name);
+        });
+        others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
+    }
+
+    private Map<String, Action> actions() {
+        Map<String, Action> actions = new LinkedHashMap<>();
+        world.catalog().acts().keySet().forEach(id -> actions.put(id, new Action.Plain(id)));
+        carried().forEach(item -> actions.put("drop " + item.kind(), new Action.PutDown(item.id(), 1)));
+        others().forEach(who -> actions.put("attack " + who.kind(), new Action.Attack(who.id())));
+        return actions;
+    }
+
+    private void blows() {
+        others().forEach(who -> {
+            ask(new Question.BlowLands(hero, who), "at " + who.kind());
+            ask(new Question.BlowLands(who, hero), "of " + who.kind());
+            ask(new Question.Bumped(hero, who), "into " + who.kind());
+            ask(new Question.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
+        });
+        ask(new Question.CreatureDies(hero, Optional.empty(), "a trial"), "hero");
+    }
+
+    private void uses() {
+        for (Item item : carried()) {
+            for (String verb : world.catalog().verbs().keySet()) {
+                Object[] fits = {item, hero, world};
+                samples.add(new Probe(
+                        "verbs", verb, "fits", about(item.kind()), false, world, () -> fits, Value::asBoolean));
+                if (rules.fits(verb, item, hero, world)) {
+                    Optional<Point> target = Optional.of(aim())
+                            .filter(_ -> world.catalog().verbs().get(verb).aimed());
+                    ask(new Question.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
+                }
+            }
+        }
+    }
+
+    private Point aim() {
+        return world.foesInView(hero).stream().map(Creature::at).findFirst().orElse(hero.at());
+    }
+
+    private void tiles() {
+        world.catalog().tiles().forEach((id, kind) -> {
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at());
+            ask(new Question.TileEntered(hero, cell), id);
+            kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
+        });
+    }
+
+    private void words() {
+        ask(new Question.StatusOf(hero), "");
+        Stream.<Thing>concat(everybody().stream(), carried().stream()).forEach(thing -> {
+            ask(new Question.Describe(thing, hero), thing.kind());
+            ask(new Question.NameOf(thing), thing.kind());
+        });
+        ask(new Question.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
+    }
+
+    private void ask(Happening happening, String about) {
+        ask(happening, about, asking.effects(world)::read);
+    }
+
+    private void ask(Joined<?> question, String about) {
+        ask(question, about, answer -> asking.answers().read(question, answer));
+    }
+
+    /** Each time with dice that nobody has thrown yet. */
+    private void ask(Question<?> question, String about, Function<Value, Object> reader) {
+        asking.loaded().audience(question).forEach((row, audience) -> {
+            if (question.subject().map(who -> audience.includes(who, world)).orElse(true)) {
+                samples.add(new Probe(
+                        question.name(),
+                        row,
+                        "answer",
+                        about(about),
+                        false,
+                        world,
+                        () -> question.given(new RepeatableDice(), world),
+                        reader));
+            }
+        });
+    }
+
+    private String about(String what) {
+        return (what.isEmpty() ? "" : what + ", ") + scene.name();
+    }
+
+    /** One of each kind; the first is enough. */
+    private List<Creature> everybody() {
+        return List.copyOf(firsts(world.stage().creatures()));
+    }
+
+    private List<Creature> others() {
+        return everybody().stream().filter(who -> who != hero).toList();
+    }
+
+    private List<Item> carried() {
+        return List.copyOf(firsts(hero.pack()));
+    }
+
+    private static <T extends Thing> Collection<T> firsts(Collection<T> things) {
+        Map<String, T> firsts = new LinkedHashMap<>();
+        things.forEach(thing -> firsts.putIfAbsent(thing.kind(), thing));
+        return firsts.values();
+    }
+}

@@ -1,0 +1,96 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Ref;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+/** Games that keep themselves while they are played. */
+class AutosaveTest extends Lodging {
+    @Test
+    void aGameIsKeptByItselfFromItsFirstTurnOnAndEveryTwentyTurns() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            assertThat(keptAfter(host, game)).contains("depth 1, turn 1");
+            await(game, 19);
+            assertThat(keptAfter(host, game)).contains("depth 1, turn 1");
+            await(game, 1);
+            assertThat(keptAfter(host, game)).contains("depth 1, turn 21");
+            await(game, 19);
+            return assertThat(keptAfter(host, game)).contains("depth 1, turn 21");
+        });
+        with(List.of(), host -> {
+            Game game = host.resume();
+            await(game, 5);
+            game.wish(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2)));
+            assertThat(game.world().depth()).isEqualTo(2);
+            return assertThat(keptAfter(host, game)).contains("depth 2, turn 26");
+        });
+    }
+
+    private static Optional<String> keptAfter(GameHost host, Game game) {
+        assertThat(host.passed(game)).isEmpty();
+        host.finishWriting();
+        return host.kept();
+    }
+
+    @Test
+    void aGameThatIsOverDoesNotComeBackByALateWrite() throws Exception {
+        with(List.of(), host -> {
+            for (int i = 0; i < 20; i++) {
+                Game game = host.begin(OptionalLong.of(i));
+                host.passed(game);
+                game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
+                host.bury(game);
+                host.passed(game);
+                host.finishWriting();
+                assertThat(host.kept()).isEmpty();
+            }
+            return host;
+        });
+    }
+
+    @Test
+    void aGameThatIsSavedIsNotReplacedByAnOlderState() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            await(game, 3);
+            host.keep(game);
+            host.finishWriting();
+            return assertThat(host.kept()).contains("depth 1, turn 4");
+        });
+    }
+
+    @Test
+    void thatAGameCannotBeKeptByItselfIsToldOnceUntilItWorksAgain() throws Exception {
+        Path saves = data.resolve("saves");
+        Files.writeString(saves, "Here can be no folder.");
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            assertThat(troubleAfter(host, game)).hasValueSatisfying(told -> assertThat(told)
+                    .startsWith("The game cannot be saved in " + saves.resolve("game.json") + ": "));
+            await(game, 20);
+            assertThat(troubleAfter(host, game)).isEmpty();
+            assertThat(host.unkept()).isPresent();
+            Files.delete(saves);
+            await(game, 20);
+            assertThat(troubleAfter(host, game)).isEmpty();
+            assertThat(host.unkept()).isEmpty();
+            return assertThat(host.kept()).contains("depth 1, turn 41");
+        });
+    }
+
+    private static Optional<String> troubleAfter(GameHost host, Game game) {
+        host.passed(game);
+        host.finishWriting();
+        return host.passed(game);
+    }
+}

@@ -1,0 +1,68 @@
+package gnaw.app;
+
+import gnaw.cli.option.ScriptOptions;
+import gnaw.game.Action;
+import gnaw.game.Game;
+import gnaw.save.OptionsFile;
+import gnaw.script.context.RulesThread;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Stays with a host of games: what it keeps lies in a folder of the test's own, and so do its mods. */
+abstract class Lodging {
+    @TempDir
+    Path data;
+
+    @TempDir
+    Path mods;
+
+    /** A command of nothing but the options. */
+    @Command
+    static final class Options {
+        @Mixin
+        private ScriptOptions scripts;
+    }
+
+    /** What is done with a host. */
+    interface Stay<T> {
+        T at(GameHost host) throws Exception;
+    }
+
+    <T> T with(List<String> arguments, Stay<T> stay) throws Exception {
+        return RulesThread.call("test", () -> {
+            Options options = new Options();
+            CommandLine line = new CommandLine(options);
+            List<String> all = new ArrayList<>(List.of("--scripts", "../scripts", "--mods-dir", mods.toString()));
+            all.addAll(arguments);
+            line.parseArgs(all.toArray(String[]::new));
+            try (GameHost host =
+                    new GameHost(options.scripts, new OptionsFile(data), Optional.of(7L), data, new FaultLog(data))) {
+                return stay.at(host);
+            }
+        });
+    }
+
+    /** Waits so many turns. */
+    static void await(Game game, int turns) {
+        for (int i = 0; i < turns; i++) {
+            game.act(Action.await());
+        }
+    }
+
+    /** A mod with a setting, and with what its script does. */
+    void mod(String id, String script) throws IOException {
+        Files.createDirectories(mods.resolve(id));
+        Files.writeString(mods.resolve(id).resolve("mod.json"), """
+                {"id": "%s", "name": "%s", "description": "For a test.", "version": "1.0.0", "settings": {
+                  "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""".formatted(id, id));
+        Files.writeString(mods.resolve(id).resolve("main.js"), "import { add, items } from \"gnaw\";\n" + script);
+    }
+}

@@ -1,0 +1,104 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.mod.ScriptError;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+/** The mods that a player has switched on. */
+class PlayersModsTest extends Lodging {
+    @Test
+    void whatIsSwitchedOnIsRememberedWithItsSettings() throws Exception {
+        mod("rain", "");
+        with(List.of(), host -> {
+            host.shelf().set("rain", "rate", "3");
+            return host.shelf().turn("rain", true);
+        });
+        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+        List<String> words = with(List.of(), host -> host.rules().scripts().settingWords());
+        assertThat(words).containsExactly("rain.rate=3");
+        with(List.of(), host -> host.shelf().turn("rain", false));
+        assertThat(with(List.of(), GameHost::mods)).isEmpty();
+    }
+
+    @Test
+    void theCommandLineOverrulesForThisRunOnly() throws Exception {
+        mod("rain", "");
+        mod("snow", "");
+        with(List.of(), host -> host.shelf().turn("rain", true));
+        with(List.of("--mods", "snow"), host -> {
+            assertThat(host.mods()).containsExactly("snow");
+            assertThat(host.shelf().notice()).isEqualTo("The command line chose snow: changes are for this run only.");
+            return host.shelf().turn("snow", false);
+        });
+        assertThat(with(List.of("--safe"), GameHost::mods)).isEmpty();
+        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+    }
+
+    @Test
+    void aModThatIsBrokenStaysOffAndTheOthersStayOn() throws Exception {
+        mod("rain", "");
+        mod("snow", "add(7);");
+        with(List.of(), host -> {
+            host.shelf().turn("rain", true);
+            assertThatThrownBy(() -> host.shelf().turn("snow", true)).isInstanceOf(ScriptError.class);
+            assertThat(host.mods()).containsExactly("rain");
+            return host.begin(OptionalLong.of(7));
+        });
+        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+    }
+
+    @Test
+    void aModThatIsBrokenAtStartIsLeftOutUntilItIsMended() throws Exception {
+        mod("rain", "");
+        mod("snow", "");
+        with(List.of(), host -> host.shelf().turn("rain", true) + host.shelf().turn("snow", true));
+        mod("snow", "add(7);");
+        with(List.of(), host -> {
+            assertThat(host.shelf().trouble()).hasValueSatisfying(trouble -> {
+                assertThat(trouble.mods()).containsExactly("snow");
+                assertThat(trouble.text()).startsWith("snow/main.js:2:1  ");
+            });
+            host.shelf().leaveOut(List.of("snow"));
+            assertThat(host.shelf().trouble()).isEmpty();
+            assertThat(host.shelf().notice()).isEqualTo("Without snow for this run.");
+            return assertThat(host.mods()).containsExactly("rain");
+        });
+        mod("snow", "");
+        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain", "snow"));
+    }
+
+    @Test
+    void aSettingThatIsNoMoreIsForgotten() throws Exception {
+        mod("rain", "");
+        with(List.of(), host -> {
+            host.shelf().turn("rain", true);
+            assertThatThrownBy(() -> host.shelf().set("rain", "rate", "12"))
+                    .hasMessage("\"12\" will not do: rate must be a number from 0 to 9.");
+            host.shelf().set("rain", "rate", "3");
+            return host;
+        });
+        Path json = mods.resolve("rain").resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("\"rate\"", "\"speed\""));
+        List<String> words = with(List.of(), host -> host.rules().scripts().settingWords());
+        assertThat(words).containsExactly("rain.speed=2");
+    }
+
+    @Test
+    void aScriptThatWasSavedIsReadAgainAtTheTitle() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
+            host.shelf().refresh();
+            assertThat(host.rules().catalog().items()).containsKey("rain:hat");
+            mod("rain", "add(7);");
+            assertThatThrownBy(() -> host.shelf().refresh()).isInstanceOf(ScriptError.class);
+            return assertThat(host.rules().catalog().items()).containsKey("rain:hat");
+        });
+    }
+}

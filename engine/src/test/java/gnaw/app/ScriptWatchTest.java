@@ -1,0 +1,44 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.Oddity;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScriptWatchTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aSavedScriptIsNoticedAndOtherFilesAreNot() throws Exception {
+        Files.createDirectories(folder.resolve("rules"));
+        Files.writeString(folder.resolve("rules/one.js"), "1");
+        LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
+            Files.writeString(folder.resolve("notes.txt"), "nothing");
+            assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
+            Files.writeString(folder.resolve("rules/one.js"), "1 + 1");
+            assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("rules/one.js"));
+        }
+    }
+
+    @Test
+    void whatOnlyLooksLikeAScriptIsNotWatched() throws Exception {
+        Files.createDirectories(folder.resolve("folder.js"));
+        LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
+            Oddity.all(folder, ".js");
+            Files.writeString(folder.resolve("folder.js/notes.txt"), "nothing");
+            assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
+            Files.writeString(folder.resolve("one.js"), "1");
+            assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("one.js"));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package gnaw.script.bridge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Game;
+import gnaw.game.Status;
+import gnaw.script.Rulebook;
+import gnaw.script.Written;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What screens ask is asked of a rule anew only if something that it has read is not as it was. The rules here count against the rules. */
+class AnswerCacheTest {
+    @TempDir
+    Path folder;
+
+    private List<String> labels(String main, int turns) {
+        try (Rulebook rules = new Written(folder).main(main).load()) {
+            Game game = Game.begin(rules, 3);
+            for (int i = 0; i < turns; i++) {
+                game.status();
+                game.act(Action.await());
+            }
+            return game.status().labels().stream().map(Status.Label::text).toList();
+        }
+    }
+
+    @Test
+    void whatHasReadNothingThatChangesIsAskedOnce() {
+        assertThat(labels("""
+                import { add, rules } from "gnaw";
+                let asked = 0;
+                add(rules.statusOf, { life: (who) => [{ text: `${who.hitPoints} hit points, asked ${++asked}` }] });
+                """, 3)).containsExactly("20 hit points, asked 1");
+    }
+
+    @Test
+    void whatHasReadAMeterIsAskedAgainWhenItHasChanged() {
+        assertThat(labels("""
+                import { add, damage, rules } from "gnaw";
+                let asked = 0;
+                add(rules.turnEnds, { thorn: (who, dice, world) => (world.turn === 2 ? [damage(who, 1)] : []) });
+                add(rules.statusOf, { life: (who) => [{ text: `${who.hitPoints} hit points, asked ${++asked}` }] });
+                """, 4)).containsExactly("19 hit points, asked 2");
+    }
+
+    @Test
+    void whatHasCalledAFunctionIsAskedEachTime() {
+        assertThat(labels("""
+                import { add, rules } from "gnaw";
+                let asked = 0;
+                add(rules.statusOf, { far: (who, world) => [{ text: `${world.distance(who.at, who.at)} cells, asked ${++asked}` }] });
+                """, 3)).containsExactly("0 cells, asked 4");
+    }
+
+    @Test
+    void whatHasReadANameIsAskedAgainWhenTheNameIsAnother() {
+        assertThat(labels("""
+                import { add, rules, set } from "gnaw";
+                add(rules.turnEnds, { thirsting: (who, dice, world) => [set(who, "thirst", world.turn)] });
+                add(rules.nameOf, { title: (who) => (who.thirst > 2 ? "the dry one" : "you") });
+                add(rules.statusOf, { name: (who, world) => [{ text: world.nameOf(who) }] });
+                """, 4)).containsExactly("the dry one");
+    }
+}

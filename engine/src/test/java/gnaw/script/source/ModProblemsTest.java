@@ -1,0 +1,192 @@
+package gnaw.script.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import gnaw.mod.ScriptError;
+import gnaw.script.Written;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is wrong with several statements, rows and mods is told at once. */
+class ModProblemsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void everyFaultOfEveryModIsToldUnderItsName() {
+        Written both = new Written(folder)
+                .main("")
+                .mod("first", """
+                import { add, amend, creatures } from "gnaw";
+                amend(creatures, { beast: { hitPonts: 9, attack: "much" }, hreo: { attack: 1 } });
+                add(creatures, { beast: { like: "beast" }, ghost: { like: "baest" } });
+                """)
+                .mod("second", "import { remove, tones } from \"gnaw\";\nremove(tones, \"bda\");\n");
+        assertThatThrownBy(both::load).hasMessage("""
+                4 faults in first:
+
+                first/main.js:2:1  while the scripts were loaded
+                  creatures.beast.hitPonts: the table creatures has no cell "hitPonts". Did you mean "hitPoints"?
+                  creatures.beast.attack must be number, but is text: "much".
+                  The table creatures has no row "hreo". Did you mean "hero"?
+                  2 | amend(creatures, { beast: { hitPonts: 9, attack: "much" }, hreo: { attack: 1 } });
+                    | ^
+
+                first/main.js:3:1  while the scripts were loaded
+                  The table creatures has no row "baest". Did you mean "beast"?
+                  3 | add(creatures, { beast: { like: "beast" }, ghost: { like: "baest" } });
+                    | ^
+
+                1 fault in second:
+
+                second/main.js:2:1  while the scripts were loaded
+                  The table tones has no row "bda". Did you mean "bad"?
+                  2 | remove(tones, "bda");
+                    | ^""");
+    }
+
+    @Test
+    void whoTakesTheHeroAwayIsToldThatNoGameCanBegin() {
+        Written taken = new Written(folder).main("").mod("empty", """
+                import { creatures, remove } from "gnaw";
+                remove(creatures, "hero");
+                """);
+        assertThatThrownBy(taken::load).hasMessage("""
+                empty/main.js:2:1  while the scripts were loaded
+                  The table creatures has no row "hero": a game begins with that creature. There are: beast.
+                  2 | remove(creatures, "hero");
+                    | ^""");
+    }
+
+    @Test
+    void aMisspeltNameIsToldWithTheNearestThatTheModuleHas() {
+        isTold("amend(creaturs, {});", "creaturs is not defined. Did you mean \"creatures\"?", 7);
+    }
+
+    @Test
+    void aMisspeltWordOfTheEngineIsToldWithTheNearest() {
+        isTold("ad(creatures, {});", "ad is not defined. Did you mean \"add\"?");
+    }
+
+    @Test
+    void aNameWhoseImportWasForgottenIsToldWithWhereItIs() {
+        isTold("remove(creatures, \"beast\");", "remove is not defined. Import it from \"gnaw\".");
+    }
+
+    @Test
+    void aNameThatIsNearNothingIsToldAlone() {
+        isTold("photosynthesis();", "photosynthesis is not defined");
+    }
+
+    @Test
+    void aMisspeltQuestionIsToldWithTheNearest() {
+        isTold("add(rules.gameBegin, {});", "rules has no question \"gameBegin\". Did you mean \"gameBegins\"?", 5);
+    }
+
+    private void isTold(String line, String what) {
+        isTold(line, what, 1);
+    }
+
+    private void isTold(String line, String what, int column) {
+        Written written = new Written(folder)
+                .main("")
+                .mod("first", "import { add, amend, creatures, rules } from \"gnaw\";\n" + line + "\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:2:%d  while the scripts were loaded
+                  %s
+                  2 | %s
+                    | %s^""".formatted(column, what, line, " ".repeat(column - 1)));
+    }
+
+    @Test
+    void aModThatCannotBeReadHidesNoOtherModsFaults() {
+        Written both = new Written(folder)
+                .main("")
+                .mod("first", "const x = = 3;\n")
+                .mod("second", "import { remove, tones } from \"gnaw\";\nremove(tones, \"bda\");\n");
+        ScriptError error = catchThrowableOfType(ScriptError.class, both::load);
+        assertThat(error).hasMessage("""
+                1 fault in first:
+
+                first/main.js:1:11  while the scripts were loaded
+                  SyntaxError: Expected an operand but found =
+                  1 | const x = = 3;
+                    |           ^
+
+                1 fault in second:
+
+                second/main.js:2:1  while the scripts were loaded
+                  The table tones has no row "bda". Did you mean "bad"?
+                  2 | remove(tones, "bda");
+                    | ^""");
+        assertThat(error.mods()).containsExactly("first", "second");
+    }
+
+    @Test
+    void aModIsNotBlamedForTheModThatItRequires() {
+        Written both = new Written(folder)
+                .main("")
+                .mod("first", "throw new Error(\"not today\");\n")
+                .modOn("first", "second", "import \"first/main.js\";\n");
+        assertThatThrownBy(both::load).hasMessage("""
+                first/main.js:1:7  while the scripts were loaded
+                  not today
+                  1 | throw new Error("not today");
+                    |       ^""");
+    }
+
+    @Test
+    void anErrorInAnAmendmentIsToldWhereItWasThrown() {
+        Written written = new Written(folder).main("""
+                import { amend, creatures } from "gnaw";
+                amend(creatures, {
+                  beast: { attack: (n) => n.times(2) },
+                });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:4:29  while the scripts were loaded
+                  n.times is not a function
+                  4 |   beast: { attack: (n) => n.times(2) },
+                    |                             ^""");
+    }
+
+    @Test
+    void aRowThatNamesNoNeighbourIsToldAtTheRow() {
+        Written written = new Written(folder).main("""
+                import { add, rules } from "gnaw";
+                add(rules.turnEnds, { early: { before: "lat", answer: () => [] } });
+                add(rules.turnEnds, { late: () => [] });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:3:1  while the scripts were loaded
+                  The table turnEnds has no row "lat". Did you mean "late"?
+                  3 | add(rules.turnEnds, { early: { before: "lat", answer: () => [] } });
+                    | ^""");
+    }
+
+    @Test
+    void anImportThatIsNotAllowedIsToldAtItsLine() {
+        Written written = new Written(folder).main("import \"bsae/other.js\";\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:2:9  while the scripts were loaded
+                  There is nothing to import called "bsae/other.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
+                  2 | import "bsae/other.js";
+                    |         ^""");
+    }
+
+    @Test
+    void anImportThroughALinkOutOfTheFolderIsRefused() throws Exception {
+        Written written = new Written(folder).main("").mod("first", "import \"./secret.js\";\n");
+        Path outside = Files.writeString(folder.resolve("outside.js"), "throw new Error(\"It was read.\");\n");
+        Files.createSymbolicLink(folder.resolve("first/secret.js"), outside);
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:1:9  while the scripts were loaded
+                  There is no file first/secret.js.
+                  1 | import "./secret.js";
+                    |         ^""");
+    }
+}

@@ -1,0 +1,144 @@
+package gnaw.script.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.Rulebook;
+import gnaw.script.Written;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The four verbs and what they say to mistakes. */
+class TablesTest {
+    @TempDir
+    Path folder;
+
+    private Written written() {
+        return new Written(folder);
+    }
+
+    @Test
+    void anAmendedCellHasItsNewValueInPlay() {
+        written().main("""
+                import { amend, creatures } from "gnaw";
+                amend(creatures, { beast: { hitPoints: (n) => n * 2 } });
+                """);
+        try (Rulebook rules = written().load()) {
+            assertThat(rules.catalog().creatures().get("beast").start()).containsEntry("hitPoints", 8.0);
+        }
+    }
+
+    @Test
+    void aMisspeltCellIsToldWithTheNearestNameAndTheLine() {
+        written().main("""
+                import { amend, creatures } from "gnaw";
+                amend(creatures, { beast: { hitPonts: 9 } });
+                """);
+        assertThatThrownBy(() -> written().load())
+                .isInstanceOf(ScriptError.class)
+                .hasMessage("""
+                base/main.js:3:1  while the scripts were loaded
+                  creatures.beast.hitPonts: the table creatures has no cell "hitPonts". Did you mean "hitPoints"?
+                  3 | amend(creatures, { beast: { hitPonts: 9 } });
+                    | ^""");
+    }
+
+    @Test
+    void aMisspeltRowIsToldWithTheNearestName() {
+        written().main("""
+                import { remove, creatures } from "gnaw";
+                remove(creatures, "beats");
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessageContaining("""
+                  The table creatures has no row "beats". Did you mean "beast"?
+                """);
+    }
+
+    @Test
+    void aCellKeepsItsType() {
+        written().main("""
+                import { amend, creatures } from "gnaw";
+                amend(creatures, { beast: { hitPoints: "many" } });
+                """);
+        assertThatThrownBy(() -> written().load())
+                .hasMessageContaining("creatures.beast.hitPoints must be number, but is text: \"many\".");
+    }
+
+    @Test
+    void twoModsThatAddTheSameIdAreBothNamed() {
+        Written both = written()
+                .main("")
+                .mod(
+                        "first",
+                        "import { add, meters } from \"gnaw\";\nadd(meters, { rage: { start: 0, owner: \"hero\" } });\n")
+                .mod(
+                        "second",
+                        "import { add, meters } from \"gnaw\";\nadd(meters, { rage: { start: 0, owner: \"hero\" } });\n");
+        assertThatThrownBy(both::load).hasMessage("""
+                second/main.js:2:1  while the scripts were loaded
+                  meters.rage is there already: first/main.js:2:1 added it. Amend it, or choose another id.
+                  2 | add(meters, { rage: { start: 0, owner: "hero" } });
+                    | ^""");
+    }
+
+    @Test
+    void aModsThingsCarryItsName() {
+        Written mod = written()
+                .main("")
+                .mod(
+                        "zoo",
+                        "import { add, creatures } from \"gnaw\";\nadd(creatures, { yak: { like: \"beast\", name: \"yak\" } });\n");
+        try (Rulebook rules = mod.load()) {
+            assertThat(rules.catalog().creatures().get("zoo:yak").start()).containsEntry("hitPoints", 4.0);
+        }
+    }
+
+    @Test
+    void anOpenTableCannotBeRead() {
+        written().main("""
+                import { creatures } from "gnaw";
+                const strength = creatures.beast.attack;
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessage("""
+                base/main.js:3:18  while the scripts were loaded
+                  creatures.beast cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.
+                  3 | const strength = creatures.beast.attack;
+                    |                  ^""");
+    }
+
+    @Test
+    void severalMissingCellsAreToldTogether() {
+        written().main("""
+                import { add, creatures } from "gnaw";
+                add(creatures, { ghost: { name: "ghost", glyph: "g" } });
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessage("""
+                3 faults in base:
+
+                base/main.js:3:1  while the scripts were loaded
+                  creatures.ghost.hitPoints must be number, but is missing.
+                  creatures.ghost.attack must be number, but is missing.
+                  creatures.ghost.defense must be number, but is missing.
+                  3 | add(creatures, { ghost: { name: "ghost", glyph: "g" } });
+                    | ^""");
+    }
+
+    @Test
+    void aSyntaxErrorIsToldWithItsPlace() {
+        written().main("const x = = 3;\n");
+        assertThatThrownBy(() -> written().load())
+                .isInstanceOf(ScriptError.class)
+                .hasMessageStartingWith("base/main.js:2:");
+    }
+
+    @Test
+    void aFolderWithoutRulesIsNoGame() {
+        assertThatThrownBy(() -> Scripts.base(folder.resolve("nowhere")))
+                .isInstanceOf(ScriptError.class)
+                .hasMessage("There are no rules: " + folder.resolve("nowhere")
+                        + " has no main.js. Gnaw reads its rules from the folder scripts.");
+    }
+}

@@ -1,0 +1,239 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Appearance;
+import gnaw.game.Catalog;
+import gnaw.game.Catalog.Act;
+import gnaw.game.Catalog.CreatureKind;
+import gnaw.game.Catalog.ItemKind;
+import gnaw.game.Catalog.MeterKind;
+import gnaw.game.Catalog.Owner;
+import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.Verb;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Item;
+import gnaw.game.Question;
+import gnaw.game.Question.Happening;
+import gnaw.game.Question.Joined;
+import gnaw.game.Ref;
+import gnaw.game.Rule;
+import gnaw.game.RuleFailure;
+import gnaw.game.Rules;
+import gnaw.game.Score;
+import gnaw.game.Status;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import gnaw.map.Tile;
+import gnaw.map.dig.Plan;
+import gnaw.map.dig.Style;
+import gnaw.map.dig.Tiles;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Small rules to look at the screens with: a dungeon with rats, apples and a wand. */
+final class Hall implements Rules {
+    private static final Tile WALL = new Tile("wall", false, false);
+    private static final Tile FLOOR = new Tile("floor", true, true);
+    private static final Tile DOOR = new Tile("door", true, false);
+    private static final Tile UP = new Tile("stairsUp", true, true);
+    private static final Tile DOWN = new Tile("stairsDown", true, true);
+
+    /** What the rules wish at the end of a turn; tests put in what they need. */
+    final List<Effect> atTurnEnd = new ArrayList<>();
+
+    /** How the hero's teeth are. */
+    String teeth = "Blunt";
+
+    /** What is said of everything. */
+    List<String> about = List.of("It is what it is.");
+
+    /** Bars beside life and teeth. */
+    List<Status.Bar> more = List.of();
+
+    /** How often it was asked how the hero is. */
+    int statusAsked;
+
+    /** Whether the rule of the turn's end fails. */
+    boolean fails;
+    /** What becomes of its mod with that. */
+    String note = "";
+
+    @Override
+    public Catalog catalog() {
+        return new Catalog(
+                byName(
+                        MeterKind::name,
+                        List.of(
+                                new MeterKind(Creature.HIT_POINTS, 10, Owner.CREATURE),
+                                new MeterKind(Creature.MAX_HIT_POINTS, 10, Owner.CREATURE),
+                                new MeterKind(Creature.SIGHT, 9, Owner.CREATURE),
+                                new MeterKind(Creature.SPEED, 100, Owner.CREATURE))),
+                byName(
+                        CreatureKind::id,
+                        List.of(
+                                new CreatureKind(
+                                        "hero", "you", new Appearance("@", "@", "bright"), "hero", Map.of(), List.of()),
+                                new CreatureKind(
+                                        "rat", "rat", new Appearance("r", "r", "bad"), "foes", Map.of(), List.of()))),
+                byName(
+                        ItemKind::id,
+                        List.of(
+                                new ItemKind("apple", "apple", new Appearance("%", "%", "good"), true, Map.of()),
+                                new ItemKind("wand", "wand", new Appearance("/", "/", "key"), false, Map.of()))),
+                byName(
+                        TileKind::id,
+                        List.of(
+                                tile(WALL, "a wall", "█", "#", Optional.empty()),
+                                tile(FLOOR, "the floor", "·", ".", Optional.empty()),
+                                tile(DOOR, "a door", "+", "+", Optional.empty()),
+                                tile(UP, "stairs up", "<", "<", Optional.of("ascend")),
+                                tile(DOWN, "stairs down", ">", ">", Optional.of("descend")))),
+                byName(
+                        Verb::id,
+                        List.of(
+                                new Verb(
+                                        "bite",
+                                        "e",
+                                        "bite into something",
+                                        1,
+                                        0,
+                                        "Bite into what?",
+                                        "You have nothing to bite into.",
+                                        false),
+                                new Verb("zap", "z", "zap a wand", 1, 0, "Zap what?", "You have no wand.", true))),
+                byName(
+                        Act::id,
+                        List.of(
+                                new Act("wait", ".", "wait a turn", 1, 1),
+                                new Act("rest", "R", "rest until something happens", 1, 20),
+                                new Act("descend", ">", "go down", 1, 1),
+                                new Act("ascend", "<", "go up", 1, 1),
+                                new Act("bump", "", "", 0, 1))),
+                Map.of(),
+                Map.of(
+                        "explored", "There is nothing left to explore.",
+                        "spotted", "A {name} comes into view.",
+                        "pickedUp", "You now have {name}.",
+                        "nothingHere", "There is nothing here."));
+    }
+
+    private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
+        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, false);
+    }
+
+    private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {
+        return rows.stream().collect(Collectors.toMap(name, row -> row, (one, _) -> one, LinkedHashMap::new));
+    }
+
+    @Override
+    public List<Rule> answering(Happening happening) {
+        return happening instanceof Question.TurnEnds(Creature who)
+                        && who.kind().equals("hero")
+                ? List.of(new TurnEnd())
+                : happening instanceof Question.BlowLands ? List.of(new Blow()) : List.of();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <A> A ask(Joined<A> question, World world, Dice dice) {
+        Object answer =
+                switch (question) {
+                    case Question.LevelPlanned(int depth) -> plan(depth);
+                    case Question.StatusOf(Creature who) -> status(who);
+                    case Question.Describe _ -> about;
+                    case Question.NameOf(Thing thing) -> name(thing);
+                    case Question.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
+                    case Question.MayDo _, Question.CreatureThinks _ -> question.unanswered();
+                };
+        return (A) answer;
+    }
+
+    private static Plan plan(int depth) {
+        var tiles = new Tiles(WALL, FLOOR, DOOR, WALL, UP, DOWN);
+        return new Plan(80, 50, tiles, Style.ROOMS, 9, 20, 0, List.of(), List.of(), depth > 1, true);
+    }
+
+    private Status status(Creature who) {
+        statusAsked++;
+        return new Status(
+                Stream.concat(
+                                Stream.of(
+                                        new Status.Bar("Life", who.meters().get(Creature.HIT_POINTS), 10, "good", ""),
+                                        new Status.Bar("Teeth", 3, 4, "warn", teeth)),
+                                more.stream())
+                        .toList(),
+                List.of(new Status.Label("Level 1", "text"), new Status.Label("Sleepy", "warn")));
+    }
+
+    private static String name(Thing thing) {
+        return switch (thing) {
+            case Creature who -> who.kind();
+            case Item item -> item.count() == 1 ? item.kind() : item.count() + " " + item.kind() + "s";
+        };
+    }
+
+    @Override
+    public boolean fits(String verb, Item item, Creature user, World world) {
+        return verb.equals("bite") == item.kind().equals("apple");
+    }
+
+    @Override
+    public Optional<Mind> bot(String name) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.of();
+    }
+
+    private final class TurnEnd implements Rule {
+        @Override
+        public String name() {
+            return "turnEnd";
+        }
+
+        @Override
+        public boolean isFor(Creature subject, World world) {
+            return subject.kind().equals("hero");
+        }
+
+        @Override
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            if (fails) {
+                throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.")
+                        .at(new RuleFailure.Moment(List.of(), List.of(), "", note, ""));
+            }
+            List<Effect> wishes = List.copyOf(atTurnEnd);
+            atTurnEnd.clear();
+            return wishes;
+        }
+    }
+
+    private static final class Blow implements Rule {
+        @Override
+        public String name() {
+            return "blow";
+        }
+
+        @Override
+        public boolean isFor(Creature subject, World world) {
+            return true;
+        }
+
+        @Override
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            var blow = (Question.BlowLands) happening;
+            return List.of(
+                    new Effect.Say("You hit the " + blow.defender().kind() + ".", "good", Optional.empty()),
+                    new Effect.Damage(Ref.to(blow.defender()), 1, Optional.empty(), "a blow"));
+        }
+    }
+}

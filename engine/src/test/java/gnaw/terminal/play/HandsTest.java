@@ -1,0 +1,103 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** What the hero does with what he carries, and with what he looks at. */
+class HandsTest extends AtPlay {
+    @Test
+    void thePackKeepsItsLettersAndItsPagesHaveActions() {
+        wish(give("apple", 2), give("wand", 1));
+        Scene scene = scene().press("i");
+        assertThat(scene.text()).contains("You carry", "a % 2 apples", "b / wand");
+        assertThat(scene.press("a").text())
+                .contains("It is what it is.", "e bite into something", "d drop", "1 drop one");
+        assertThat(scene.press("d").text()).doesNotContain("You carry").contains("% 2 apples");
+        assertThat(scene.press("i").text()).contains("b / wand");
+    }
+
+    @Test
+    void aVerbAsksForWhatFits() {
+        wish(give("apple", 1), give("wand", 1));
+        Scene scene = scene().press("e");
+        assertThat(scene.text()).contains("Bite into what?", "apple").doesNotContain("b / wand");
+        int turn = game.world().turn();
+        scene.press("a");
+        assertThat(game.world().turn()).isEqualTo(turn + 1);
+    }
+
+    @Test
+    void aVerbWithNothingToUseSaysSo() {
+        assertThat(scene().press("e").text()).contains("You have nothing to bite into.");
+    }
+
+    @Test
+    void anAimedVerbAsksWhere() {
+        wish(give("wand", 1));
+        spawnRat();
+        Scene scene = scene().press("z", "a");
+        assertThat(scene.text()).contains("Where?", "rat", "It is what it is.");
+        int turn = game.world().turn();
+        scene.press("Enter");
+        assertThat(game.world().turn()).isEqualTo(turn + 1);
+    }
+
+    @Test
+    void nothingOfAMenuStaysWhileAPlaceIsChosen() {
+        wish(give("wand", 1));
+        inn.rules.about = List.of("It is what it is, and nobody has ever found out what else it might be.");
+        Scene scene = scene();
+        List<String> before = sidebar(scene);
+        assertThat(sidebar(scene.press("i", "a"))).isNotEqualTo(before);
+        scene.press("z");
+        assertThat(scene.text()).contains("Where?");
+        assertThat(sidebar(scene)).isEqualTo(before);
+    }
+
+    /** The rows of an ordinary window beside its map. */
+    private static List<String> sidebar(Scene scene) {
+        return IntStream.range(0, 19)
+                .mapToObj(scene::row)
+                .map(row -> row.length() > 53 ? row.substring(53) : "")
+                .toList();
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void allIsToldOfWhatIsMarkedAtEverySize(TerminalSize size) {
+        spawnRat();
+        inn.rules.about = List.of(
+                "It has seen better days.",
+                "You have a chance of 96% to hit it, for 2 to 7, and it needs 3 blows to fall.");
+        assertThat(Scene.of(new Play(inn, game), size).press("x").text())
+                .contains("better days", "96%", "3 blows to", "fall.", "the floor");
+    }
+
+    @Test
+    void whatFindsNoRoomBesideTheMarkIsAKeyAway() {
+        spawnRat();
+        inn.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
+        Scene scene = Scene.of(new Play(inn, game), SIZES.get(1)).press("x");
+        assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
+        assertThat(scene.press("?", "End").text()).contains("That is all.");
+    }
+
+    @Test
+    void lookingGoesFromThingToThingAndOverTheWholeMap() {
+        spawnRat();
+        Scene scene = scene().press("x");
+        assertThat(scene.text()).contains("You see", "rat", "It is what it is.");
+        assertThat(scene.atCursor()).startsWith("r");
+        for (int i = 0; i < 12; i++) {
+            scene.press("Y");
+        }
+        assertThat(scene.text()).contains("You have not seen this place.");
+        assertThat(scene.press("Esc").atCursor()).startsWith("@");
+    }
+}

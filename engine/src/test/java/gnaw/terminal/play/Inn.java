@@ -1,0 +1,131 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Game;
+import gnaw.game.RuleFailure;
+import gnaw.text.Captions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A host that keeps games in memory and notes what it was told. */
+final class Inn implements Host {
+    final Hall rules = new Hall();
+    final Cupboard shelf = new Cupboard();
+    final List<String> told = new ArrayList<>();
+    String changes = "";
+    Captions captions = Captions.ENGLISH;
+    final List<Integer> passed = new ArrayList<>();
+    Optional<String> elsewhere = Optional.empty();
+    boolean isStubborn;
+    Optional<String> unkept = Optional.empty();
+    Optional<String> unburied = Optional.empty();
+    Optional<Game> keptGame = Optional.empty();
+    List<String> losses = List.of();
+    List<String> mods = List.of();
+    Optional<RuntimeException> unreadable = Optional.empty();
+    Optional<Developer> developer = Optional.empty();
+
+    @Override
+    public Optional<String> kept() {
+        return keptGame.filter(_ -> elsewhere.isEmpty())
+                .map(game -> "depth " + game.world().depth() + ", turn "
+                        + game.world().turn());
+    }
+
+    @Override
+    public Optional<String> elsewhere() {
+        return elsewhere;
+    }
+
+    @Override
+    public boolean takeOver() {
+        told.add("take over");
+        elsewhere = isStubborn ? elsewhere : Optional.empty();
+        return !isStubborn;
+    }
+
+    @Override
+    public List<String> takeLosses() {
+        return losses;
+    }
+
+    @Override
+    public Game begin(OptionalLong seed) {
+        told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
+        return Game.begin(rules, seed.orElse(5));
+    }
+
+    @Override
+    public Game resume() {
+        told.add("resume");
+        unreadable.ifPresent(fault -> {
+            throw fault;
+        });
+        return keptGame.orElseThrow();
+    }
+
+    @Override
+    public Optional<String> keep(Game game) {
+        told.add("keep");
+        keptGame = Optional.of(game);
+        return unkept;
+    }
+
+    @Override
+    public Optional<String> unkept() {
+        return unkept;
+    }
+
+    @Override
+    public Optional<String> passed(Game game) {
+        passed.add(game.world().turn());
+        return unkept;
+    }
+
+    @Override
+    public Optional<String> bury(Game game) {
+        told.add("bury");
+        keptGame = Optional.empty();
+        return unburied;
+    }
+
+    @Override
+    public Game reload(Game game) {
+        unreadable.ifPresent(fault -> {
+            throw fault;
+        });
+        return Game.restore(rules, game.save());
+    }
+
+    @Override
+    public RuleFailure failed(RuleFailure failure) {
+        told.add("failed " + failure.place());
+        return failure.playedAgainBy("./gnaw replay it");
+    }
+
+    @Override
+    public String changesSinceKept() {
+        return changes;
+    }
+
+    @Override
+    public Captions captions() {
+        return captions;
+    }
+
+    @Override
+    public ModShelf shelf() {
+        return shelf;
+    }
+
+    @Override
+    public Optional<Developer> developer() {
+        return developer;
+    }
+
+    @Override
+    public List<String> mods() {
+        return mods;
+    }
+}

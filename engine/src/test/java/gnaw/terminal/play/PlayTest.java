@@ -1,0 +1,285 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Offer;
+import gnaw.game.Ref;
+import gnaw.game.Status;
+import gnaw.map.Point;
+import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Keymap;
+import gnaw.text.Captions;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** What is seen while one plays, and what goes on by itself. */
+class PlayTest extends AtPlay {
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void mapStatusAndLogAreSeenAtEverySizeAndTheCursorIsOnTheHero(TerminalSize size) {
+        wish(new Effect.Say("Welcome to the hall.", "good", Optional.empty()));
+        Scene scene = Scene.of(new Play(inn, game), size);
+        assertThat(scene.atCursor()).startsWith("@");
+        assertThat(scene.text())
+                .contains("Life", "10/10", "Blunt", "Level 1", "Sleepy", "Depth 1  Turn 1", "Welcome to the hall.");
+    }
+
+    @Test
+    void aLabelThatIsTooLongMakesRoomForItsNumber() {
+        inn.rules.teeth = "Blunt from old bones and boots";
+        assertThat(scene().text()).contains("Teeth: Blunt from ol… 3/4\n");
+    }
+
+    @Test
+    void whatIsInViewStandsInTheSidebarTheNearestFirst() {
+        wish(new Effect.Spawn("rat", beside(), Map.of()), new Effect.Lay("apple", hero.at(), 3, Map.of()));
+        assertThat(scene().text()).containsPattern("r rat +█████").contains("% 3 apples");
+    }
+
+    @Test
+    void aStepMovesTheHeroAndTheHintsNameTheKeys() {
+        Point before = hero.at();
+        Scene scene = scene();
+        assertThat(scene.text()).contains("o explore  i pack  ? help");
+        scene.press("h", "l", "j", "k");
+        assertThat(game.world().turn()).isGreaterThan(1);
+        assertThat(hero.at().distance(before)).isLessThanOrEqualTo(2);
+        assertThat(scene.atCursor()).startsWith("@");
+    }
+
+    @Test
+    void aKeyThatMeansNothingSaysSo() {
+        assertThat(scene().press("F9").text()).contains("F9 means nothing here. ? shows the keys.");
+    }
+
+    @Test
+    void equalMessagesAreOneWithACount() {
+        Creature rat = spawnRat();
+        Scene scene = scene();
+        String key = keyTowards(rat.at());
+        assertThat(scene.press(key, key, key).text()).contains("You hit the rat. (x3)");
+        assertThat(scene.press("M").text()).contains("Messages", "You hit the rat. (x3)");
+    }
+
+    private String keyTowards(Point at) {
+        return Keymap.usual(Captions.ENGLISH, List.of())
+                .keyOf(new Command.Walk(hero.at().directionTo(at)))
+                .orElseThrow()
+                .name();
+    }
+
+    @Test
+    void exploringGoesOnByItselfUntilAKeyIsPressed() {
+        Scene scene = scene().press("o").pause().pause().pause();
+        assertThat(game.world().turn()).isGreaterThan(2);
+        int turn = game.world().turn();
+        assertThat(scene.press("l").text()).contains("You stop.");
+        assertThat(game.world().turn()).isEqualTo(turn);
+    }
+
+    @Test
+    void exploringSaysWhyItStops() {
+        Scene scene = scene().press("o").pause();
+        inn.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
+        assertThat(scene.pause().text()).contains("Your stomach growls.");
+        int turn = game.world().turn();
+        scene.pause();
+        assertThat(game.world().turn()).isEqualTo(turn);
+    }
+
+    @Test
+    void exploringFindsAllAndSaysSo() {
+        Scene scene = scene().press("o");
+        for (int i = 0; i < 3000 && !scene.text().contains("nothing left"); i++) {
+            scene.pause();
+        }
+        assertThat(scene.text()).contains("There is nothing left to explore.");
+    }
+
+    @Test
+    void theKeyOfTheStairsWalksThereAndThenUsesThem() {
+        game.wish(List.of(new Effect.Reveal(List.of())));
+        Scene scene = scene().press(">");
+        for (int i = 0; i < 200; i++) {
+            scene.pause();
+        }
+        assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
+    }
+
+    @Test
+    void aDirectionAfterThePrefixRuns() {
+        Scene scene = scene();
+        assertThat(scene.press("/").text()).contains("Run where?");
+        assertThat(scene.press("x").text()).contains("That is no direction.");
+    }
+
+    @Test
+    void aNarrowWindowWrapsTheStatusIntoTheNextRow() {
+        inn.rules.teeth = "Blunt from bones";
+        inn.rules.more = List.of(new Status.Bar("Level", 12, 30, "text", ""));
+        assertThat(Scene.of(new Play(inn, game), SIZES.get(1)).text())
+                .contains("\nLife 10/10  Teeth 3/4 Blunt from bones\n", "\nLevel 12/30  Level 1  Sleepy\n");
+    }
+
+    @Test
+    void theRulesAreAskedHowTheHeroIsOnceAfterEachDeedAndNotForEachFrame() {
+        Scene scene =
+                scene().press("x", "l", "Esc", "i", "Esc", "C", "Esc", "F9").pause();
+        assertThat(inn.rules.statusAsked).isOne();
+        inn.rules.teeth = "Sharp";
+        assertThat(scene.press(".", "M", "Esc", "C", "Esc").text()).contains("Sharp");
+        assertThat(inn.rules.statusAsked).isEqualTo(2);
+    }
+
+    @Test
+    void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
+        var more = new Offer.Option("life", "More life", List.of());
+        Scene scene = scene();
+        inn.rules.teeth = "Sharp";
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        assertThat(scene.pause().press("F9").text()).contains("Sharp");
+        assertThat(inn.rules.statusAsked).isEqualTo(2);
+        inn.rules.teeth = "Golden";
+        assertThat(scene.press("a").text()).contains("Golden");
+        assertThat(inn.rules.statusAsked).isEqualTo(3);
+        inn.rules.teeth = "Gone";
+        assertThat(scene.press("F5").text()).contains("Gone");
+        assertThat(inn.rules.statusAsked).isEqualTo(4);
+    }
+
+    @Test
+    void theWordThatGivesUpIsToldAtOnce() {
+        assertThat(scene().press("Q").text()).contains("Type \"quit\", or Esc to go back.");
+        assertThat(scene().press("Q", "q").text()).contains("Type \"quit\", or Esc to go back.");
+    }
+
+    @Test
+    void aChoiceOfTheRulesMustBeMadeBeforeTheGameGoesOn() {
+        var more = new Offer.Option(
+                "life", "More life", List.of(new Effect.Say("You feel strong.", "good", Optional.empty())));
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        Scene scene = scene().pause();
+        assertThat(scene.text()).contains("Ding!", "What shall it be?", "a More life");
+        assertThat(scene.press("Esc", "o", "a").text())
+                .contains("You feel strong.")
+                .doesNotContain("Ding!");
+    }
+
+    @Test
+    void deathShowsItsCauseTheScoreAndTheLastMessages() {
+        wish(
+                new Effect.Say("The rat grins.", "bad", Optional.empty()),
+                new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        Scene scene = scene().pause();
+        assertThat(scene.text())
+                .contains(
+                        "You have died",
+                        "Killed by old age.",
+                        "seed 5",
+                        "42 points",
+                        "Here lies a hero.",
+                        "The rat grins.");
+        assertThat(inn.told).contains("bury");
+        assertThat(scene.press("Esc").text()).contains("New game");
+    }
+
+    @Test
+    void aScoreThatCannotBeWrittenIsANoteOnTheTombstone() {
+        inn.unburied = Optional.of("The score cannot be written to scores.jsonl: No space left on device.");
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        Scene scene = scene().pause();
+        assertThat(scene.text())
+                .contains(
+                        "You have died",
+                        "The score cannot be written to scores.jsonl: No space left on device.",
+                        "Here lies a hero.");
+        assertThat(scene.press("Esc").text()).contains("New game");
+        assertThat(inn.told).containsOnlyOnce("bury");
+        assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void aGameThatCannotBeGivenUpOnTheDiskSaysSo() {
+        inn.unburied = Optional.of("The saved game game.json cannot be removed: Read-only file system.");
+        Scene scene = scene().press("Q", "q", "u", "i", "t", "Enter");
+        assertThat(scene.text()).contains("The saved game game.json cannot be removed: Read-only file system.");
+        assertThat(scene.press("Esc").text()).contains("New game");
+    }
+
+    @Test
+    void victoryIsAPageToo() {
+        wish(new Effect.Win("You leave with the crown."));
+        assertThat(scene().pause().text()).contains("You have won", "You leave with the crown.");
+    }
+
+    @Test
+    void afterEachDeedAndEachStepOfAnErrandTheGameMayBeKept() {
+        Scene scene = scene();
+        assertThat(inn.passed).containsExactly(1);
+        scene.press(".");
+        assertThat(inn.passed).containsExactly(1, 2);
+        scene.press("o").pause();
+        assertThat(inn.passed).startsWith(1, 2).endsWith(game.world().turn()).hasSize(3);
+        assertThat(inn.told).doesNotContain("keep");
+    }
+
+    @Test
+    void aGameThatCannotBeKeptByItselfSaysSo() {
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        assertThat(scene().text()).contains("The game cannot be saved in game.json");
+    }
+
+    @Test
+    void aMarkStaysAsLongAsTheGameCannotBeKept() {
+        Scene scene = scene();
+        assertThat(scene.press(".").text()).contains("Depth 1  Turn 2 ─").doesNotContain("not saved");
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        assertThat(scene.press(".", ".", "x", "Esc").text()).contains("Depth 1  Turn 4  not saved ─");
+        inn.unkept = Optional.empty();
+        assertThat(scene.press(".").text()).contains("Depth 1  Turn 5 ─");
+    }
+
+    @Test
+    void whoSavesInVainIsToldTheTruthAndCanGoOnOrLeave() {
+        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        Scene scene = scene().press("S");
+        assertThat(scene.text().replaceAll("[│\\s]+", " "))
+                .contains("The game is not saved")
+                .contains("The game cannot be saved in game.json: No space left on device"
+                        + " You can go on and save again, or leave without what you have played since it was last saved."
+                        + " q: Leave unsaved Space: go on");
+        assertThat(scene.press("Space").atCursor()).startsWith("@");
+        assertThat(scene.press("S", "q").isOver()).isTrue();
+        assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void savingLeavesTheProgramAndGivingUpWantsAWord() {
+        assertThat(scene().press("S").isOver()).isTrue();
+        assertThat(inn.told).endsWith("keep");
+        Scene scene = scene().press("Q", "y", "Enter");
+        assertThat(scene.text()).contains("Type \"quit\"");
+        assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").text()).contains("New game");
+        assertThat(inn.told).endsWith("bury");
+    }
+
+    @Test
+    void theMenuOfCommandsShowsTheKeysAndObeys() {
+        Scene scene = scene().press("Enter");
+        assertThat(scene.text()).contains("Commands", "o explore until something turns up", "e bite into something");
+        assertThat(scene.press("?").text()).contains("Help").doesNotContain("Commands ─");
+        assertThat(scene.press("Esc").atCursor()).startsWith("@");
+    }
+
+    @Test
+    void theHerosPageTellsWhatTheRulesTell() {
+        assertThat(scene().press("C").text()).contains("It is what it is.", "Teeth", "3 of 4", "Blunt", "seed 5");
+    }
+}

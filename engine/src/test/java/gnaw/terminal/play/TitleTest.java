@@ -1,0 +1,147 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import gnaw.text.Captions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class TitleTest {
+    static final List<TerminalSize> SIZES = Scene.SIZES;
+    private final Inn inn = new Inn();
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void theTitleShowsItsEntriesAndTheModsAtEverySize(TerminalSize size) {
+        inn.mods = List.of("iron-stomach", "thirst");
+        Scene scene = Scene.of(new Title(inn), size);
+        assertThat(scene.text())
+                .contains("██████", "Every rule is a script.", "n New game", "s Seed", "? Help", "q Quit");
+        assertThat(scene.row(size.getRows() - 1).strip()).isEqualTo("With iron-stomach, thirst");
+    }
+
+    @Test
+    void theTitleSpeaksTheLanguageOfTheRules() {
+        inn.captions = new Captions(Map.of("screen.newGame", "Neues Spiel", "screen.withMods", "Mit {mods}"));
+        inn.mods = List.of("deutsch");
+        assertThat(Scene.of(new Title(inn)).text())
+                .contains("n Neues Spiel", "Mit deutsch")
+                .doesNotContain("New game");
+    }
+
+    @Test
+    void oneKeyBeginsAGame() {
+        assertThat(Scene.of(new Title(inn)).press("Enter").atCursor()).startsWith("@");
+        assertThat(inn.told).containsExactly("begin by chance");
+    }
+
+    @Test
+    void aKeptGameIsTheFirstEntry() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        Scene scene = Scene.of(new Title(inn));
+        assertThat(scene.atCursor()).startsWith("> c Continue (depth 1, turn 1)");
+        assertThat(scene.press("Enter").atCursor()).startsWith("@");
+        assertThat(inn.told).endsWith("resume");
+    }
+
+    @Test
+    void aGameWhoseModIsBrokenWaitsAndSaysWhy() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));
+        Scene scene = Scene.of(new Title(inn)).press("c");
+        assertThat(scene.text())
+                .contains("The game cannot go on now", "rain/mod.json:3:1  A comma is missing.")
+                .doesNotContain("inside Gnaw");
+        assertThat(scene.faults()).isEmpty();
+        assertThat(scene.press("Esc").text()).contains("c Continue");
+    }
+
+    @Test
+    void whatHasChangedInTheRulesSinceIsSaidOnce() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.changes = "The rules have changed since this game was saved: rain was edited.";
+        Scene scene = Scene.of(new Title(inn)).press("c");
+        assertThat(scene.text()).contains("The rules have changed since this game was saved: rain was edited.");
+        assertThat(scene.press("x", "Esc").text()).doesNotContain("have changed since");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void whileAnotherWindowPlaysOneMayLookTakeOverOrLeave(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.elsewhere = Optional.of("4711");
+        Scene scene = Scene.of(new Title(inn), size);
+        assertThat(scene.text().replaceAll("[│\\s]+", " "))
+                .contains("Gnaw is being played in another window (process 4711).", "> t Play here", "m Mods", "? Help")
+                .doesNotContain("Continue")
+                .doesNotContain("New game");
+        assertThat(scene.press("n", "c", "s", "End").text()).contains("> q Quit");
+        assertThat(scene.press("t").text()).contains("c Continue").doesNotContain("4711");
+        assertThat(inn.told).containsExactly("begin 7", "take over");
+    }
+
+    @Test
+    void aWindowThatDoesNotEndKeepsTheGame() {
+        inn.elsewhere = Optional.of("4711");
+        inn.isStubborn = true;
+        assertThat(Scene.of(new Title(inn)).press("t").text())
+                .contains("(process 4711)", "The other window has not ended. End it there, or try again.")
+                .doesNotContain("New game");
+    }
+
+    @Test
+    void whenTheOtherWindowHasEndedTheTitleKnowsByItself() {
+        inn.elsewhere = Optional.of("4711");
+        Title title = new Title(inn);
+        Scene scene = Scene.of(title);
+        assertThat(title.patience()).isPresent();
+        assertThat(scene.pause().text()).contains("(process 4711)");
+        inn.elsewhere = Optional.empty();
+        assertThat(scene.pause().text()).contains("n New game").doesNotContain("4711");
+        assertThat(new Title(inn).patience()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void thatAKeptGameIsLostIsToldOnceOverTheTitle(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.losses = List.of("The saved game is damaged, and the game saved before it is in its place.");
+        Title title = new Title(inn);
+        assertThat(title.patience()).contains(Duration.ZERO);
+        Scene scene = Scene.of(title, size).pause();
+        assertThat(scene.text()).contains("A saved game cannot be read", "The saved game is damaged,", "Space: go on");
+        assertThat(scene.press("Space").atCursor()).startsWith("> c Continue");
+        assertThat(title.patience()).isEmpty();
+        assertThat(scene.pause().text()).doesNotContain("damaged");
+    }
+
+    @Test
+    void aNewGameInPlaceOfAKeptOneIsAskedFor() {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        Scene scene = Scene.of(new Title(inn)).press("n");
+        assertThat(scene.text()).contains("Your game at depth 1, turn 1 will be lost.");
+        assertThat(scene.press("n", "n", "y").atCursor()).startsWith("@");
+    }
+
+    @Test
+    void aSeedIsANumber() {
+        Scene scene = Scene.of(new Title(inn)).press("s", "4", "x", "Enter");
+        assertThat(scene.text()).contains("\"4x\" is no whole number.");
+        assertThat(scene.press("Backspace", "2", "Enter").atCursor()).startsWith("@");
+        assertThat(inn.told).containsExactly("begin 42");
+    }
+
+    @Test
+    void helpOpensAndQuitLeaves() {
+        Scene scene = Scene.of(new Title(inn)).press("?");
+        assertThat(scene.text()).contains("Help", "Moving");
+        assertThat(scene.press("Esc", "q").isOver()).isTrue();
+    }
+}

@@ -1,0 +1,105 @@
+package gnaw.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextColor;
+import gnaw.game.Catalog;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ColoursTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "xterm-256color, truecolor, , TRUECOLOUR",
+        "xterm-256color, 24bit, , TRUECOLOUR",
+        "xterm-kitty, , , TRUECOLOUR",
+        "xterm-direct, , , TRUECOLOUR",
+        "tmux-256color, , , COLOURS_256",
+        "xterm, , , COLOURS_16",
+        "linux, , , COLOURS_16",
+        "screen, , , COLOURS_16",
+        "vt100, , , MONO",
+        "xterm-256color, truecolor, 1, MONO",
+    })
+    void theTerminalTellsHowManyColoursItHas(String term, String colorterm, String noColor, ColourDepth depth) {
+        Map<String, String> variables = new HashMap<>(Map.of("TERM", term));
+        Optional.ofNullable(colorterm).ifPresent(value -> variables.put("COLORTERM", value));
+        Optional.ofNullable(noColor).ifPresent(value -> variables.put("NO_COLOR", value));
+        assertThat(ColourDepth.detect(new Environment(variables, true))).isEqualTo(depth);
+    }
+
+    @Test
+    void thePlayersWordWinsOverTheTerminals() {
+        var environment = new Environment(Map.of("TERM", "xterm-256color", "NO_COLOR", "1"), true);
+        assertThat(ColourDepth.named("16", environment)).isEqualTo(ColourDepth.COLOURS_16);
+        assertThat(ColourDepth.named("auto", environment)).isEqualTo(ColourDepth.MONO);
+    }
+
+    @Test
+    void anUnknownNumberOfColoursIsRefused() {
+        assertThatThrownBy(() -> ColourDepth.named("17", new Environment(Map.of(), true)))
+                .hasMessage("\"17\" is no number of colours. Choose truecolour, 256, 16, none or auto.");
+    }
+
+    @Test
+    void the256ColoursAreSearchedForTheNearestOne() {
+        assertThat(ColourDepth.COLOURS_256.nearest(new Colour(200, 120, 40))).isEqualTo(new TextColor.Indexed(172));
+        assertThat(ColourDepth.COLOURS_256.nearest(new Colour(18, 18, 18))).isEqualTo(new TextColor.Indexed(233));
+    }
+
+    @Test
+    void theSixteenColoursAreTheNearestOfThemToo() {
+        assertThat(ColourDepth.COLOURS_16.nearest(Colour.parse("#ff0000"))).isEqualTo(TextColor.ANSI.RED_BRIGHT);
+        assertThat(ColourDepth.COLOURS_16.nearest(Colour.parse("#101014"))).isEqualTo(TextColor.ANSI.BLACK);
+        assertThat(ColourDepth.COLOURS_16.nearest(Colour.parse("#c00000"))).isEqualTo(TextColor.ANSI.RED);
+    }
+
+    @Test
+    void darkTextStaysReadableOnABlackGroundInSixteenColours() {
+        var palette = new Palette(Map.of("shade", Tone.of("#202020", "#000000")), ColourDepth.COLOURS_16);
+        assertThat(palette.style("shade").fore())
+                .isNotEqualTo(palette.style("shade").back());
+    }
+
+    @Test
+    void withoutColoursTonesAreBoldOrReversed() {
+        var tones = Map.of(
+                "fire",
+                Tone.of("#ff4000", ""),
+                "marked",
+                Tone.of("#808080", "#303030"),
+                "moss",
+                Tone.of("#405040", ""));
+        var palette = new Palette(tones, ColourDepth.MONO);
+        assertThat(palette.style("fire").marks()).containsExactly(SGR.BOLD);
+        assertThat(palette.style("marked").marks()).containsExactly(SGR.REVERSE);
+        assertThat(palette.style("moss").marks()).isEmpty();
+        assertThat(palette.style("fire").fore()).isEqualTo(TextColor.ANSI.DEFAULT);
+    }
+
+    @Test
+    void aGamesToneOfTheSameNameWinsAndAnUnknownToneIsOrdinaryText() {
+        var palette = new Palette(Map.of("bad", Tone.of("#123456", "")), ColourDepth.TRUECOLOUR);
+        assertThat(palette.style("bad").fore()).isEqualTo(new TextColor.RGB(0x12, 0x34, 0x56));
+        assertThat(palette.style("no such tone")).isEqualTo(palette.style("text"));
+    }
+
+    @Test
+    void theScriptsTonesAreTaken() {
+        var palette = Palette.of(Map.of("moss", new Catalog.Tone("#203020", "")), ColourDepth.TRUECOLOUR);
+        assertThat(palette.style("moss").fore()).isEqualTo(new TextColor.RGB(0x20, 0x30, 0x20));
+    }
+
+    @Test
+    void aColourIsSixHexadecimalDigits() {
+        assertThatThrownBy(() -> Tone.of("red", ""))
+                .hasMessage("\"red\" is not a colour. Write six hexadecimal digits, such as \"#ff8800\".");
+    }
+}

@@ -1,0 +1,100 @@
+package gnaw.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.terminal.key.Key;
+import gnaw.text.Captions;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a terminal is told of a frame. */
+class DisplayTest {
+    private static final TerminalSize SIZE = new TerminalSize(40, 15);
+
+    private final StringBuilder told = new StringBuilder();
+    private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE) {
+        @Override
+        public synchronized void putCharacter(char character) {
+            told.append(character);
+            super.putCharacter(character);
+        }
+
+        @Override
+        public synchronized void setCursorPosition(int column, int row) {
+            told.append('[').append(column).append(',').append(row).append(']');
+            super.setCursorPosition(column, row);
+        }
+
+        @Override
+        public synchronized void setForegroundColor(TextColor colour) {
+            told.append('~');
+            super.setForegroundColor(colour);
+        }
+    };
+
+    private Display display(ColourDepth depth) throws IOException {
+        Palette palette = new Palette(Map.of(), depth);
+        return new Display(terminal, () -> palette, () -> Captions.ENGLISH, Glyphs.UNICODE);
+    }
+
+    /** Paints each word in a tone of its own. */
+    private String shown(Display display, String... words) {
+        told.setLength(0);
+        display.show(List.of(new Hallway(words)));
+        return told.toString();
+    }
+
+    private record Hallway(String... words) implements View {
+        @Override
+        public void paint(Canvas canvas) {
+            List<String> tones = List.of("text", "bad", "text");
+            for (int y = 0; y < words.length; y++) {
+                canvas.text(5, y, words[y], tones.get(y));
+            }
+            canvas.cursor(5, 0);
+        }
+
+        @Override
+        public ViewChange onKey(Key key) {
+            return ViewChange.STAY;
+        }
+    }
+
+    @Test
+    void onlyCellsThatChangedAreWrittenStyleByStyle() throws IOException {
+        Display display = display(ColourDepth.TRUECOLOUR);
+        shown(display, "@··", "rat", "###");
+        assertThat(shown(display, "·@·", "cat", "#+#")).isEqualTo("[5,1]c[5,0]~·@[6,2]+[5,0]");
+    }
+
+    @Test
+    void aFrameLikeTheLastIsNotWritten() throws IOException {
+        Display display = display(ColourDepth.TRUECOLOUR);
+        shown(display, "@··");
+        assertThat(shown(display, "@··")).isEmpty();
+    }
+
+    @Test
+    void aScreenThatSomethingElseHasWrittenOnIsWrittenWhole() throws IOException {
+        Display display = display(ColourDepth.TRUECOLOUR);
+        shown(display, "@··");
+        display.repaint();
+        assertThat(shown(display, "@··").chars().filter(c -> c == ' ').count())
+                .isEqualTo(SIZE.getColumns() * SIZE.getRows() - 3);
+    }
+
+    @Test
+    void aMarkEndsWithTheCellsThatHaveIt() throws IOException {
+        Display display = display(ColourDepth.MONO);
+        shown(display, "@··", "rat", "###");
+        shown(display, "@··", "cat", "#+#");
+        assertThat(terminal.getCharacter(5, 1).getModifiers()).containsExactly(SGR.BOLD);
+        assertThat(terminal.getCharacter(6, 2).getModifiers()).isEmpty();
+    }
+}

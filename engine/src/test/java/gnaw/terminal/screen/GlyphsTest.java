@@ -1,0 +1,46 @@
+package gnaw.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalTextUtils;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class GlyphsTest {
+
+    @Test
+    void everyGlyphHasAnAsciiTwinAndIsOneCellWide() {
+        int[] narrow = IntStream.range(0, 0xffff).filter(Glyphs::isNarrow).toArray();
+        assertThat(narrow).hasSizeGreaterThan(400);
+        assertThat(IntStream.of(narrow).filter(c -> TerminalTextUtils.isCharDoubleWidth((char) c)))
+                .isEmpty();
+        assertThat(IntStream.of(narrow).map(Glyphs.ASCII::shown)).allMatch(c -> c >= ' ' && c < 127);
+    }
+
+    @Test
+    void theFloorAndWallsKeepTheirMeaningInAscii() {
+        assertThat(shown(Glyphs.ASCII, "·─│┌≈█†é")).isEqualTo(".-|+~#+e");
+        assertThat(shown(Glyphs.UNICODE, "·─│┌≈█†é")).isEqualTo("·─│┌≈█†é");
+    }
+
+    @Test
+    void whatMayBeWideOrCommandTheTerminalIsNeverShown() {
+        assertThat(shown(Glyphs.UNICODE, "♠☺漢\u001b\u0007\u200d\t")).isEqualTo("???  ? ");
+    }
+
+    @Test
+    void asciiIsChosenWhereTheLocaleIsNotUnicodeOrThePlayerWishesIt() {
+        var unicode = new Environment(Map.of("LANG", "en_GB.UTF-8"), true);
+        assertThat(Glyphs.fitting(unicode, false)).isEqualTo(Glyphs.UNICODE);
+        assertThat(Glyphs.fitting(unicode, true)).isEqualTo(Glyphs.ASCII);
+        assertThat(Glyphs.fitting(new Environment(Map.of("LANG", "C"), true), false))
+                .isEqualTo(Glyphs.ASCII);
+    }
+
+    private static String shown(Glyphs glyphs, String text) {
+        var shown = new StringBuilder();
+        text.codePoints().forEach(c -> shown.append(glyphs.shown(c)));
+        return shown.toString();
+    }
+}

@@ -1,0 +1,122 @@
+package gnaw.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import gnaw.terminal.key.Input;
+import gnaw.terminal.play.Scene;
+import gnaw.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class MenuTest {
+    static final List<TerminalSize> SIZES = Scene.SIZES;
+
+    private final List<String> taken = new ArrayList<>();
+
+    private Choice choice(char key, String text) {
+        return new Choice(key, text, () -> {
+            taken.add(text);
+            return ViewChange.CLOSE;
+        });
+    }
+
+    private Menu fruit() {
+        return Menu.of(
+                "Which?", List.of(), List.of(choice('a', "an apple"), choice('b', "a pear"), choice('z', "a plum")));
+    }
+
+    @Test
+    void aMenuStandsInAFrameInTheMiddle() {
+        Scene scene = Scene.of(fruit());
+        assertThat(scene.text().strip().lines().map(String::strip))
+                .containsExactly(
+                        "┌─ Which? ───────┐",
+                        "│ > a an apple   │",
+                        "│   b a pear     │",
+                        "│   z a plum     │",
+                        "└────────────────┘");
+        assertThat(scene.atCursor()).startsWith("> a an apple");
+    }
+
+    @Test
+    void aFrameIsDrawnInAsciiWhereThereIsNoUnicode() {
+        assertThat(Scene.inAscii(fruit()).text().strip()).startsWith("+- Which? -------+");
+    }
+
+    @Test
+    void itsLettersChoose() {
+        assertThat(Scene.of(fruit()).press("z").isOver()).isTrue();
+        assertThat(taken).containsExactly("a plum");
+    }
+
+    @Test
+    void arrowsMarkAndEnterChooses() {
+        Scene.of(fruit()).press("Down", "Down", "Down", "Up", "Enter");
+        assertThat(taken).containsExactly("a pear");
+    }
+
+    @Test
+    void aClickChooses() {
+        Scene scene = Scene.of(fruit());
+        List<String> rows = scene.text().lines().toList();
+        int row = IntStream.range(0, 24)
+                .filter(y -> rows.get(y).contains("pear"))
+                .findFirst()
+                .orElseThrow();
+        scene.take(new Input.Click(rows.get(row).indexOf("pear"), row));
+        assertThat(taken).containsExactly("a pear");
+    }
+
+    @Test
+    void escapeGoesBackAndOtherKeysDoNothing() {
+        Scene scene = Scene.of(fruit()).press("q", "Space", "Tab");
+        assertThat(scene.isOver()).isFalse();
+        assertThat(scene.press("Esc").isOver()).isTrue();
+        assertThat(taken).isEmpty();
+    }
+
+    @Test
+    void aChoiceThatMustBeMadeCannotBeLeft() {
+        Scene scene = Scene.of(Menu.mustChoose("Ding!", List.of(), List.of(choice('a', "more life"))));
+        assertThat(scene.press("Esc", "Ctrl-c").isOver()).isFalse();
+        assertThat(scene.press("a").isOver()).isTrue();
+    }
+
+    @Test
+    void anEmptyMenuClosesOnEnter() {
+        assertThat(Scene.of(Menu.of("Nothing here", List.of(), List.of()))
+                        .press("Down", "Enter")
+                        .isOver())
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void aLongMenuScrollsWithItsMarkAtEverySize(TerminalSize size) {
+        var many = IntStream.range(0, 60)
+                .mapToObj(i -> choice((char) ('!' + i), "thing number " + i))
+                .toList();
+        Scene scene = Scene.of(Menu.of("Pack", List.of(Text.plain("All that you carry.")), many), size);
+        assertThat(scene.text())
+                .contains("All that you carry.", "thing number 0")
+                .doesNotContain("thing number 59");
+        assertThat(scene.press("End").atCursor()).contains("thing number 59");
+        assertThat(scene.press("Home").atCursor()).contains("thing number 0");
+    }
+
+    @Test
+    void aLongEntryIsCutInTheSmallestWindow() {
+        Scene scene = Scene.of(
+                Menu.of(
+                        "Which?",
+                        List.of(),
+                        List.of(choice('a', "an exceedingly long sword of the exceedingly long names"))),
+                new TerminalSize(40, 15));
+        assertThat(scene.atCursor()).isEqualTo("> a an exceedingly long sword of th… │");
+    }
+}
