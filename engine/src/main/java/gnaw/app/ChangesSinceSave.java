@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What has become of the rules since a game was kept. */
+/** The changes to the rules since a game was kept. */
 record ChangesSinceSave(List<KeptMod> then, List<KeptMod> now) {
     /** One line for the player; "" if nothing has changed. */
     String line() {

@@ -10,7 +10,7 @@ import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
-/** Where the details of faults are written, so that they need not be shown. */
+/** The file with the details of faults, so that they need not be shown. */
 public record FaultLog(Path folder) {
     /** Adds a fault with its stack trace; answers the file, or nothing if it cannot be written either. */
     public Optional<Path> write(Throwable fault) {

@@ -64,6 +64,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.mods = new PlayersMods(options, chosen, this::load);
     }
 
+    /** The rules that are played now. */
     public Rulebook rules() {
         return loaded.orElseThrow();
     }

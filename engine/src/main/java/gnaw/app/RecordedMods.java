@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a game was played with, as it is written beside it. */
+/** The mods and settings of a game, as they are written beside it. */
 public final class RecordedMods {
     private RecordedMods() {}
 

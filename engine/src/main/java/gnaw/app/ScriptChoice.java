@@ -6,7 +6,7 @@ import gnaw.save.Options;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Where scripts are found, and what was said for this one start of what shall be played. */
+/** The places of scripts, and the wishes of this one start for what is played. */
 public interface ScriptChoice {
     /** All mods that can be found. */
     Mods found();
@@ -17,7 +17,7 @@ public interface ScriptChoice {
     /**
      * The base game with these mods and those that they require.
      *
-     * @param settings such as {@code hunger.perTurn=2}
+     * @param settings such as {@code rain.rate=2}
      * @throws gnaw.mod.ScriptError if there are no such mods and settings, or they do not go together
      */
     Scripts scripts(List<String> mods, List<String> settings);

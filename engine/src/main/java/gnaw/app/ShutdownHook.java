@@ -1,6 +1,8 @@
 package gnaw.app;
 
-/** When the process is told to end (its window is closed, or it is killed politely), lets play end and waits until the game is kept. */
+/**
+ * Lets play end, and waits until the game is kept, when the process is told to end: its window is closed, or it is killed politely.
+ */
 public final class ShutdownHook implements AutoCloseable {
     private static final long MOST_MILLIS = 3000;
 

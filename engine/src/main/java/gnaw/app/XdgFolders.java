@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where Gnaw lies and where it keeps what is the player's, as the XDG base directory specification has it.
+ * The folder of Gnaw, and the folders of its player as the XDG base directory specification has them.
  *
  * @param home the folder of the checkout, with {@code scripts} and {@code mods}
  * @param data what must not be lost: saved games, scores, the player's own mods

@@ -13,7 +13,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
-/** What goes wrong while a command runs: the player reads a sentence, never a stack trace. */
+/** Turns whatever goes wrong while a command runs into a sentence for the player, never a stack trace. */
 final class ExecutionErrors {
     /** The exit code for a fault of Gnaw's own: EX_SOFTWARE of BSD's sysexits. */
     static final int FAULT = 70;

@@ -7,7 +7,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What somebody takes for going wrong in a game, besides what always does; it is told on the command line and asserted by a test. */
+/**
+ * A condition that counts as going wrong in a game, besides what always does; it is given on the command line and asserted by a test.
+ */
 sealed interface FailureCondition {
     Pattern DEATH = Pattern.compile("\\s*death by (\\S.*)");
 

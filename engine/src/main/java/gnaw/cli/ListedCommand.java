@@ -6,7 +6,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
-/** Stands for a command of the test kit or of the benchmarks, so that it is listed here: the launcher starts those for it. */
+/** A command of the test kit or of the benchmarks that is only listed here: the launcher starts the other jar for it. */
 abstract class ListedCommand implements Callable<Integer> {
     @Unmatched
     private String[] arguments = {};

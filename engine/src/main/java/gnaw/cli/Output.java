@@ -8,7 +8,7 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** Where commands write their results, which remembers whether all of them arrived: a print writer swallows that. */
+/** The place where commands write their results; it remembers whether all of them arrived, which a print writer swallows. */
 final class Output extends FilterOutputStream {
     /** What a shell tells of a program that writes to a pipe nobody reads any more. */
     private static final int PIPE_CLOSED = 141;

@@ -9,7 +9,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Optional;
 
-/** What somebody tries to do with his turn. A script gives each as an object with a cell for every component. */
+/** Something that a creature tries to do with its turn. A script gives each as an object with a cell for every component. */
 public sealed interface Action {
     /** The tables whose rows actions name. */
     String ACTION = "actions";

@@ -6,7 +6,7 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
 
-/** How actions are done: what the world allows, what the rules allow, and then the doing. */
+/** Performs actions: asks what the world allows, what the rules allow, and then does them. */
 final class ActionPerformer {
     private final World world;
     private final Rules rules;

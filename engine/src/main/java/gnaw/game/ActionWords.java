@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How a kind of action is written and read.
+ * The written form of a kind of action.
  *
  * @param form its words, with the names of its parts in braces
  */

@@ -1,7 +1,7 @@
 package gnaw.game;
 
 /**
- * How a thing is drawn: one glyph, the plain one for terminals without Unicode, and a tone of the palette.
+ * The drawing of a thing: one glyph, the plain one for terminals without Unicode, and a tone of the palette.
  *
  * @param glyph one narrow character
  * @param plain its ASCII twin

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the scripts define, as far as the engine must know it: the kinds of things and their looks, by id and in the scripts' order.
+ * The engine's view of what the scripts define: the kinds of things and their appearance, by id and in the scripts' order.
  *
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */

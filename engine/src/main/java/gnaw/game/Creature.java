@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody who acts. Outside this package it can be looked at, not changed. */
+/** Anybody who acts. Outside this package it can be looked at, not changed. */
 public final class Creature implements Thing {
     /** The meters that the engine itself reads: life, how far somebody sees (cells), and how fast he is (100: a step a turn). */
     public static final String HIT_POINTS = "hitPoints";

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a rule wishes to come true: few and physical. {@link Effects} carries them out. A script gives each as an object with a cell for
- * every component.
+ * A change of the world that a rule answers: few kinds, all physical. {@link Effects} carries them out. A script gives each as an
+ * object with a cell for every component.
  */
 public sealed interface Effect {
     /** The tables whose rows effects name. */

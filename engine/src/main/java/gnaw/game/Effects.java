@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The only place where a rule's wish comes true. */
+/** Carries out effects: the only place where the answers of rules change the world. */
 final class Effects {
     /** How many choices may wait for an answer. */
     private static final int MOST_OFFERS = 1000;

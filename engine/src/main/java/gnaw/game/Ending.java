@@ -1,7 +1,7 @@
 package gnaw.game;
 
 /**
- * How a game ended.
+ * The end of a game.
  *
  * @param won whether the hero reached what he came for
  * @param cause what he died of, or how he won

@@ -1,7 +1,7 @@
 package gnaw.game;
 
 /**
- * Something that goes on by itself over several turns: exploring, travelling, running, resting. It is asked for its next action each
+ * An activity that goes on by itself over several turns: exploring, travelling, running, resting. It is asked for its next action each
  * time, and always says why it ends.
  */
 public interface Errand {

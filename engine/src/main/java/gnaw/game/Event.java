@@ -2,7 +2,7 @@ package gnaw.game;
 
 import gnaw.map.Point;
 
-/** What has happened, told to whoever watches: the screen, the journal, a test. */
+/** A happening, told to every listener: the screen, the journal, a test. */
 public sealed interface Event {
     /** A line was said. */
     record Said(Line line) implements Event {}

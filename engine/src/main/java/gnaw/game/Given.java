@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What more there is to know of a component of an {@link Effect} or {@link Action} that a script gives, beside its name and type. */
+/** The limits of a component of an {@link Effect} or {@link Action} that a script gives, beside its name and type. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Given {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Something that was decided outside of the game, by the player or by a bot in his place. Where a game began and what was decided since
+ * A decision made outside of the game, by the player or by a bot in the player's place. Where a game began and what was decided since
  * determine it.
  */
 public sealed interface Intent {

@@ -3,7 +3,8 @@ package gnaw.game;
 import java.util.List;
 
 /**
- * How a game came to be what it is. The same start, rules and intents give the same game; the marks tell whether they did.
+ * The history of a game: its start, and every intent since. The same start, rules and intents give the same game; the marks tell
+ * whether they did.
  *
  * @param marks the states that the intents had led to, now and then; in a journal that was asked for, the last mark is of its end
  */

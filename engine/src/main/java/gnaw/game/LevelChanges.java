@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** How the hero gets from depth to depth, and how a depth comes to be when he first sees it. */
+/** Brings the hero from depth to depth, and makes a depth when it is first seen. */
 final class LevelChanges {
     private final World world;
     private final Rules rules;

@@ -2,7 +2,7 @@ package gnaw.game;
 
 import java.util.Optional;
 
-/** Something that simulations count: asked after the rules, it sees what they have done and can change nothing. */
+/** A count that simulations take: asked after the rules, it sees what they have done and can change nothing. */
 public interface Measure {
     /** How the amounts of many games are shown. */
     enum Plot {

@@ -1,6 +1,6 @@
 package gnaw.game;
 
-/** What became of an action that somebody tried. */
+/** The result of an action that somebody tried. */
 public sealed interface Outcome {
     /** It was done and took so many turns; 0 is a free action. */
     record Done(double turns) implements Outcome {

@@ -1,6 +1,6 @@
 package gnaw.game;
 
-/** What the rules answer before an action. */
+/** The answer of rules before an action. */
 public sealed interface Permission {
     /** Yes; {@code line} is said at the first step of something that goes on, or "". */
     record Yes(String line) implements Permission {}

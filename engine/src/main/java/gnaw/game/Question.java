@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the engine asks the rules. Each question is answered by the rows of the table of the same name, one after the other, and stands here
- * alone: whom it is about, what the rows are given, and how their answers join.
+ * A question that the engine asks the rules. Each question is answered by the rows of the table of the same name, one after the other,
+ * and stands here alone: whom it is about, what the rows are given, and how their answers join.
  *
  * @param <A> an answer
  */

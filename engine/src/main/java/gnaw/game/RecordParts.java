@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * What a kind of record is made of. Effects and actions are taken apart by it and put together again where all kinds are treated alike, so
- * that a new one needs no line there.
+ * The components of a kind of record. Effects and actions are taken apart by it and put together again where all kinds are treated
+ * alike, so that a new one needs no line there.
  */
 public record RecordParts(List<RecordComponent> list, Constructor<?> constructor) {
     private static final ClassValue<RecordParts> KNOWN = new ClassValue<>() {

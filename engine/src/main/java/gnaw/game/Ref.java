@@ -1,6 +1,6 @@
 package gnaw.game;
 
-/** Whom or what an effect means: by number or name, so that an effect can wait in a saved game. */
+/** A reference to a thing or creature: by number or name, so that an effect can wait in a saved game. */
 public sealed interface Ref {
     /** A creature by its number. */
     record OfCreature(int id) implements Ref {}

@@ -2,7 +2,7 @@ package gnaw.game;
 
 import java.util.List;
 
-/** What came of something the hero tried. */
+/** The result of something that the hero tried. */
 public record Report(Outcome outcome, List<Event> events) {
     /** Whether time passed. */
     public boolean tookTime() {

@@ -2,7 +2,7 @@ package gnaw.game;
 
 import java.util.List;
 
-/** Which rows of the tables games reach. */
+/** The rows of tables that games reach. */
 public interface RowCoverage {
     /** The coverage that nobody wants to know. */
     RowCoverage NONE = new RowCoverage() {};

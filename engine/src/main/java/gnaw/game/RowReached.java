@@ -3,7 +3,7 @@ package gnaw.game;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How far a game got to know a row of a table; each is more than the one before. */
+/** The degree to which a game used a row of a table; each is more than the one before. */
 public enum RowReached {
     /** Nothing used it. */
     NEVER,

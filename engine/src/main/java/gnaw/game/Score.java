@@ -2,5 +2,5 @@ package gnaw.game;
 
 import java.util.List;
 
-/** What the rules make of a finished game: points, and the lines of the last page. */
+/** The worth of a finished game by the rules: points, and the lines of the last page. */
 public record Score(long points, List<String> epitaph) {}

@@ -7,7 +7,7 @@ import gnaw.game.Catalog.Owner;
 import gnaw.map.Point;
 import java.util.Map;
 
-/** How things come into the world: with the meters that the tables give them, the row's number before the table's start. */
+/** Brings things into the world, with the meters that the tables give them: first the row's number, else the table's start. */
 final class Spawner {
     private final World world;
 

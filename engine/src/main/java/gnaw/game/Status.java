@@ -3,7 +3,7 @@ package gnaw.game;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the status line shows of a creature: bars and words, in the rules' order. */
+/** The status line of a creature: bars and words, in the rules' order. */
 public record Status(List<Bar> bars, List<Label> labels) {
     /** Nothing to show. */
     public static final Status NOTHING = new Status(List.of(), List.of());

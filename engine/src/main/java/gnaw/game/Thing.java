@@ -1,6 +1,6 @@
 package gnaw.game;
 
-/** What can be looked at, spoken of and measured. */
+/** Anything that can be looked at, spoken of and measured. */
 public sealed interface Thing permits Creature, Item {
     /** Its number in this game; never used twice. */
     int id();

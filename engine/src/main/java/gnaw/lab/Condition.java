@@ -4,7 +4,7 @@ import gnaw.game.Game;
 import java.util.function.Predicate;
 
 /**
- * Something that is looked for in a game after each thing that was done in it.
+ * A condition that is looked for in a game after each thing that was done in it.
  *
  * @param words what it is, as whoever looks for it says it
  * @param sees whether it is the case now

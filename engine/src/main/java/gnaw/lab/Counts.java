@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What one game came to in one measure.
+ * The counts of one game in one measure.
  *
  * @param amounts by name ("" where no names are counted) and by place: the turn in a curve, the depth in a band and in bars, else 0
  */

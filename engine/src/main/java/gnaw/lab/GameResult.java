@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What became of one game.
+ * The result of one game.
  *
  * @param turns how many turns of the world it took
  * @param depth the greatest depth that the hero has seen

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What is true of every game at all times, whatever the rules. */
+/** The conditions that hold in every game at all times, whatever the rules. */
 public final class Invariants {
     /** From a capital, a digit or a quotation mark to a full stop, perhaps within quotation marks. */
     private static final Pattern SENTENCE = Pattern.compile("[\\p{Lu}\\d\"“‘'(].*[.!?…‼][\"”’')]?", Pattern.DOTALL);

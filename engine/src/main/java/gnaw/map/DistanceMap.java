@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * How far each cell is from the nearest of some goals, by the steps that {@link Level#mayStep} allows (Dijkstra).
+ * The distance of each cell from the nearest of some goals, by the steps that {@link Level#mayStep} allows: a Dijkstra map.
  *
  * <p>One map serves all who seek the same goals: each rolls downhill. It is drawn no farther than somebody asks, so it is of no use any
  * more once the level has changed.

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What is worth walking to for one who knows no more of a level than is remembered: the unknown cells beside remembered passable ones,
- * and the lures, such as things that lie about. He walks on remembered ground only.
+ * The cells worth walking to for somebody who knows no more of a level than is remembered: the unknown cells beside remembered
+ * passable ones, and the lures, such as things that lie about. He walks on remembered ground only.
  */
 public final class Frontier {
     private static final int UNREACHABLE = Integer.MAX_VALUE;

@@ -1,6 +1,6 @@
 package gnaw.map;
 
-/** What a step onto a passable cell costs a walker: the same distance map serves everyone who pays the same. */
+/** The cost of a step onto a passable cell: the same distance map serves everyone who pays the same. */
 @FunctionalInterface
 public interface PassableCost {
     /** The cost of a cell that this walker never enters. */

@@ -1,7 +1,8 @@
 package gnaw.map;
 
 /**
- * What a cell is made of. The ids are the scripts' own words; the map asks only whether one can walk and see through.
+ * The kind of a cell: floor, wall, or whatever scripts invent. The ids are the scripts' own words; the map asks only whether one can
+ * walk and see through.
  *
  * @param id the scripts' word for it, such as "floor"
  * @param passable whether a walker can stand on it

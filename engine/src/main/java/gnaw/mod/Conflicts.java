@@ -3,7 +3,7 @@ package gnaw.mod;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which mods cannot be played together: it is enough that one of the two says so. */
+/** The pairs of mods that cannot be played together: it is enough that one of the two says so. */
 final class Conflicts {
     private Conflicts() {}
 

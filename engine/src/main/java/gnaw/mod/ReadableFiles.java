@@ -13,8 +13,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What can be read in a folder of scripts, where anything may lie: an editor's lock that leads nowhere, a folder with a script's name, a
- * pipe, a device, a folder of somebody else's.
+ * The files that can be read in a folder of scripts, where anything may lie: an editor's lock that leads nowhere, a folder with a
+ * script's name, a pipe, a device, a folder of somebody else's.
  */
 public final class ReadableFiles extends SimpleFileVisitor<Path> {
     /** Larger ones are not loaded, and so they do not count. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is to be loaded: the base game, the mods that are on in their order, and what their players have set.
+ * The scripts to be loaded: the base game, the mods that are on in their order, and what their players have set.
  *
  * @param mods the base game first
  * @param settings values by mod and name, where they differ from the mod's own

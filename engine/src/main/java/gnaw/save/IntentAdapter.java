@@ -13,7 +13,7 @@ import gnaw.game.IntentFormat;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Writes an intent in its few words, so that a person can read a replay; a wish, which has none, as what it is. */
+/** Writes an intent in its few words, so that a person can read a replay; an effect of the console, which has none, as a record. */
 final class IntentAdapter implements TypeAdapterFactory {
     @Override
     @SuppressWarnings("unchecked")

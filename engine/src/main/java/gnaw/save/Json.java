@@ -3,7 +3,7 @@ package gnaw.save;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
-/** How records become JSON and come back. */
+/** Turns records into JSON and back. */
 final class Json {
     private Json() {}
 

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a player wants from one game to the next.
+ * The wishes of a player that last from one game to the next.
  *
  * @param mods the mods that are on, without those that they require
  * @param settings what is set for mods, also for those that are off, by {@code mod.name}

@@ -19,8 +19,8 @@ import org.graalvm.polyglot.management.ExecutionEvent;
 import org.graalvm.polyglot.management.ExecutionListener;
 
 /**
- * What rules cost: how often each is asked, for how long, and how many statements it runs. What a rule asks of another rule counts for
- * the other. Calls and statements are exact and the same in each run; counting statements takes time itself.
+ * The cost of rules: how often each is asked, for how long, and how many statements it runs. What a rule asks of another rule counts
+ * for the other. Calls and statements are exact and the same in each run; counting statements takes time itself.
  */
 public final class Profile implements AutoCloseable {
     private final Tables tables;

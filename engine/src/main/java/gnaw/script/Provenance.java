@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a fact of a living game came about.
+ * The origin of a fact of a living game.
  *
  * @param thing as it was named
  */

@@ -90,6 +90,7 @@ public final class RuleCaller implements AutoCloseable {
         return new RuleCaller(scripts, modules, namesThere, complaints, Set.of());
     }
 
+    /** The scripts that rules are called in. */
     public LoadedScripts loaded() {
         return desk.loaded();
     }
@@ -130,6 +131,7 @@ public final class RuleCaller implements AutoCloseable {
                 tables(), Optional.of(world.stage().level())));
     }
 
+    /** Reads answers with the tables of the present context. */
     public AnswerReader answers() {
         return desk.answers();
     }
@@ -138,10 +140,12 @@ public final class RuleCaller implements AutoCloseable {
         return answers().actions();
     }
 
+    /** Calls the function that a row of a question's table is. */
     public <T> T ask(String question, String row, World world, Object[] given, Function<Value, T> reader) {
         return ask(question, row, "answer", world, given, reader);
     }
 
+    /** Calls the function in a cell of a row; a {@link gnaw.game.RuleFailure} tells why there is no answer. */
     public <T> T ask(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
         RuleCall asked = new RuleCall(table, row, cell, given);
         book().open(world);

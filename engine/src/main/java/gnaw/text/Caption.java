@@ -3,8 +3,8 @@ package gnaw.text;
 import java.util.Locale;
 
 /**
- * What the screens themselves say, in English. Each is a row of the scripts' table {@code texts}, so that another language can amend it:
- * {@code KILLED_BY} is {@code screen.killedBy}. A {name} in braces stands for what is told beside it.
+ * The sentences of the screens themselves, in English. Each is a row of the scripts' table {@code texts}, so that another language can
+ * amend it: {@code KILLED_BY} is {@code screen.killedBy}. A {name} in braces stands for what is told beside it.
  */
 public enum Caption {
     PLACE("Depth {depth}  Turn {turn}"),

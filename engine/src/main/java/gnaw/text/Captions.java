@@ -8,6 +8,7 @@ import java.util.Map;
  * @param texts what is said otherwise than in English, by the ids of captions
  */
 public record Captions(Map<String, String> texts) {
+    /** The engine's own sentences. */
     public static final Captions ENGLISH = new Captions(Map.of());
 
     /** A caption in which nothing is to be filled in. */

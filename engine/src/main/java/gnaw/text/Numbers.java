@@ -1,6 +1,6 @@
 package gnaw.text;
 
-/** How the game writes numbers: in their shortest form, 5 and not 5.0. */
+/** Numbers as the game writes them: in their shortest form, 5 and not 5.0. */
 public final class Numbers {
     private Numbers() {}
 

@@ -3,7 +3,7 @@ package gnaw.text;
 import java.util.stream.Collectors;
 
 /**
- * Which texts can be shown and written to files as they are. Control characters would command the terminal, and half of a pair of
+ * The texts that can be shown and written to files as they are. Control characters would command the terminal, and half of a pair of
  * surrogates cannot be written as UTF-8; line breaks and tabs are harmless.
  */
 public final class Printable {

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What everything cost when somebody last said that it is well so, in turns in plain Java: a file of the repository. */
+/** The accepted cost of everything measured, in turns in plain Java: a file of the repository. */
 record Baseline(Map<String, Double> plainTurns) {
     /** Where it lies in Gnaw's folder. */
     static final String FILE = "engine/bench/baseline.json";

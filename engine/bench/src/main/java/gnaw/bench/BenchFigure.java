@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What one thing costs.
+ * The cost of one thing.
  *
  * @param nanos what it took here
  * @param plain the same, counted in turns in plain Java that were measured just before and after

@@ -3,7 +3,7 @@ package gnaw.bench;
 import java.util.Locale;
 import java.util.Set;
 
-/** What is measured, in the order in which it is told. */
+/** The things that are measured, in the order in which they are told. */
 enum BenchRow {
     PLAIN("a turn in plain Java", Unit.A_SECOND),
     FIRST("a turn by explorer, the first 500", Unit.A_SECOND),

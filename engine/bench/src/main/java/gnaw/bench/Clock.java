@@ -3,7 +3,7 @@ package gnaw.bench;
 import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 
-/** How time is told. */
+/** A source of time. */
 enum Clock {
     /** What the thread itself has worked: what else the machine does counts little. */
     THREAD(ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime),

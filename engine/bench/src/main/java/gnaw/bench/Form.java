@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** How thoroughly is measured. */
+/** The thoroughness of a measurement. */
 enum Form {
     /** About a minute: of compiled scripts one rule, for games take minutes until they are as fast as they get. */
     SHORT(3, 10, Duration.ofSeconds(5), Duration.ZERO),

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.graalvm.polyglot.Engine;
 
-/** What it was measured on. */
+/** The machine on which something was measured. */
 record Machine(int cores, String cpu, String java, String graalvm) {
     private static final Path CPUS = Path.of("/proc/cpuinfo");
     private static final String MODEL = "model name";

@@ -2,7 +2,7 @@ package gnaw.bench;
 
 import java.util.Arrays;
 
-/** How far each cell is from one, in steps in eight directions. */
+/** The distance of each cell from one, in steps in eight directions. */
 final class PlainDistances {
     private static final int UNREACHED = Integer.MAX_VALUE;
 

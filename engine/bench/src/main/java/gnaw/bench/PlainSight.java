@@ -2,7 +2,7 @@ package gnaw.bench;
 
 import java.util.Arrays;
 
-/** What is seen from a cell: symmetric shadowcasting after Albert Ford, as far as the map goes. */
+/** The cells that are seen from one: symmetric shadowcasting after Albert Ford, as far as the map goes. */
 final class PlainSight {
     private static final int[][] QUADRANTS = {
         {-PlainMap.WIDTH, 1}, {PlainMap.WIDTH, 1}, {1, PlainMap.WIDTH}, {-1, PlainMap.WIDTH}

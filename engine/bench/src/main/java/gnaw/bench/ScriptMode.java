@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How scripts are run, which a Java machine is told when it starts. */
+/** The way in which scripts are run, which a Java machine is told when it starts. */
 public enum ScriptMode {
     /** As in play and in short simulations. */
     INTERPRETED(List.of("-XX:+UseSerialGC", "-Xmx512m")),

@@ -9,6 +9,7 @@ import java.util.Locale;
 public record ComparisonTable(Comparison comparison) {
     private static final int WIDEST_NAME = 12;
 
+    /** The table, line by line. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>(comparison.verdict());
         lines.add("");

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What came of playing two mods together.
+ * The result of playing two mods together.
  *
  * @param notes what is wrong, or worth knowing
  */

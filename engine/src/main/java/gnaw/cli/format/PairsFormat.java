@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** How pairs of mods are told. */
+/** The formats in which pairs of mods are told. */
 public enum PairsFormat {
     /** Lines for people; mods that cannot be played together are counted only. */
     table {
@@ -55,5 +55,6 @@ public enum PairsFormat {
         }
     };
 
+    /** Writes what came of all pairs. */
     public abstract void write(List<PairResult> pairs, PrintWriter out);
 }

@@ -4,7 +4,7 @@ import com.google.gson.GsonBuilder;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** How a profile is written. */
+/** The formats of a profile. */
 public enum ProfileFormat {
     /** To be read: the dearest rules, and the busiest lines. */
     table {
@@ -39,6 +39,7 @@ public enum ProfileFormat {
 
     private static final int MOST_RULES = 25;
 
+    /** Writes what the rules cost. */
     public abstract void write(ProfileReport costs, PrintWriter out);
 
     private static String line(ProfileReport.Rule rule) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What rules cost.
+ * The costs of rules.
  *
  * @param millis the time of all rules together
  * @param rules the dearest first

@@ -6,7 +6,7 @@ import gnaw.lab.simulate.SimulationResults;
 import gnaw.lab.simulate.SimulationSummary;
 import java.io.PrintWriter;
 
-/** How results are told. */
+/** The formats of a simulation's results. */
 public enum SimulationFormat {
     /** The findings, to be read. */
     table {
@@ -35,5 +35,6 @@ public enum SimulationFormat {
     /** What JSON tells. */
     private record All(SimulationSummary findings, SimulationResults results) {}
 
+    /** Writes what a simulation has found. */
     public abstract void write(SimulationResults results, PrintWriter out);
 }

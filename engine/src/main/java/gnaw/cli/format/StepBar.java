@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** How much of something long is done, as a bar on standard error; nothing where nobody watches. */
+/** A bar on standard error that shows how much of something long is done; nothing where nobody watches. */
 public final class StepBar implements AutoCloseable {
     /** What the bar takes for a number that is not known. */
     private static final int UNKNOWN = -1;

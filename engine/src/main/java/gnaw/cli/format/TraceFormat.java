@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 
-/** How a trace is written. */
+/** The formats of a trace. */
 public enum TraceFormat {
     /** A table with commas. */
     csv {
@@ -34,6 +34,7 @@ public enum TraceFormat {
     private static final Gson JSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
+    /** Writes the rows of a trace. */
     public abstract void write(List<TraceRow> rows, PrintWriter out);
 
     private static Map<String, Object> object(TraceRow row, SortedSet<String> meters) {

@@ -15,6 +15,7 @@ public final class DiceBox {
     private final TreeMap<String, SeededDice> streams = new TreeMap<>();
     private DiceOverride lent = (_, own) -> own.get();
 
+    /** Dice of a game that has thrown some already; streams that are missing begin anew. */
     public DiceBox(long seed, Map<String, Long> states) {
         this.seed = seed;
         states.forEach((name, state) -> streams.put(name, new SeededDice(state)));
@@ -40,6 +41,7 @@ public final class DiceBox {
         lent = dice;
     }
 
+    /** The state of every stream that was used, by its name. */
     public Map<String, Long> states() {
         TreeMap<String, Long> states = new TreeMap<>();
         streams.forEach((name, stream) -> states.put(name, stream.state()));

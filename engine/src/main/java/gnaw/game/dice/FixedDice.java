@@ -9,6 +9,7 @@ public final class FixedDice implements Dice {
     private final List<Double> results;
     private int drawn;
 
+    /** Shows these results, from the start again when they are used up. */
     public FixedDice(List<Double> results) {
         if (results.isEmpty()) {
             throw new IllegalArgumentException("Loaded dice need at least one result.");

@@ -13,6 +13,7 @@ public final class Repeat implements Errand {
     private final String act;
     private int done;
 
+    /** Repeats an action by the id of its row. */
     public Repeat(String act) {
         this.act = act;
     }

@@ -17,6 +17,7 @@ public final class Run implements Errand {
     private Optional<List<Boolean>> sides = Optional.empty();
     private int steps;
 
+    /** Runs off in this direction. */
     public Run(Direction direction) {
         this.direction = direction;
     }

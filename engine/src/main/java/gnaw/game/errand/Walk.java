@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What all who walk by themselves share: they know only what the hero remembers, and keep off what is shunned. */
+/** The shared part of all errands that walk: they know only what the hero remembers, and keep off what is shunned. */
 final class Walk {
     private Walk() {}
 

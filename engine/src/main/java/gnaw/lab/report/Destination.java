@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Where something is written when long work is over. Whether that can be done is better said before, and is tried, not guessed. */
+/** The file that long work is written to in the end. Whether that can be done is better said before, and is tried, not guessed. */
 public final class Destination {
     private Destination() {}
 

@@ -3,7 +3,7 @@ package gnaw.lab.report;
 import java.util.List;
 
 /**
- * How much of a table the games of a page have reached.
+ * The part of a table that the games of a page have reached.
  *
  * @param mod who wrote the rows; a table that others add to is there once for each of them
  * @param reached so many of the {@code rows}

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** What one measure shows of many games: the numbers behind a plot. */
+/** The numbers behind the plot of one measure over many games. */
 public sealed interface MeasureFigure {
     /** What was measured. */
     Measure.About about();

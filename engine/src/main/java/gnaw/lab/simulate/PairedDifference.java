@@ -8,7 +8,7 @@ import org.apache.commons.statistics.inference.BinomialTest;
 import org.apache.commons.statistics.inference.TTest;
 
 /**
- * What one number of each game was under one set of rules and under another, over the same seeds.
+ * The difference of one number between two sets of rules, over the same seeds.
  *
  * @param one the mean, or the share of games, under the first
  * @param difference by how much it is greater under the second

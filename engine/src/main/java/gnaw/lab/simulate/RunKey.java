@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What must be the same in two simulations before their games can be put together.
+ * The conditions that two simulations must share before their games can be put together.
  *
  * @param version of the engine
  * @param mods the base game's scripts first, each with its version and fingerprint

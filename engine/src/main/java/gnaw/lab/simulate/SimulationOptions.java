@@ -4,7 +4,7 @@ import gnaw.game.Rules;
 import gnaw.lab.LabMisuse;
 
 /**
- * What is simulated.
+ * The conditions of a simulation.
  *
  * @param seed the seed of the first game; each further game has the next one
  * @param bot the id of the bot that plays

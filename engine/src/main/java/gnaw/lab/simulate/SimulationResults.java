@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a simulation has found.
+ * The results of a simulation.
  *
  * @param stories one for each seed, in the order of the seeds
  */

@@ -9,7 +9,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * What many stories come to.
+ * The summary of many games.
  *
  * @param ends how many games ended how, the most frequent first
  * @param turns how long they were

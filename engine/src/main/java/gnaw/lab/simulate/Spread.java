@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 
 /**
- * How numbers are spread.
+ * The spread of numbers.
  *
  * @param games how many numbers there are
  * @param tenth what a tenth of them does not exceed; {@code quarter}, {@code half} and so on likewise

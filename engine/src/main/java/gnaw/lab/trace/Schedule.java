@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Which deeds belong to which turn. What is no action comes first, in the order given. */
+/** The steps of a trace by turn. What is no action comes first, in the order given. */
 final class Schedule {
     private final TreeMap<Integer, List<TraceStep>> happenings = new TreeMap<>();
     private final TreeMap<Integer, Order> orders = new TreeMap<>();

@@ -9,7 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What came of one turn.
+ * The result of one turn.
  *
  * @param action what the hero did; "" while he could do nothing
  * @param meters the hero's, after the turn

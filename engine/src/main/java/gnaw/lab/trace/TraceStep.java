@@ -1,6 +1,6 @@
 package gnaw.lab.trace;
 
-/** What the hero of a trace does, or what happens to him, in the hero's part of a turn. */
+/** A step of a trace: something that its hero does, or that happens to him, in the hero's part of a turn. */
 sealed interface TraceStep {
     /** An action that goes on for as long as its row says. */
     record Act(String id) implements TraceStep {}

@@ -3,7 +3,7 @@ package gnaw.map.dig;
 import java.util.List;
 
 /**
- * How to dig a level: plain data, so that a script can say it.
+ * The plan of a level: plain data, so that a script can say it.
  *
  * @param width columns, 20 or more
  * @param height rows, 12 or more

@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/**
- * Where the stairs are: in ordinary rooms, off the doorways and lakes, and farther apart than half the level's width on
- * foot.
- */
+/** Places the stairs: in ordinary rooms, off the doorways and lakes, and farther apart than half the level's width on foot. */
 record Stairs(Optional<Point> up, Optional<Point> down) {
     private static final int LEAST_FLOOR_AROUND = 5;
 

@@ -3,7 +3,7 @@ package gnaw.map.dig;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What kind of rooms a level is made of. */
+/** The kinds of rooms that a level can be made of. */
 public enum Style {
     /** Built: rectangles, crosses, circles and corridors, most of them behind doors. */
     ROOMS,

@@ -3,7 +3,7 @@ package gnaw.map.dig;
 import gnaw.map.Tile;
 
 /**
- * What the parts of a level are made of.
+ * The tiles of the parts of a level.
  *
  * @param wall what nothing was dug out of; not passable
  * @param floor what rooms and open doorways are floored with; passable

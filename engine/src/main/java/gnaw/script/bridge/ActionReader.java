@@ -18,6 +18,7 @@ public final class ActionReader {
 
     private final Surroundings around;
 
+    /** Reads references by what is around. */
     public ActionReader(Surroundings around) {
         this.around = around;
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What rules have answered to screens, kept for as long as every fact that they read for it is the same. Rules are pure, so that they would
+ * Answers of rules to screens, kept for as long as every fact that was read for them is the same. Rules are pure, so that they would
  * answer the same again, and screens ask at each key.
  */
 public final class AnswerCache {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** What a rule may know of a creature: itself, its meters, and the cells of its row. */
+/** The facts of a creature: itself, its meters, and the cells of its row. */
 final class CreatureFacts implements FactTable.Belongings<Creature> {
     static final FactTable<Creature> TABLE = FactTable.<Creature>of(
                     "Creature",

@@ -45,6 +45,7 @@ public final class FactBook {
     /** A pack as it was when its list was made. */
     private record Pack(List<Item> items, Object list) {}
 
+    /** Makes views for one context; the onlooker is told of each row that an answer drew from a table. */
     public FactBook(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing onlooker) {
         this.loaded = loaded;
         this.names = names;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** What a rule may know of a thing: itself, its meters, those of its kind, and the cells of its row. */
+/** The facts of a thing: itself, its meters, those of its kind, and the cells of its row. */
 final class ItemFacts implements FactTable.Belongings<Item> {
     static final FactTable<Item> TABLE = FactTable.<Item>of(
                     "Item",

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** What a rule may know of a level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
+/** The facts of a level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
 final class LevelFacts {
     private static final int TRIES = 200;
 

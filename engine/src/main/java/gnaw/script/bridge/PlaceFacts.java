@@ -6,7 +6,7 @@ import gnaw.map.dig.Room;
 import java.util.Map;
 import org.graalvm.polyglot.Value;
 
-/** What a rule may know of places: points, cells of the level with their tiles, and rooms. */
+/** The facts of places: points, cells of the level with their tiles, and rooms. */
 final class PlaceFacts {
     static final FactTable<Point> POINT = FactTable.<Point>of("Point", "A cell of the level.")
             .fact("x", "number", "Columns from the left.", (point, _) -> point.x())

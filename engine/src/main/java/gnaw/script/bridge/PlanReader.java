@@ -28,6 +28,7 @@ public final class PlanReader {
     private final Tables tables;
     private final Catalog catalog;
 
+    /** Reads plans whose tiles and vaults are rows of these tables. */
     public PlanReader(Tables tables, Catalog catalog) {
         this.tables = tables;
         this.catalog = catalog;

@@ -13,7 +13,7 @@ import gnaw.text.Numbers;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** Reads whom, what and where a script means. */
+/** Reads the creature, thing or place that a script refers to. */
 final class ReferenceReader {
     /** Far beyond every level, and so near that sums of such numbers are still right. */
     private static final int FARTHEST = 1_000_000;

@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /**
- * What somebody who decides can find out about his surroundings. The heavy searches are done here; each answers an action that a mind
- * can answer in turn, or undefined.
+ * The facts that somebody who decides can find out about the surroundings. The heavy searches are done here; each answers an action
+ * that a mind can answer in turn, or undefined.
  */
 final class SightFacts {
     static final FactTable<Question.Outlook> TABLE = FactTable.<Question.Outlook>of(

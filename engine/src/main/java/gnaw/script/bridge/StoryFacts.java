@@ -6,7 +6,7 @@ import gnaw.game.Offer;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 
-/** What a rule may know of what is done and of what comes of it: actions, choices, and the end. */
+/** The facts of what is done and of what comes of it: actions, choices, and the end. */
 final class StoryFacts {
     static final FactTable<Action> ACTION = FactTable.<Action>of(
                     "Action", "What somebody is about to do or has done. What an action has not is undefined.")

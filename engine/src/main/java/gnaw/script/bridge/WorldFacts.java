@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** What a rule may know of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
+/** The facts of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
 final class WorldFacts implements FactTable.Belongings<World> {
     /** No level is larger, so that nobody asks for cells further away. */
     private static final int WIDEST = 500;

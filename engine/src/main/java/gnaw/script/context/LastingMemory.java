@@ -10,7 +10,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether the memory of this process runs short, by what is left of it after a collection: the rest may be rubbish. For one thread. */
+/**
+ * The memory that is left in use after a collection: if that is much, this process runs short; the rest may be rubbish. For one
+ * thread.
+ */
 final class LastingMemory {
     /** The share of the room for what lasts; a collection that finds more in use frees so little that the next ones follow at once. */
     private static final double MOST = 0.7;

@@ -20,8 +20,8 @@ import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
 
 /**
- * What the names in an author's function stood for when it threw. A debugger stops at errors that nobody catches, notes the values, and
- * lets go. It costs every statement something, so that it begins with the first error, which is made once more for it.
+ * The local variables of an author's function at the moment when it threw. A debugger stops at errors that nobody catches, notes the
+ * values, and lets go. It costs every statement something, so that it begins with the first error, which is made once more for it.
  */
 public final class LocalVariables {
     private static final int MOST = 12;

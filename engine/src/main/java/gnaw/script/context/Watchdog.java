@@ -60,6 +60,7 @@ public final class Watchdog implements AutoCloseable {
 
     private final Thread patrol = new Thread(this::patrol, "gnaw-watchdog");
 
+    /** Begins to watch, on a thread of its own. */
     public Watchdog() {
         patrol.setDaemon(true);
         patrol.start();

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Which rows of the tables running games have reached.
+ * The rows of tables that running games have reached.
  *
  * <p>A row is <em>reached</em> when a game used it, and could have used another in its place:
  *

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What one answer read of tables that scripts alone know, and which rows it told from the others by that. */
+/** The reads of one answer in tables that scripts alone know, and the rows that it told from the others by that. */
 final class TableReads {
     /** What rows are chosen by, more often than not. */
     private static final Set<String> MERE_FIGURES = Set.of("number", "yes/no");

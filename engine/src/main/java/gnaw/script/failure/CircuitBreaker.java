@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** How long mods are borne with whose rules fail: one that fails again and again is set aside until the rules are read again. */
+/** Sets a mod aside whose rules fail again and again, until the rules are read again. */
 final class CircuitBreaker {
     private static final int FAILURES = 5;
     private static final int TURNS = 20;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What an author wants to know about the moment in which his rule failed: the facts that it was given, the seed and the turn. */
+/** The moment in which a rule failed: the facts that it was given, the seed and the turn. */
 final class FailureContext {
     private FailureContext() {}
 

@@ -11,6 +11,7 @@ public final class ReportedOnce {
     private final Set<String> known = new HashSet<>();
     private final List<RuleFailure> untold = new ArrayList<>();
 
+    /** Reports a failure, unless the same was reported before. */
     public void note(RuleFailure failure) {
         String gist = String.join(
                 "\n", failure.place(), failure.parts().rule(), failure.moment().note());
@@ -26,6 +27,7 @@ public final class ReportedOnce {
         return taken;
     }
 
+    /** Lets every failure be reported again. */
     public void forget() {
         known.clear();
         untold.clear();

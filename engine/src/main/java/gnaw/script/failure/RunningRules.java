@@ -11,11 +11,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Which rule is being asked, and how much memory each has taken. The watchdog reckons that from what it sees now and then, so that it
- * costs an answer nothing.
+ * The rules that are being asked, and the memory that each has taken. The watchdog reckons that from what it sees now and then, so
+ * that it costs an answer nothing.
  */
 public final class RunningRules implements Watchdog.Witness {
     private static final String NO_END = "It took too long, and cannot be stopped: Gnaw ends here.";
+    /** What is said of the rule that took the most memory. */
     public static final String GREEDIEST =
             "Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: what their modules kept is gone.";
 
@@ -28,6 +29,7 @@ public final class RunningRules implements Watchdog.Witness {
     private volatile boolean isShort;
     private long bytesBefore = -1;
 
+    /** Knows of no rule yet; the tables are those of the present context. */
     public RunningRules(Supplier<Tables> tables) {
         this.tables = tables;
     }

@@ -69,18 +69,22 @@ public final class LoadedScripts implements AutoCloseable {
         return context.eval(ModLoader.module(text, name));
     }
 
+    /** The context that the scripts live in. */
     public Context context() {
         return context;
     }
 
+    /** The closed tables. */
     public Tables tables() {
         return tables;
     }
 
+    /** The engine's view of the tables. */
     public Catalog catalog() {
         return catalog;
     }
 
+    /** The rows of the table of measures. */
     public List<MeasureRow> measures() {
         return measures;
     }
@@ -90,6 +94,7 @@ public final class LoadedScripts implements AutoCloseable {
         return warnings;
     }
 
+    /** The undefined of this context. */
     public Value nothing() {
         return nothing;
     }

@@ -191,6 +191,7 @@ public final class ModLoader {
         return object;
     }
 
+    /** A module of the engine's own, which no mod can import by this name. */
     public static Source module(String text, String name) {
         return Source.newBuilder("js", text, "gnaw/" + name + ".mjs")
                 .mimeType("application/javascript+module")

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What errors say, taken apart for a card. All our errors are built alike: what is wrong, ", but got" what was there, and last a hint.
+ * An error message taken apart for a card. All our errors are built alike: what is wrong, ", but got" what was there, and last a hint.
  *
  * @param what what happened
  * @param expected what would have been right, or ""
@@ -18,6 +18,7 @@ public record ErrorParts(String what, String expected, String got, String hint) 
     private static final Pattern WANTED = Pattern.compile("(.+?) is wanted( here)?, but got (.+)\\.");
     private static final Pattern ANSWERS = Pattern.compile("A rule answers (.+); this one answered (.+)\\.");
 
+    /** Takes a message apart; what does not look like ours is told whole. */
     public static ErrorParts of(String error) {
         Matcher hinted = HINT.matcher(error);
         return hinted.matches() ? read(hinted.group(1), hinted.group(2)) : read(error, "");

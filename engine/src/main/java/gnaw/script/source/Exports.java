@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What modules give away by name, for the nearest right name where an import asks for another. */
+/** The names that modules give away, for the nearest right name where an import asks for another. */
 final class Exports {
     private static final Pattern MISSING =
             Pattern.compile("The requested module '([^']+)' does not provide an export named '([^']+)'");

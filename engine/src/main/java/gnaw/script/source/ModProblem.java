@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
 
 /**
- * Something that is wrong with a mod.
+ * A problem of a mod.
  *
  * @param mod whose fault it is
  * @param head where it is and when it showed

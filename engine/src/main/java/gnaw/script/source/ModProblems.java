@@ -12,14 +12,17 @@ import java.util.SequencedSet;
 public final class ModProblems {
     private final Map<String, SequencedSet<ModProblem>> byMod = new LinkedHashMap<>();
 
+    /** Adds a problem, after those that were found before. */
     public void add(ModProblem fault) {
         byMod.computeIfAbsent(fault.mod(), _ -> new LinkedHashSet<>()).add(fault);
     }
 
+    /** Whether a mod has any problem. */
     public boolean isOf(String mod) {
         return byMod.containsKey(mod);
     }
 
+    /** Whether nothing is wrong. */
     public boolean isEmpty() {
         return byMod.isEmpty();
     }

@@ -28,8 +28,8 @@ import java.util.TreeMap;
 import org.graalvm.polyglot.io.FileSystem;
 
 /**
- * What an import may reach, and nothing else: the engine's modules and the folders of the mods, each under its id. Everything is read
- * once and kept, so that a context can be rebuilt from exactly what was loaded. Nothing can be written.
+ * The modules that an import may reach, and nothing else: the engine's own and the folders of the mods, each under its id. Everything
+ * is read once and kept, so that a context can be rebuilt from exactly what was loaded. Nothing can be written.
  */
 public final class Modules implements FileSystem {
     /** The words of tests, as these import them. */
@@ -40,6 +40,7 @@ public final class Modules implements FileSystem {
     private final Map<String, byte[]> read = new HashMap<>();
     private Optional<BadImport> badImport = Optional.empty();
 
+    /** Reaches the engine's modules and those of these mods. */
     public Modules(List<Mod> mods) {
         mods.forEach(mod -> this.mods.put(mod.id(), mod));
     }

@@ -78,6 +78,7 @@ public record Place(String file, int line, int column, String text) {
         return "  " + number + " | " + text + "\n  " + caret;
     }
 
+    /** The place where a piece of source begins. */
     public static Place at(SourceSection section) {
         String path = Optional.ofNullable(section.getSource().getPath())
                 .orElse(section.getSource().getName());

@@ -9,7 +9,8 @@ import java.util.Map;
 import org.graalvm.polyglot.Value;
 
 /**
- * Whom a row of a question is asked for. It is decided here and not in the row, because a question that is not asked costs nothing.
+ * The creatures that a row of a question is asked for. It is decided here and not in the row, because a question that is not asked
+ * costs nothing.
  *
  * @param of those whom it is for
  * @param having meters; empty, or one of them must be above 0
@@ -30,6 +31,7 @@ public record Audience(Question.Audience of, List<String> having) {
         };
     }
 
+    /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
         return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who));
     }

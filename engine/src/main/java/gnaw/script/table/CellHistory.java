@@ -3,7 +3,7 @@ package gnaw.script.table;
 import java.util.List;
 
 /**
- * What became of a cell.
+ * The history of a cell.
  *
  * @param path table, row and cell; a table that holds cells itself has no row
  * @param row table and row, or the table alone

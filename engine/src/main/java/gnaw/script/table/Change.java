@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /**
- * Something that was done to a cell while scripts loaded.
+ * A change of a cell while scripts loaded.
  *
  * @param how "made", "added", "inherited", "amended", "set", "wrapped", "removed" or "set aside"
  * @param mod whose script did it

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
-/** Who made, changed and wrapped what, step by step, as the tables remember it. */
+/** The history of all tables: who made, changed and wrapped what, step by step. */
 public final class ChangeHistory {
     private final Map<String, List<Entry>> tables = new LinkedHashMap<>();
     private final Set<String> questions = new LinkedHashSet<>();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /**
- * What is known of a table: which cells its rows have, and which rows there are.
+ * The cells and rows of a table.
  *
  * @param flat whether it holds cells itself; its one row then has the empty id
  * @param answers whether its rows answer a question

@@ -4,6 +4,7 @@ package gnaw.script.value;
 public final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Tells in a whole sentence what is wrong, with what was expected. */
     public Malformed(String message) {
         super(message);
     }

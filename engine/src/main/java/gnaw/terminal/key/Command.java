@@ -2,7 +2,7 @@ package gnaw.terminal.key;
 
 import gnaw.map.Direction;
 
-/** What a key of the play screen asks for. */
+/** The command of a key of the play screen. */
 public sealed interface Command permits Command.Walk, Command.Run, Command.Use, Command.Act, BuiltInCommand {
 
     /** One step. */

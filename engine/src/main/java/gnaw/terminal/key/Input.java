@@ -1,6 +1,6 @@
 package gnaw.terminal.key;
 
-/** What the player's side of the terminal sends. */
+/** The input from a player's side of the terminal. */
 public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.ScriptsChanged, Input.Closed {
 
     /** A mouse button went down on a cell; both count from 0 at the top left. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which key gives which command, and which keys a command has: help, prompts and the command menu are written from it. */
+/** The keys of each command, and the command of each key: help, prompts and the command menu are written from it. */
 public final class Keymap {
     private final Captions words;
     private final List<Binding> bindings;

@@ -14,6 +14,7 @@ public final class LineEditor {
     private int shown;
     private String unfinished = "";
 
+    /** The line as it stands. */
     public String text() {
         return text;
     }

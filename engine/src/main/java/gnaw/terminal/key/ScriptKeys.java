@@ -6,7 +6,7 @@ import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The keys that the scripts wish for their verbs and actions. */
+/** The keys that scripts propose for their verbs and actions. */
 public final class ScriptKeys {
     private ScriptKeys() {}
 

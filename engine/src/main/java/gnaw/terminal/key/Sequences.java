@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the escape sequences of terminals mean, after xterm, the VT220 keypad, PuTTY and the Linux console. */
+/** The meaning of terminals' escape sequences, after xterm, the VT220 keypad, PuTTY and the Linux console. */
 final class Sequences {
     private static final int SHIFT = 1;
     private static final int ALT = 2;

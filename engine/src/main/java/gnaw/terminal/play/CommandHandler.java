@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What each command of the play screen does. */
+/** Carries out each command of the play screen. */
 final class CommandHandler {
     private static final int TURNS_WITH_HINTS = 60;
 

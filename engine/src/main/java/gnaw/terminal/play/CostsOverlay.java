@@ -3,7 +3,7 @@ package gnaw.terminal.play;
 import gnaw.terminal.screen.Canvas;
 import java.util.List;
 
-/** What rules cost, in a corner of the map. */
+/** The costs of rules, in a corner of the map. */
 final class CostsOverlay {
     private static final int COLUMNS = 46;
 

@@ -6,7 +6,7 @@ import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
 
-/** What the screens need from the program around them for somebody who writes rules: a console, and what rules cost. */
+/** The screens' port to the tools for authors: a console, and the costs of rules. */
 public interface Developer {
     /**
      * What came of a line that was typed.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What the screens need from the program around them: games that begin, are kept and end. */
+/** The screens' port to the program around them: games that begin, are kept and end. */
 public interface Host {
     /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
     Optional<String> kept();

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can be set for one mod: each with its meaning, its value, and what it may be. */
+/** The settings of one mod: each with its meaning, its value, and its limits. */
 final class ModSettings implements View {
     private final Host host;
     private final String mod;

@@ -4,8 +4,8 @@ import gnaw.terminal.screen.Canvas;
 import java.util.Optional;
 
 /**
- * Where the parts of the play screen are: the map at the left, the sidebar at the right, the log below. A narrow window has no sidebar
- * but two lines of it between map and log.
+ * The arrangement of the play screen: the map at the left, the sidebar at the right, the log below. A narrow window has no sidebar but
+ * two lines of it between map and log.
  *
  * @param rule the line between map and log
  */

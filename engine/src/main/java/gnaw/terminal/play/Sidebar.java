@@ -15,7 +15,7 @@ import gnaw.text.Text;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How the hero is, in bars and words, and what he has in view, the nearest first. */
+/** The state of the hero in bars and words, and everything in view, the nearest first. */
 final class Sidebar {
     private static final int BAR = 5;
 

@@ -41,6 +41,7 @@ public final class Title implements View {
     private Text said = Text.plain("");
     private String more = "";
 
+    /** The title of this host's games. */
     public Title(Host host) {
         this.host = host;
         this.words = host.captions();

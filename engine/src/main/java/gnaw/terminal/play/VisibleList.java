@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** What the hero has in view, the nearest first. */
+/** Everything that the hero has in view, the nearest first. */
 final class VisibleList {
     private VisibleList() {}
 

@@ -11,7 +11,7 @@ import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
 
-/** What lies on the play screen for a developer, if there is one: the console over its lower half, and what rules cost. */
+/** The developer's part of the play screen, if there is one: the console over its lower half, and the costs of rules. */
 final class Workbench {
     private final Optional<Developer> developer;
     private final Optional<Console> console;

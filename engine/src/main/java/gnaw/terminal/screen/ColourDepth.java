@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** How many colours the terminal has. */
+/** The number of colours that the terminal has. */
 public enum ColourDepth {
     TRUECOLOUR(0, 0),
     /** The first 16 differ from terminal to terminal, so only the cube and the greys are used. */

@@ -1,6 +1,6 @@
 package gnaw.terminal.screen;
 
-/** Where the real cursor is put when a frame is shown: where the last view that painted wanted it. */
+/** The place of the real cursor when a frame is shown: where the last view that painted wanted it. */
 final class Cursor {
     private int x;
     private int y;

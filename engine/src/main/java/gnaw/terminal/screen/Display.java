@@ -20,6 +20,7 @@ public final class Display implements AutoCloseable {
     private ScreenCells shown;
     private boolean whole = true;
 
+    /** Shows views on this terminal. */
     public Display(Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Glyphs glyphs)
             throws IOException {
         this.terminal = terminal;

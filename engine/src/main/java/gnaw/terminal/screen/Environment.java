@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the terminal says about itself.
+ * The terminal's own account of itself.
  *
  * @param variables the environment variables, such as {@code TERM}
  * @param interactive whether both input and output are a terminal

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Something that the program around the screens could not do. */
+/** A failure of the program around the screens. */
 public final class Fault {
     /** Such as "2 faults in base:" over the first of them. */
     private static final Pattern HEADING = Pattern.compile("(?m)^.*:\\R\\R");

@@ -5,6 +5,7 @@ public final class Frame {
     /** Columns and rows that the frame and its margin take. */
     public static final int COLUMNS = 4;
 
+    /** The rows that the frame itself takes. */
     public static final int ROWS = 2;
 
     private Frame() {}

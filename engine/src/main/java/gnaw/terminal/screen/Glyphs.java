@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which characters may be shown. With Unicode: ASCII, letters of Europe, and a list of signs that are one cell wide in every
+ * The characters that may be shown. With Unicode: ASCII, letters of Europe, and a list of signs that are one cell wide in every
  * terminal and font we know. Without: ASCII, each sign by its twin.
  */
 public enum Glyphs {

@@ -35,6 +35,7 @@ public final class Palette {
     private final Map<String, Style> styles = new HashMap<>();
     private final Tone text;
 
+    /** Tones in as many colours as the terminal has. */
     public Palette(Map<String, Tone> tones, ColourDepth depth) {
         this.depth = depth;
         this.tones.putAll(tones);

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** What stands in each cell of a screen, which is blank at first. Flat, so that painting it makes no objects. */
+/** The cells of a screen, which is blank at first. Flat, so that painting it makes no objects. */
 final class ScreenCells {
     private final TerminalSize size;
     private final char[] characters;

@@ -5,7 +5,7 @@ import gnaw.terminal.key.Key;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Something that can be on the screen: it paints itself and answers what the player does. */
+/** A part of the screen that paints itself and answers what the player does. */
 public interface View {
     /** Paints it; the canvas is the whole screen, at least 40×15. A view that {@link #liesOver} finds the one below there. */
     void paint(Canvas canvas);

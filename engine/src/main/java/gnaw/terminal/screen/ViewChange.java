@@ -2,7 +2,7 @@ package gnaw.terminal.screen;
 
 import java.util.function.Supplier;
 
-/** What a view wants to happen with the screen after it was asked. */
+/** A view's answer to an input: the change of the screen that it wants. */
 public sealed interface ViewChange {
     /** Nothing: it stays. */
     ViewChange STAY = new Stay();

@@ -3,7 +3,7 @@ package gnaw.workshop.check;
 import java.util.Comparator;
 
 /**
- * Something that is wrong with scripts, or may be.
+ * A problem of scripts, sure or likely.
  *
  * @param weight whether it must be mended
  * @param file mod and file, such as {@code base/rules/names.js}

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Which rows were reached, as lines for people: a line for each table and each mod, and below a table its rows that were not. */
+/** The rows that were reached, as lines for people: a line for each table and each mod, and below a table its rows that were not. */
 public final class ContentTable {
     private final Content content;
     private final int width;

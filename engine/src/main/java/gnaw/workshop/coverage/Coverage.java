@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * Which lines and functions of which scripts were reached.
+ * The lines and functions of scripts that were reached.
  *
  * @param scripts by file, such as {@code base/rules/names.js}
  */

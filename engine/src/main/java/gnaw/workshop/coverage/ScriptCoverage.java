@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What was reached of one script.
+ * The reached part of one script.
  *
  * @param file mod and file, such as {@code base/rules/names.js}
  * @param text as it was read

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the engine's tables hold, as interfaces: the ids of their rows, the cells of a row, and who has which meters. */
+/** The contents of the engine's tables as interfaces: the ids of their rows, the cells of a row, and who has which meters. */
 record Held(List<TableContents> tables) {
     /** What is held here and not there. */
     Held beyond(Held other) {

@@ -3,7 +3,7 @@ package gnaw.workshop.mutation;
 import gnaw.workshop.check.Token;
 import java.util.stream.IntStream;
 
-/** Where the lines of a script begin. */
+/** The beginnings of a script's lines. */
 record Lines(int[] starts) {
     static Lines of(String script) {
         return new Lines(IntStream.concat(

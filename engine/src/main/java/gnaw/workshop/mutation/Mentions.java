@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Where scripts speak of what other scripts declare. A value that is made when a script is loaded matters where its name is said, and
- * nowhere else, unless it is handed to the engine at once. Names that are alike are taken for the same.
+ * The places where scripts speak of what other scripts declare. A value that is made when a script is loaded matters where its name is
+ * said, and nowhere else, unless it is handed to the engine at once. Names that are alike are taken for the same.
  */
 public final class Mentions {
     private static final Set<String> DECLARING = Set.of("const", "let", "function");

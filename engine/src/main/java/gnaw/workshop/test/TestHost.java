@@ -2,7 +2,7 @@ package gnaw.workshop.test;
 
 import java.util.List;
 
-/** What a test module plays with. */
+/** The port through which a test module plays. */
 public interface TestHost {
     /** The call with which a test begins to try something once more, with the whole budget of a test. */
     String ANEW = "anew";

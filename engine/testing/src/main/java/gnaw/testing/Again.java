@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * How to run a test that failed once more, alone.
+ * The command that runs a failed test once more, alone.
  *
  * @param command to be typed where the game lies
  */

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Somebody in the world of a test, alive or dead. */
+/** A creature in the world of a test, alive or dead. */
 public sealed class Being permits Hero {
     private final TestWorld world;
     private final int id;

@@ -5,7 +5,7 @@ import gnaw.text.Numbers;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/** What a test says of somebody. */
+/** Assertions about a creature. */
 public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
     BeingAssert(Being being) {
         super(being, BeingAssert.class);

@@ -12,7 +12,7 @@ import gnaw.lab.Invariants;
 import java.util.List;
 import java.util.Optional;
 
-/** How the game of a test goes on: each act, and what came of the last. A rule that fails meanwhile fails the test. */
+/** The course of a test's game: each act, and what came of the last. A rule that fails meanwhile fails the test. */
 final class Course {
     private final Happenings happenings = new Happenings();
     private final TestDice dice;

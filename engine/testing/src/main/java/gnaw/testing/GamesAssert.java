@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.assertj.core.api.AbstractAssert;
 
-/** What a test says of many games. A failure says how sure it is, and names the worst seed. */
+/** Assertions about many games. A failure says how sure it is, and names the worst seed. */
 public final class GamesAssert extends AbstractAssert<GamesAssert, Games> {
     GamesAssert(Games games) {
         super(games, GamesAssert.class);

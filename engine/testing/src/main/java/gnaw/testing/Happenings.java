@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What came of the last act, and who has died of what since the beginning. */
+/** The events of the last act, and the deaths since the beginning. */
 final class Happenings {
     private final List<Event> events = new ArrayList<>();
     private final Map<Integer, String> deaths = new HashMap<>();

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Who plays, in a test. Each deed is one act: it must succeed, the world goes on until it is his move again or he lies helpless, and what
- * was said before is forgotten.
+ * The hero of a test. Each deed is one act: it must succeed, the world goes on until it is his move again or he lies helpless, and
+ * what was said before is forgotten.
  */
 public final class Hero extends Being {
     /** The energy with which an action may be begun. */

@@ -22,9 +22,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Where the game lies whose rules are tested: where the system property {@code gnaw.home} says; without it in the nearest folder upwards
- * that has {@code scripts}; else, in the repository of somebody who writes mods alone, in the working directory, with the base game of
- * the artifact {@code gnaw-scripts}.
+ * The folder of the game whose rules are tested: where the system property {@code gnaw.home} says; without it the nearest folder
+ * upwards that has {@code scripts}; else, in a repository of mods alone, in the working directory, with the base game of the artifact
+ * {@code gnaw-scripts}.
  *
  * @param folder the one that holds {@code mods}
  * @param scripts the base game

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What a test calls things: by their whole ids, or without the mod's name where that is enough. */
+/** The ids that a test names things by: whole, or without the mod's name where that is enough. */
 final class Kinds {
     private Kinds() {}
 

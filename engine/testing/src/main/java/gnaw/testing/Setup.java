@@ -3,7 +3,7 @@ package gnaw.testing;
 import gnaw.mod.Scripts;
 import java.util.List;
 
-/** Which rules a test wants: mods by id, with those that they require, and settings as {@code "mod.setting=value"}. */
+/** The rules that a test wants: mods by id, with those that they require, and settings as {@code "mod.setting=value"}. */
 record Setup(List<String> mods, List<String> settings) {
     static final Setup BASE = new Setup(List.of(), List.of());
 

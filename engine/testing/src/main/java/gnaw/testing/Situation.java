@@ -7,7 +7,7 @@ import gnaw.text.Numbers;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Where a test stood when it failed: how to have the same game again, the last words, the map and the hero. */
+/** The situation in which a test failed: how to have the same game again, the last words, the map and the hero. */
 final class Situation {
     private static final int LINES = 5;
 

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
-/** How the dice of a test fall: as the seed has it, unless the test loads them, for all rules or for one. */
+/** The dice of a test: they fall as the seed has it, unless the test loads them, for all rules or for one. */
 public final class TestDice {
     private final DiceScript all = new DiceScript();
     private final Map<String, DiceScript> cups = new TreeMap<>();

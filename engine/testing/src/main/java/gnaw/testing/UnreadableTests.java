@@ -10,7 +10,7 @@ import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.engine.support.hierarchical.Node;
 import org.opentest4j.AssertionFailedError;
 
-/** Stands for the tests of a file that cannot be loaded, and fails in their place. */
+/** The stand-in for the tests of a file that cannot be loaded: it fails in their place. */
 final class UnreadableTests extends AbstractTestDescriptor implements Node<Run> {
     private static final Pattern PLACE = Pattern.compile("(.+):(\\d+):\\d+");
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a test in JavaScript asks for, and what it says with it. */
+/** A request of a test in JavaScript, with the words that it says. */
 record Wish(String name, List<Object> arguments) {
     String text(int index) {
         return wanted(index, String.class, "a text");

@@ -3,7 +3,7 @@ package gnaw.testing;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/** What a test says of the world, and of what the last act has brought. */
+/** Assertions about the world, and about what the last act has brought. */
 public final class WorldAssert extends AbstractAssert<WorldAssert, TestWorld> {
     WorldAssert(TestWorld world) {
         super(world, WorldAssert.class);

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How much of the scripts, or of their tables, tests must reach, as an assertion. */
+/** The share of the scripts, or of their tables, that tests must reach, as an assertion. */
 public final class Demand {
     private Demand() {}
 

@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** How many mutants were tried, as a bar on standard error, with lines above it; without the bar where nobody watches. */
+/** A bar on standard error that shows how many mutants were tried, with lines above it; without the bar where nobody watches. */
 final class Bar implements AutoCloseable {
     private static final int UPDATE_MILLIS = 200;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What became of mutants, as lines for people. */
+/** The fate of mutants, as lines for people. */
 record MutationReport(List<JudgedMutant> all) {
     /** A mutant that no test has noticed, with its line before and after. */
     static List<String> told(JudgedMutant left, String script) {

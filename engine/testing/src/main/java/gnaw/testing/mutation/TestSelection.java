@@ -16,7 +16,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is known of the tests, and grows with each mutant: which come to a place, and which of them are the likeliest to notice a mistake there. */
+/**
+ * The knowledge about tests that grows with each mutant: which come to a place, and which of them are the likeliest to notice a
+ * mistake there.
+ */
 final class TestSelection {
     private final List<KnownTest> tests;
     private final Map<String, List<Piece>> pieces;

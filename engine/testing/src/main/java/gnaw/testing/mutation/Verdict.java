@@ -1,6 +1,6 @@
 package gnaw.testing.mutation;
 
-/** What became of a mutant. */
+/** The fate of a mutant. */
 enum Verdict {
     /** A test has noticed it. */
     KILLED,

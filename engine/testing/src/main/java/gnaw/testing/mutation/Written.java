@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What became of each mutant, in a file, as JSON. */
+/** The fate of each mutant, in a file, as JSON. */
 record Written(Path file) {
     private static final Gson JSON = new GsonBuilder().setPrettyPrinting().create();
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * How a result looks on this terminal: with colours or without, with all characters or ASCII alone.
+ * The looks of a result on this terminal: with colours or without, with all characters or ASCII alone.
  *
  * @param ascii whether other characters are left out
  */

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the tests of the last build, those in Java among them, have reached of scripts that are still the same. */
+/** The reach of the last build's tests, those in Java among them, in scripts that are still the same. */
 final class PastBuild {
     private static final List<String> LEFT = List.of("scripts/target", "mods/target");
 

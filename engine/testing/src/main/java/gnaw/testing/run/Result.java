@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * What came of one test.
+ * The result of one test.
  *
  * @param module the test's file as scripts would import it: {@code base/tests/fainting.test.js}
  * @param path the same file on the disk

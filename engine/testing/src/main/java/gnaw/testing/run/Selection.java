@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Which tests are wanted, and how they are run.
+ * The tests that are wanted, and the manner in which they are run.
  *
  * @param places files of tests, and folders with such files at any depth
  * @param names parts of names, or patterns with {@code *} and {@code ?}; a test that one of them fits is run, or each if there are none

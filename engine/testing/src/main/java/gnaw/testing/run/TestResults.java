@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What came of a run of tests.
+ * The results of a run of tests.
  *
  * @param all in the order in which they were run
  * @param unfit the names of tests that none of the wanted names fits

@@ -20,7 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where tests may lie: in the base game, in the mods that come with it, in the player's own, and in those of further folders.
+ * The folders in which tests may lie: in the base game, in the mods that come with it, in the player's own, and in those of further
+ * folders.
  *
  * @param scripts the folder of the base game
  * @param others the folders of mods beside the game's own
