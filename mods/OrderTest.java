@@ -75,27 +75,27 @@ class OrderTest {
 
     /** Every mod once at the front, and all backwards: as far as none says what it comes after. */
     private static void assertSameInEveryOrder(List<String> ids, long seed, int turns) throws Exception {
-        ResolvedMods chosen = shipped().choose(ids);
-        for (List<Mod> order : orders(chosen.mods())) {
-            if (!order.equals(chosen.mods()) && isAllowed(order)) {
+        ResolvedMods resolved = shipped().choose(ids);
+        for (List<Mod> order : orders(resolved.mods())) {
+            if (!order.equals(resolved.mods()) && isAllowed(order)) {
                 Optional<Lockstep.Parting> parting =
-                        RulesThread.call("order", () -> parting(chosen, order, seed, turns));
+                        RulesThread.call("order", () -> parting(resolved, order, seed, turns));
                 assertThat(parting.map(Lockstep.Parting::told))
-                        .as("the order %s against %s", names(order), names(chosen.mods()))
+                        .as("the order %s against %s", names(order), names(resolved.mods()))
                         .isEmpty();
             }
         }
     }
 
-    private static Optional<Lockstep.Parting> parting(ResolvedMods chosen, List<Mod> order, long seed, int turns) {
-        try (Rulebook usual = rules(chosen, chosen.mods());
-                Rulebook other = rules(chosen, order)) {
+    private static Optional<Lockstep.Parting> parting(ResolvedMods resolved, List<Mod> order, long seed, int turns) {
+        try (Rulebook usual = rules(resolved, resolved.mods());
+                Rulebook other = rules(resolved, order)) {
             return Lockstep.of(usual, other, "explorer", seed, turns);
         }
     }
 
-    private static Rulebook rules(ResolvedMods chosen, List<Mod> order) {
-        return Rulebook.load(Scripts.with(HOME.resolve("scripts"), order, chosen.settings(List.of())));
+    private static Rulebook rules(ResolvedMods resolved, List<Mod> order) {
+        return Rulebook.load(Scripts.with(HOME.resolve("scripts"), order, resolved.settings(List.of())));
     }
 
     private static List<List<Mod>> orders(List<Mod> mods) {

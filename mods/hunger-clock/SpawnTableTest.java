@@ -106,8 +106,8 @@ class SpawnTableTest {
 
     private Scripts scripts(String setting) {
         Home home = Home.find();
-        ResolvedMods chosen =
+        ResolvedMods resolved =
                 Mods.find(List.of(home.folder().resolve("mods"), folder)).choose(List.of("drawing"));
-        return Scripts.with(home.scripts(), chosen.mods(), chosen.settings(List.of(setting)));
+        return Scripts.with(home.scripts(), resolved.mods(), resolved.settings(List.of(setting)));
     }
 }

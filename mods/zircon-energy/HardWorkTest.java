@@ -40,9 +40,9 @@ class HardWorkTest {
     @Test
     void itIsPaidBesides() throws Exception {
         Home home = Home.find();
-        ResolvedMods chosen =
+        ResolvedMods resolved =
                 Mods.find(List.of(home.folder().resolve("mods"), folder)).choose(List.of("toiling"));
-        Scripts scripts = Scripts.with(home.scripts(), chosen.mods(), chosen.settings(List.of()));
+        Scripts scripts = Scripts.with(home.scripts(), resolved.mods(), resolved.settings(List.of()));
 
         List<TraceRow> turns = RulesThread.call("toiling", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {

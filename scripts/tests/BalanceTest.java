@@ -30,7 +30,7 @@ class BalanceTest {
 
     @Test
     void nobodyGoesHungryWhileTheFirstMealLasts() {
-        assertThat(Games.simulate(6, "explorer", 150)).always("Well fed in turn 150", story -> hungry(story) == 0);
+        assertThat(Games.simulate(6, "explorer", 150)).always("Well fed in turn 150", result -> hungry(result) == 0);
     }
 
     /** Explorers of 60 games, played until they die or win, or at most up to turn 6000. */
@@ -47,7 +47,7 @@ class BalanceTest {
                     "explorer",
                     games.measures(),
                     games.stories().stream()
-                            .filter(story -> story.depth() >= DEEP)
+                            .filter(result -> result.depth() >= DEEP)
                             .toList());
         }
 
@@ -64,7 +64,7 @@ class BalanceTest {
         @Test
         void areWarnedTwiceBeforeTheyStarve() {
             assertThat(games)
-                    .always("Two warnings before starving", story -> !isStarved(story) || isWarnedTwice(story));
+                    .always("Two warnings before starving", result -> !isStarved(result) || isWarnedTwice(result));
         }
 
         @Test
@@ -79,7 +79,7 @@ class BalanceTest {
                     .quantile(
                             0.5,
                             "Last spare meals eaten",
-                            story -> story.counts("lastSpare").sum(),
+                            result -> result.counts("lastSpare").sum(),
                             1,
                             2);
         }
@@ -87,7 +87,7 @@ class BalanceTest {
         @Test
         void findFoodOnTheirWay() {
             assertThat(deep)
-                    .atLeast(0.8, "Food found", story -> story.counts("found").sum() > 0);
+                    .atLeast(0.8, "Food found", result -> result.counts("found").sum() > 0);
         }
 
         /** The luckiest and the unluckiest of all, not most of them: it is a rule, and thieves and scrolls do not break it either. */
@@ -104,27 +104,27 @@ class BalanceTest {
 
         private DoubleSummaryStatistics supplyTo(int depth) {
             return games.stories().stream()
-                    .map(story -> story.counts("supply").places())
+                    .map(result -> result.counts("supply").places())
                     .filter(places -> places.containsKey(depth))
                     .mapToDouble(places -> places.get(depth))
                     .summaryStatistics();
         }
     }
 
-    private static boolean isStarved(GameResult story) {
-        return story.end().equals(STARVED);
+    private static boolean isStarved(GameResult result) {
+        return result.end().equals(STARVED);
     }
 
-    private static double hungry(GameResult story) {
-        return story.counts("states").sum("Hungry");
+    private static double hungry(GameResult result) {
+        return result.counts("states").sum("Hungry");
     }
 
     /** States of hunger are counted in every tenth turn. */
-    private static double turnsOfWarning(GameResult story) {
-        return 10 * (hungry(story) + story.counts("states").sum("Weak"));
+    private static double turnsOfWarning(GameResult result) {
+        return 10 * (hungry(result) + result.counts("states").sum("Weak"));
     }
 
-    private static boolean isWarnedTwice(GameResult story) {
-        return hungry(story) > 0 && story.counts("states").sum("Weak") > 0;
+    private static boolean isWarnedTwice(GameResult result) {
+        return hungry(result) > 0 && result.counts("states").sum("Weak") > 0;
     }
 }

@@ -242,8 +242,8 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     /** Keeps a replay of the game that went wrong. */
-    private Optional<Path> record(GameProblem trouble) {
-        return current.flatMap(game -> blackBox.write(game, rules(), trouble));
+    private Optional<Path> record(GameProblem problem) {
+        return current.flatMap(game -> blackBox.write(game, rules(), problem));
     }
 
     @Override

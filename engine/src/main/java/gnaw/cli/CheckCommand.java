@@ -79,11 +79,11 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private int check(List<String> ids) throws Exception {
-        XdgFolders places = XdgFolders.ofThisProcess();
-        Path cache = places.cache().resolve("check");
+        XdgFolders folders = XdgFolders.ofThisProcess();
+        Path cache = folders.cache().resolve("check");
         CheckReport report =
                 new CheckReport(command.commandLine().getOut(), format == Format.json, !withoutTypes, roots());
-        try (Types types = new Types(places.home().resolve("engine/target/tools/typescript.jar"))) {
+        try (Types types = new Types(folders.home().resolve("engine/target/tools/typescript.jar"))) {
             Check check = new Check(withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache));
             if (together()) {
                 report.group(options.named(), check.of(options.scripts(), options.named()));

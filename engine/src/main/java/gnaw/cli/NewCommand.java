@@ -56,8 +56,9 @@ final class NewCommand implements Callable<Integer> {
 
     /** The player's own mods, which go before those of the checkout. */
     private static Mods installed() {
-        XdgFolders places = XdgFolders.ofThisProcess();
-        return Mods.find(List.of(places.data().resolve("mods")), places.cache().resolve("mods"));
+        XdgFolders folders = XdgFolders.ofThisProcess();
+        return Mods.find(
+                List.of(folders.data().resolve("mods")), folders.cache().resolve("mods"));
     }
 
     /** A {@link ScriptError} when a mod of that id is installed, which would be played instead of the new one. */

@@ -29,12 +29,12 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
     private static Collection<GameResult> worthwhile(SimulationResults results) {
         TreeMap<Long, GameResult> wanted = new TreeMap<>();
         Set<String> known = new HashSet<>();
-        for (GameResult story : results.stories()) {
-            if (known.size() < MOST_FAILURES && known.addAll(story.failures())) {
-                wanted.put(story.seed(), story);
+        for (GameResult result : results.stories()) {
+            if (known.size() < MOST_FAILURES && known.addAll(result.failures())) {
+                wanted.put(result.seed(), result);
             }
         }
-        SimulationSummary.of(results).worst().forEach(story -> wanted.put(story.seed(), story));
+        SimulationSummary.of(results).worst().forEach(result -> wanted.put(result.seed(), result));
         return wanted.values();
     }
 
@@ -43,7 +43,7 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
         Collection<GameResult> wanted = worthwhile(results);
         RulesThread.call("recording", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {
-                wanted.forEach(story -> write(story, rules));
+                wanted.forEach(result -> write(result, rules));
             }
             return wanted;
         });
@@ -54,10 +54,10 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
         };
     }
 
-    private void write(GameResult story, Rulebook rules) {
+    private void write(GameResult result, Rulebook rules) {
         Rules.Mind bot = options.mind(rules);
-        Recording recording = Recording.of(rules, bot, story.seed(), options.turns());
-        ReplayFile file = new ReplayFile(folder.resolve("seed-" + story.seed() + ".json"));
+        Recording recording = Recording.of(rules, bot, result.seed(), options.turns());
+        ReplayFile file = new ReplayFile(folder.resolve("seed-" + result.seed() + ".json"));
         file.write(Replay.of(recording.journal(), RecordedMods.of(rules), scripts.settingWords(), recording.trouble()));
     }
 }

@@ -104,8 +104,8 @@ final class ShrinkCommand implements Callable<Integer> {
 
     private int shrink(Replay replay, Rulebook rules, Interruption interruption) {
         try (Expressions expressions = rules.expressions()) {
-            Condition watch = sought().map(what -> watch(what, expressions)).orElse(Condition.NONE);
-            return shrink(replay, rules, watch, interruption);
+            Condition condition = sought().map(what -> watch(what, expressions)).orElse(Condition.NONE);
+            return shrink(replay, rules, condition, interruption);
         }
     }
 
@@ -115,27 +115,27 @@ final class ShrinkCommand implements Callable<Integer> {
 
     /** What cannot be asked of the recorded game is misuse. */
     private Condition watch(FailureCondition sought, Expressions expressions) {
-        Condition watch = sought.watch(expressions);
-        return new Condition(watch.words(), game -> {
+        Condition condition = sought.watch(expressions);
+        return new Condition(condition.words(), game -> {
             try {
-                return watch.sees().test(game);
+                return condition.sees().test(game);
             } catch (IllegalArgumentException wrong) {
                 throw new ParameterException(
                         command.commandLine(),
-                        "--fails \"" + watch.words() + "\" cannot be asked in turn "
+                        "--fails \"" + condition.words() + "\" cannot be asked in turn "
                                 + game.world().turn() + ". " + wrong.getMessage());
             }
         });
     }
 
-    private int shrink(Replay replay, Rulebook rules, Condition watch, Interruption interruption) {
-        Optional<GameProblem> trouble = trouble(replay, rules, watch);
-        if (trouble.isEmpty()) {
+    private int shrink(Replay replay, Rulebook rules, Condition condition, Interruption interruption) {
+        Optional<GameProblem> problem = trouble(replay, rules, condition);
+        if (problem.isEmpty()) {
             err().println(file + " does not go wrong: " + searched(replay));
             return 1;
         }
-        Optional<List<Intent>> fewest = search(replay, rules, trouble.get(), watch, interruption);
-        fewest.ifPresent(intents -> write(replay, intents, trouble.get(), rules));
+        Optional<List<Intent>> fewest = search(replay, rules, problem.get(), condition, interruption);
+        fewest.ifPresent(intents -> write(replay, intents, problem.get(), rules));
         return fewest.isPresent() ? 0 : 1;
     }
 
@@ -147,9 +147,9 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     /** What is recorded, if it happens again; where nothing is recorded, the first that happens. */
-    private Optional<GameProblem> trouble(Replay replay, Rulebook rules, Condition watch) {
+    private Optional<GameProblem> trouble(Replay replay, Rulebook rules, Condition condition) {
         Optional<Found> first =
-                Rerun.of(rules, replay.journal().with(replay.journal().intents()), watch).troubles().stream()
+                Rerun.of(rules, replay.journal().with(replay.journal().intents()), condition).troubles().stream()
                         .filter(found -> fails.isPresent()
                                 ? found.trouble().kind() == GameProblem.Kind.CONDITION
                                 : replay.trouble().map(found.trouble()::isLike).orElse(true))
@@ -157,16 +157,16 @@ final class ShrinkCommand implements Callable<Integer> {
         first.filter(found -> fails.isPresent() && found.intents() == 0).ifPresent(_ -> {
             throw new ParameterException(
                     command.commandLine(),
-                    "--fails \"" + watch.words()
+                    "--fails \"" + condition.words()
                             + "\" is true as soon as the game begins; it wants what should never be true.");
         });
         return first.map(Found::trouble);
     }
 
     private Optional<List<Intent>> search(
-            Replay replay, Rulebook rules, GameProblem trouble, Condition watch, Interruption interruption) {
+            Replay replay, Rulebook rules, GameProblem problem, Condition condition, Interruption interruption) {
         try (StepBar bar = StepBar.ofTries()) {
-            Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, watch, bar::step);
+            Shrinking shrinking = new Shrinking(rules, replay.journal(), problem, condition, bar::step);
             interruption.stops(shrinking::stop);
             Optional<List<Intent>> fewest = shrinking.run();
             fewest.ifPresent(intents -> err().println(replay.journal().intents().size() + " steps shrank to "
@@ -175,14 +175,14 @@ final class ShrinkCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Replay replay, List<Intent> intents, GameProblem trouble, Rulebook rules) {
+    private void write(Replay replay, List<Intent> intents, GameProblem problem, Rulebook rules) {
         Replay fewest = Replay.of(
                 Rerun.journal(rules, replay.journal().start(), intents),
                 replay.mods(),
                 replay.settings(),
-                Optional.of(trouble));
+                Optional.of(problem));
         shortReplay.ifPresent(path -> new ReplayFile(path).write(fewest));
-        String test = new ShrunkTest(fewest, intents, trouble, sought()).text();
+        String test = new ShrunkTest(fewest, intents, problem, sought()).text();
         output.ifPresentOrElse(
                 path -> write(path, test), () -> command.commandLine().getOut().print(test));
         command.commandLine().getOut().flush();

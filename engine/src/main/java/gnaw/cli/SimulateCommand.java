@@ -136,10 +136,10 @@ final class SimulateCommand implements Callable<Integer> {
         Scripts wanted = scripts.scripts();
         try (Interruption interruption =
                         new Interruption(err(), "Interrupted while the rules were read: no game was played.");
-                SimulationRun sweep = SimulationRun.open(options, wanted)) {
-            interruption.stops(sweep::stop);
+                SimulationRun run = SimulationRun.open(options, wanted)) {
+            interruption.stops(run::stop);
             long start = System.nanoTime();
-            SimulationResults results = play(options, sweep);
+            SimulationResults results = play(options, run);
             tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));
             int code = report(results);
             if (replays.isPresent() && !results.stories().isEmpty()) {
@@ -149,9 +149,9 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private SimulationResults play(SimulationOptions options, SimulationRun sweep) throws Exception {
+    private SimulationResults play(SimulationOptions options, SimulationRun run) throws Exception {
         try (StepBar bar = StepBar.of("Games", options.games())) {
-            return sweep.play(kept, _ -> bar.step());
+            return run.play(kept, _ -> bar.step());
         }
     }
 

@@ -26,13 +26,13 @@ final class SimulationRun implements AutoCloseable {
     private final Scripts scripts;
     private final Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
     private final Queue<Rulebook> idle = new ConcurrentLinkedQueue<>();
-    private final RunKey terms;
+    private final RunKey key;
     private final Simulation simulation;
 
     private SimulationRun(SimulationOptions options, Scripts scripts, Rulebook first) {
         this.options = options;
         this.scripts = scripts;
-        this.terms = terms(options, first);
+        this.key = terms(options, first);
         this.simulation = new Simulation(options, this::rulebook);
         opened.add(first);
         idle.add(first);
@@ -43,9 +43,9 @@ final class SimulationRun implements AutoCloseable {
         Rulebook first = RulesThread.call("rules", () -> Rulebook.load(scripts));
         try {
             options.mind(first);
-        } catch (LabMisuse mistake) {
+        } catch (LabMisuse misuse) {
             first.close();
-            throw mistake;
+            throw misuse;
         }
         return new SimulationRun(options, scripts, first);
     }
@@ -53,21 +53,21 @@ final class SimulationRun implements AutoCloseable {
     /** Plays all games, but those that a file keeps already; each new one is kept there. */
     SimulationResults play(Optional<Path> file, Consumer<GameResult> afterEach) throws Exception {
         if (file.isEmpty()) {
-            return SimulationResults.of(terms, play(List.of(), afterEach));
+            return SimulationResults.of(key, play(List.of(), afterEach));
         }
-        try (ResultsFile kept = ResultsFile.open(file.get(), terms)) {
+        try (ResultsFile kept = ResultsFile.open(file.get(), key)) {
             kept.kept().stream().filter(this::isWanted).forEach(afterEach);
-            Collection<GameResult> all = play(kept.kept(), story -> {
-                kept.keep(story);
-                afterEach.accept(story);
+            Collection<GameResult> all = play(kept.kept(), result -> {
+                kept.keep(result);
+                afterEach.accept(result);
             });
-            return SimulationResults.of(terms, all);
+            return SimulationResults.of(key, all);
         }
     }
 
     /** Whether the other's games would be the same. */
     boolean hasTheRulesOf(SimulationRun other) {
-        return terms.equals(other.terms);
+        return key.equals(other.key);
     }
 
     /** Lets no further game begin. */
@@ -86,8 +86,8 @@ final class SimulationRun implements AutoCloseable {
                 known.stream().filter(this::isWanted).toList(), task -> RulesThread.of("simulation", task), afterEach);
     }
 
-    private boolean isWanted(GameResult story) {
-        return story.seed() >= options.seed() && story.seed() < options.seed() + options.games();
+    private boolean isWanted(GameResult result) {
+        return result.seed() >= options.seed() && result.seed() < options.seed() + options.games();
     }
 
     private Rulebook rulebook() {

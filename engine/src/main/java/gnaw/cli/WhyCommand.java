@@ -48,8 +48,8 @@ final class WhyCommand implements Runnable {
         return new OptionsFile(XdgFolders.ofThisProcess().config()).read().options();
     }
 
-    private List<CellHistory> chains(ChangeHistory chronicle) {
+    private List<CellHistory> chains(ChangeHistory history) {
         boolean isRule = what.size() == 2 && what.getFirst().equals("rule");
-        return isRule ? chronicle.ofRule(what.getLast()) : chronicle.of(String.join(".", what));
+        return isRule ? history.ofRule(what.getLast()) : history.of(String.join(".", what));
     }
 }

@@ -10,16 +10,16 @@ import java.util.Optional;
 final class ActionPerformer {
     private final World world;
     private final Rules rules;
-    private final RuleRunner inquiry;
+    private final RuleRunner runner;
     private final Effects effects;
-    private final Spawner births;
+    private final Spawner spawner;
 
-    ActionPerformer(World world, Rules rules, RuleRunner inquiry, Effects effects, Spawner births) {
+    ActionPerformer(World world, Rules rules, RuleRunner runner, Effects effects, Spawner spawner) {
         this.world = world;
         this.rules = rules;
-        this.inquiry = inquiry;
+        this.runner = runner;
         this.effects = effects;
-        this.births = births;
+        this.spawner = spawner;
     }
 
     /**
@@ -29,7 +29,7 @@ final class ActionPerformer {
      */
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
-        Permission permission = inquiry.attempt(
+        Permission permission = runner.attempt(
                 () -> rules.ask(new Question.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
         return switch (permission) {
             case Permission.No(String why) -> new Outcome.Refused(why);
@@ -46,7 +46,7 @@ final class ActionPerformer {
     private Outcome done(Creature who, Action action) {
         Outcome outcome = perform(who, action);
         if (outcome instanceof Outcome.Done(double turns) && turns > 0 && !who.dead()) {
-            inquiry.ask(new Question.ActionEnds(who, action));
+            runner.ask(new Question.ActionEnds(who, action));
         }
         return outcome;
     }
@@ -99,7 +99,7 @@ final class ActionPerformer {
     /** What comes of it is the rules' to say; if they say nothing, there is no way. */
     private Outcome bump(Creature who, Creature friend, double time) {
         Point to = friend.at();
-        if (!inquiry.ask(new Question.Bumped(who, friend))) {
+        if (!runner.ask(new Question.Bumped(who, friend))) {
             return inVain(who, text("bump", ""));
         }
         if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
@@ -129,7 +129,7 @@ final class ActionPerformer {
             world.lookAgain();
             tellWhatLiesHere(to);
         }
-        inquiry.ask(new Question.TileEntered(who, cell(to)));
+        runner.ask(new Question.TileEntered(who, cell(to)));
     }
 
     private void tellWhatLiesHere(Point at) {
@@ -147,7 +147,7 @@ final class ActionPerformer {
         if (defender.isEmpty()) {
             return inVain(who, text("nobodyThere", ""));
         }
-        inquiry.ask(new Question.BlowLands(who, defender.get()));
+        runner.ask(new Question.BlowLands(who, defender.get()));
         return new Outcome.Done(time);
     }
 
@@ -175,7 +175,7 @@ final class ActionPerformer {
             return new Outcome.Refused(text("notCarried", ""));
         }
         Item laid = ItemStacks.take(
-                world, births, item.get(), Math.min(count, item.get().count()));
+                world, spawner, item.get(), Math.min(count, item.get().count()));
         if (who == world.hero()) {
             laid.meters().set(Item.LEFT_BEHIND, 1);
             effects.sayLine(text("dropped", name(laid)), "");
@@ -189,7 +189,7 @@ final class ActionPerformer {
         if (item.isEmpty()) {
             return new Outcome.Refused(text("notCarried", ""));
         }
-        inquiry.ask(new Question.ItemUsed(who, use.verb(), item.get(), use.target()));
+        runner.ask(new Question.ItemUsed(who, use.verb(), item.get(), use.target()));
         return new Outcome.Done(world.catalog().verbs().get(use.verb()).time());
     }
 
@@ -199,7 +199,7 @@ final class ActionPerformer {
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }
-        inquiry.ask(new Question.TileUsed(who, id, cell(who.at())));
+        runner.ask(new Question.TileUsed(who, id, cell(who.at())));
         return new Outcome.Done(time);
     }
 
@@ -224,6 +224,6 @@ final class ActionPerformer {
     }
 
     private String name(Item item) {
-        return inquiry.attempt(() -> rules.ask(new Question.NameOf(item), world, Dice.NONE), item.kind());
+        return runner.attempt(() -> rules.ask(new Question.NameOf(item), world, Dice.NONE), item.kind());
     }
 }

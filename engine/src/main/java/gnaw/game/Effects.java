@@ -14,18 +14,18 @@ final class Effects {
     private static final int MOST_OFFERS = 1000;
 
     private final World world;
-    private final Spawner births;
-    private final LevelChanges journeys;
+    private final Spawner spawner;
+    private final LevelChanges levels;
     private final Consumer<Event> tell;
     private final LinkedHashMap<Integer, Death> doomed = new LinkedHashMap<>();
 
     /** Who is about to die of what, and by whose hand. */
     record Death(Creature victim, Optional<Creature> killer, String cause, boolean certain) {}
 
-    Effects(World world, Spawner births, LevelChanges journeys, Consumer<Event> tell) {
+    Effects(World world, Spawner spawner, LevelChanges levels, Consumer<Event> tell) {
         this.world = world;
-        this.births = births;
-        this.journeys = journeys;
+        this.spawner = spawner;
+        this.levels = levels;
         this.tell = tell;
     }
 
@@ -40,18 +40,18 @@ final class Effects {
             case Effect.Heal heal -> creature(heal.who()).ifPresent(who -> heal(who, heal.amount()));
             case Effect.Stun stun -> creature(stun.who()).ifPresent(who -> stun(who, stun.turns()));
             case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
-            case Effect.Lay lay -> world.stage().lay(births.item(lay.kind(), lay.count(), lay.meters()), lay.at());
+            case Effect.Lay lay -> world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), lay.at());
             case Effect.Drop drop ->
-                ItemStacks.split(world, births, drop.item(), drop.count())
+                ItemStacks.split(world, spawner, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, drop.at()));
-            case Effect.Spend spend -> ItemStacks.split(world, births, spend.item(), spend.count());
+            case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
             case Effect.Spawn spawn ->
                 world.freeNear(spawn.at())
-                        .ifPresent(at -> world.stage().enter(births.creature(spawn.kind(), at, spawn.meters()), at));
+                        .ifPresent(at -> world.stage().enter(spawner.creature(spawn.kind(), at, spawn.meters()), at));
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Swap swap ->
                 creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
-            case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> journeys.leave(who, leave.depth()));
+            case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
@@ -145,7 +145,7 @@ final class Effects {
     }
 
     private void give(Creature who, Effect.Give give) {
-        ItemStacks.add(who.openPack(), births.item(give.kind(), give.count(), give.meters()));
+        ItemStacks.add(who.openPack(), spawner.item(give.kind(), give.count(), give.meters()));
     }
 
     private void move(Creature who, Point to) {

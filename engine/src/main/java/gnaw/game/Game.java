@@ -17,14 +17,14 @@ public final class Game {
     private final World world;
     private final Rules rules;
     private final List<Event> events = new ArrayList<>();
-    private final RuleRunner inquiry;
-    private final LevelChanges journeys;
-    private final ActionPerformer deeds;
+    private final RuleRunner runner;
+    private final LevelChanges levels;
+    private final ActionPerformer performer;
     private final Turns turns;
     private final Effects effects;
-    private final Spawner births;
-    private final HeroSight lookout;
-    private JournalWriter scribe;
+    private final Spawner spawner;
+    private final HeroSight sight;
+    private JournalWriter writer;
     private Status status = Status.NOTHING;
     private int statusAfter = -1;
 
@@ -32,17 +32,17 @@ public final class Game {
         this(world, rules, QuestionListener.NOBODY);
     }
 
-    private Game(World world, Rules rules, QuestionListener witness) {
+    private Game(World world, Rules rules, QuestionListener listener) {
         this.world = world;
         this.rules = rules;
-        this.scribe = new JournalWriter(world, new Start.Fresh(world.seed()));
-        this.births = new Spawner(world);
-        this.journeys = new LevelChanges(world, rules, events::add);
-        this.effects = new Effects(world, births, journeys, events::add);
-        this.inquiry = new RuleRunner(world, rules, effects, journeys, events::add, witness);
-        this.deeds = new ActionPerformer(world, rules, inquiry, effects, births);
-        this.turns = new Turns(world, rules, inquiry, deeds, events::add);
-        this.lookout = new HeroSight(world, this::nameOf, events::add);
+        this.writer = new JournalWriter(world, new Start.Fresh(world.seed()));
+        this.spawner = new Spawner(world);
+        this.levels = new LevelChanges(world, rules, events::add);
+        this.effects = new Effects(world, spawner, levels, events::add);
+        this.runner = new RuleRunner(world, rules, effects, levels, events::add, listener);
+        this.performer = new ActionPerformer(world, rules, runner, effects, spawner);
+        this.turns = new Turns(world, rules, runner, performer, events::add);
+        this.sight = new HeroSight(world, this::nameOf, events::add);
         rules.gameBegins();
     }
 
@@ -52,14 +52,14 @@ public final class Game {
     }
 
     /** A new game, from whose beginning somebody watches what the rules are asked. */
-    public static Game begin(Rules rules, long seed, QuestionListener witness) {
-        Game game = new Game(fresh(rules, seed), rules, witness);
-        Creature hero = game.births.hero("hero", new Point(0, 0));
+    public static Game begin(Rules rules, long seed, QuestionListener listener) {
+        Game game = new Game(fresh(rules, seed), rules, listener);
+        Creature hero = game.spawner.hero("hero", new Point(0, 0));
         game.world.hero(hero);
-        Question.Happening arrival = game.journeys.arrive(hero, 1);
-        game.inquiry.ask(new Question.GameBegins(hero));
-        game.inquiry.ask(arrival);
-        game.lookout.look();
+        Question.Happening arrival = game.levels.arrive(hero, 1);
+        game.runner.ask(new Question.GameBegins(hero));
+        game.runner.ask(arrival);
+        game.sight.look();
         return game;
     }
 
@@ -72,9 +72,9 @@ public final class Game {
         Stage stage = new Stage(depth, level, List.of(), Map.of());
         game.world.add(stage);
         game.world.goTo(depth);
-        game.world.hero(game.births.hero("hero", at));
+        game.world.hero(game.spawner.hero("hero", at));
         stage.enter(game.world.hero(), at);
-        game.lookout.look();
+        game.sight.look();
         return game.keptAsItIs();
     }
 
@@ -82,8 +82,8 @@ public final class Game {
     public static Game begin(Level level, Point at, int turn, Rules rules, long seed) {
         Game game = on(level, at, 1, rules, seed);
         game.world.resume(turn, 1, game.world.nextId());
-        game.inquiry.ask(new Question.GameBegins(game.world.hero()));
-        game.lookout.look();
+        game.runner.ask(new Question.GameBegins(game.world.hero()));
+        game.sight.look();
         return game.keptAsItIs();
     }
 
@@ -95,15 +95,15 @@ public final class Game {
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(new SaveMigration(rules).of(saved).world(rules.catalog()), rules);
         game.world.stages().forEach(stage -> stage.creatures()
-                .forEach(who -> game.births.equip(who, who == game.world.hero())));
-        game.lookout.look();
+                .forEach(who -> game.spawner.equip(who, who == game.world.hero())));
+        game.sight.look();
         game.events.clear();
         return game.keptAsItIs();
     }
 
     /** Its journal begins with the present state. */
     private Game keptAsItIs() {
-        scribe = new JournalWriter(world, new Start.Kept(save()));
+        writer = new JournalWriter(world, new Start.Kept(save()));
         return this;
     }
 
@@ -148,7 +148,7 @@ public final class Game {
     /** A further step of something that goes on by itself: the rules say nothing at its start. */
     public Report goOn(Action action, boolean goesOn) {
         requireMove();
-        scribe.write(new Intent.Act(action, goesOn));
+        writer.write(new Intent.Act(action, goesOn));
         Outcome outcome = complete(action, goesOn);
         for (int lost = 0; !isOver() && !turns.heroMayAct(); lost++) {
             passTurn();
@@ -165,7 +165,7 @@ public final class Game {
     /** The hero's deed alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
     public Outcome perform(Action action, boolean goesOn) {
         requireMove();
-        scribe.write(new Intent.Perform(action, goesOn));
+        writer.write(new Intent.Perform(action, goesOn));
         return complete(action, goesOn);
     }
 
@@ -180,40 +180,40 @@ public final class Game {
      * become helpless meanwhile.
      */
     public Outcome conclude(Action action) {
-        scribe.write(new Intent.Conclude(action));
+        writer.write(new Intent.Conclude(action));
         return complete(action, false);
     }
 
     private Outcome complete(Action action, boolean goesOn) {
-        Outcome outcome = deeds.attempt(world.hero(), action, goesOn);
+        Outcome outcome = performer.attempt(world.hero(), action, goesOn);
         switch (outcome) {
             case Outcome.Done(double time) -> world.hero().energy(world.hero().energy() - Turns.FULL * time);
             case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
         }
-        lookout.look();
+        sight.look();
         return outcome;
     }
 
     /** The others act, the turn ends and the next begins. */
     public void pass() {
-        scribe.write(new Intent.Pass());
+        writer.write(new Intent.Pass());
         passTurn();
     }
 
     private void passTurn() {
         turns.pass();
-        lookout.look();
+        sight.look();
     }
 
     /** Answers the choice that waits. An {@link IllegalArgumentException} tells the options when there is none of that id. */
     public List<Event> choose(String option) {
         Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
         Offer.Option chosen = offer.option(option);
-        scribe.write(new Intent.Choose(option));
+        writer.write(new Intent.Choose(option));
         world.offerAnswered();
         rules.coverage().chosen(offer, chosen);
-        inquiry.fulfil(chosen.effects());
-        lookout.look();
+        runner.fulfil(chosen.effects());
+        sight.look();
         return takeEvents();
     }
 
@@ -227,29 +227,29 @@ public final class Game {
 
     /** Leaves the choice that waits untaken. */
     public void decline() {
-        scribe.write(new Intent.Decline());
+        writer.write(new Intent.Decline());
         world.offerAnswered();
     }
 
     /** Lets wishes come true that no rule had: for traces and tests. */
     public void wish(Collection<Effect> wishes) {
-        scribe.write(new Intent.Wish(List.copyOf(wishes)));
-        inquiry.fulfil(wishes);
-        lookout.look();
+        writer.write(new Intent.Wish(List.copyOf(wishes)));
+        runner.fulfil(wishes);
+        sight.look();
     }
 
     /** Lets wishes of the player's come true, as at the developer's console. From now on the game is marked, and counts no more. */
     public List<Event> meddle(Collection<Effect> wishes) {
-        scribe.write(new Intent.Meddle(List.copyOf(wishes)));
+        writer.write(new Intent.Meddle(List.copyOf(wishes)));
         world.touch();
-        inquiry.fulfil(wishes);
-        lookout.look();
+        runner.fulfil(wishes);
+        sight.look();
         return takeEvents();
     }
 
     /** How the game came to be what it is, with a mark of the present state. */
     public Journal journal() {
-        return scribe.journal();
+        return writer.journal();
     }
 
     /** From now on rules throw these dice. */
@@ -262,7 +262,7 @@ public final class Game {
      * {@code ended} says why, and is empty while it goes on.
      */
     public Progress advance(Errand errand, boolean isFirst) {
-        return switch (inquiry.attempt(() -> errand.next(world, rules), new Errand.Next.Stop(""))) {
+        return switch (runner.attempt(() -> errand.next(world, rules), new Errand.Next.Stop(""))) {
             case Errand.Next.Stop(String why) -> new Progress(List.of(), Optional.of(why));
             case Errand.Next.Go(Action action) -> {
                 Report report = goOn(action, !isFirst);
@@ -273,7 +273,7 @@ public final class Game {
 
     /** Why the hero may not do that now; empty if he may. */
     public Optional<String> refusal(Action action) {
-        return inquiry.attempt(
+        return runner.attempt(
                                 () -> rules.ask(new Question.MayDo(world.hero(), action), world, Dice.NONE),
                                 new Permission.Yes(""))
                         instanceof Permission.No(String why)
@@ -290,25 +290,24 @@ public final class Game {
 
     /** Whether a verb makes sense with an item of the hero's. */
     public boolean fits(String verb, Item item) {
-        return inquiry.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
+        return runner.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
     }
 
     /** What a thing is called now. */
     public String nameOf(Thing thing) {
-        return inquiry.attempt(() -> rules.ask(new Question.NameOf(thing), world, Dice.NONE), thing.kind());
+        return runner.attempt(() -> rules.ask(new Question.NameOf(thing), world, Dice.NONE), thing.kind());
     }
 
     /** What looking at a thing tells. */
     public List<String> describe(Thing thing) {
-        return inquiry.attempt(
-                () -> rules.ask(new Question.Describe(thing, world.hero()), world, Dice.NONE), List.of());
+        return runner.attempt(() -> rules.ask(new Question.Describe(thing, world.hero()), world, Dice.NONE), List.of());
     }
 
     /** What the status line shows. Only an intent can change it, so the rules are asked once after each. */
     public Status status() {
-        if (statusAfter != scribe.intents()) {
-            statusAfter = scribe.intents();
-            status = inquiry.attempt(
+        if (statusAfter != writer.intents()) {
+            statusAfter = writer.intents();
+            status = runner.attempt(
                     () -> rules.ask(new Question.StatusOf(world.hero()), world, Dice.NONE), Status.NOTHING);
         }
         return status;
@@ -317,8 +316,7 @@ public final class Game {
     /** What the game that is over was worth. */
     public Score score() {
         Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return inquiry.attempt(
-                () -> rules.ask(new Question.ScoreOf(ending), world, Dice.NONE), new Score(0, List.of()));
+        return runner.attempt(() -> rules.ask(new Question.ScoreOf(ending), world, Dice.NONE), new Score(0, List.of()));
     }
 
     /** The whole state, as data. */

@@ -28,9 +28,9 @@ final class ItemStacks {
     }
 
     /** Takes so many of a stack out of wherever it is. */
-    static Optional<Item> split(World world, Spawner births, Ref ref, int count) {
+    static Optional<Item> split(World world, Spawner spawner, Ref ref, int count) {
         return ref instanceof Ref.OfItem(int id)
-                ? find(world, id).map(item -> take(world, births, item, Math.min(count, item.count())))
+                ? find(world, id).map(item -> take(world, spawner, item, Math.min(count, item.count())))
                 : Optional.empty();
     }
 
@@ -45,14 +45,14 @@ final class ItemStacks {
     }
 
     /** Takes so many of a stack, at most all of it, out of wherever it is. */
-    static Item take(World world, Spawner births, Item item, int count) {
+    static Item take(World world, Spawner spawner, Item item, int count) {
         if (count == item.count()) {
             remove(world, item);
             return item;
         }
         item.count(item.count() - count);
         Map<String, Double> meters = item.meters().all();
-        return births.item(item.kind(), count, meters);
+        return spawner.item(item.kind(), count, meters);
     }
 
     private static Stream<List<Item>> packs(World world) {

@@ -21,9 +21,9 @@ final class RuleRunner {
     private final World world;
     private final Rules rules;
     private final Effects effects;
-    private final LevelChanges journeys;
+    private final LevelChanges levels;
     private final Consumer<Event> tell;
-    private final QuestionListener witness;
+    private final QuestionListener listener;
     private int depth;
     private int consequences;
 
@@ -31,15 +31,15 @@ final class RuleRunner {
             World world,
             Rules rules,
             Effects effects,
-            LevelChanges journeys,
+            LevelChanges levels,
             Consumer<Event> tell,
-            QuestionListener witness) {
+            QuestionListener listener) {
         this.world = world;
         this.rules = rules;
         this.effects = effects;
-        this.journeys = journeys;
+        this.levels = levels;
         this.tell = tell;
-        this.witness = witness;
+        this.listener = listener;
     }
 
     /** Asks every rule that answers, until the one it is about is dead; whether any wished for something. */
@@ -60,7 +60,7 @@ final class RuleRunner {
         } finally {
             depth--;
         }
-        witness.answered(question, world);
+        listener.answered(question, world);
         return isAnswered;
     }
 
@@ -85,7 +85,7 @@ final class RuleRunner {
     void fulfil(Collection<Effect> wishes) {
         wishes.forEach(this::comeTrue);
         buryTheDead();
-        journeys.takeArrival().ifPresent(this::ask);
+        levels.takeArrival().ifPresent(this::ask);
     }
 
     /** A wish that cannot come true is lost, and told; the others are not. */

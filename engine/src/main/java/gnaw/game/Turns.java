@@ -17,15 +17,15 @@ final class Turns {
 
     private final World world;
     private final Rules rules;
-    private final RuleRunner inquiry;
-    private final ActionPerformer deeds;
+    private final RuleRunner runner;
+    private final ActionPerformer performer;
     private final Consumer<Event> tell;
 
-    Turns(World world, Rules rules, RuleRunner inquiry, ActionPerformer deeds, Consumer<Event> tell) {
+    Turns(World world, Rules rules, RuleRunner runner, ActionPerformer performer, Consumer<Event> tell) {
         this.world = world;
         this.rules = rules;
-        this.inquiry = inquiry;
-        this.deeds = deeds;
+        this.runner = runner;
+        this.performer = performer;
         this.tell = tell;
     }
 
@@ -51,15 +51,15 @@ final class Turns {
 
     private void endTurn(Creature who) {
         if (isHere(who)) {
-            inquiry.ask(new Question.TurnEnds(who));
+            runner.ask(new Question.TurnEnds(who));
         }
     }
 
     private void live(Creature who) {
         gather(who);
         for (int acts = 0; acts < ACTIONS_PER_TURN && who.energy() >= FULL && isHere(who); acts++) {
-            Action action = inquiry.attempt(() -> think(who), Action.await());
-            who.energy(who.energy() - FULL * turnsOf(deeds.attempt(who, action, true)));
+            Action action = runner.attempt(() -> think(who), Action.await());
+            who.energy(who.energy() - FULL * turnsOf(performer.attempt(who, action, true)));
         }
     }
 

@@ -38,10 +38,10 @@ public final class Playthrough {
     /** A new game, played through, in which everything is counted that the rules have measures for. */
     public static GameResult of(Rules rules, Rules.Mind bot, long seed, int turns) {
         rules.coverage().takeMet();
-        MeasureCounter tally = new MeasureCounter(rules.measures());
-        Playthrough playthrough = new Playthrough(Game.begin(rules, seed, tally), bot, (_, _) -> {});
+        MeasureCounter counter = new MeasureCounter(rules.measures());
+        Playthrough playthrough = new Playthrough(Game.begin(rules, seed, counter), bot, (_, _) -> {});
         playthrough.play(turns);
-        return playthrough.story(tally);
+        return playthrough.story(counter);
     }
 
     /** Plays a game on until its end or until that turn is over; the onlooker is told what happened after each deed. */
@@ -78,12 +78,12 @@ public final class Playthrough {
         }
     }
 
-    private GameResult story(MeasureCounter tally) {
+    private GameResult story(MeasureCounter counter) {
         World world = game.world();
         Optional<Ending> end = world.ending();
         Ending last = end.orElseGet(() -> new Ending(false, "", "", world.turn(), world.depth()));
-        tally.end(last, world);
-        tally.failures().forEach(this::note);
+        counter.end(last, world);
+        counter.failures().forEach(this::note);
         return new GameResult(
                 world.seed(),
                 turns(world),
@@ -92,7 +92,7 @@ public final class Playthrough {
                 last.won(),
                 end.map(Ending::cause).orElse(GameResult.UNFINISHED),
                 failures,
-                tally.counts(),
+                counter.counts(),
                 RowReached.digits(game.rules().coverage().takeMet()));
     }
 

@@ -13,7 +13,7 @@ public final class ProblemFinder {
     private ProblemFinder() {}
 
     /** The rules that have just failed, what is out of order now, and what was watched for. */
-    public static List<GameProblem> in(Game game, List<Event> events, Condition watch) {
+    public static List<GameProblem> in(Game game, List<Event> events, Condition condition) {
         List<GameProblem> troubles = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.RuleFailed(RuleFailure failure)) {
@@ -22,8 +22,8 @@ public final class ProblemFinder {
         }
         Invariants.brokenIn(game, List.of())
                 .forEach(broken -> troubles.add(new GameProblem(Kind.INVARIANT, "", broken)));
-        if (watch.sees().test(game)) {
-            troubles.add(new GameProblem(Kind.CONDITION, "", watch.words()));
+        if (condition.sees().test(game)) {
+            troubles.add(new GameProblem(Kind.CONDITION, "", condition.words()));
         }
         return troubles;
     }

@@ -35,13 +35,13 @@ public final class Expressions implements AutoCloseable {
     private static final List<String> LIST_MEMBERS =
             List.of("at", "every", "filter", "find", "includes", "length", "map", "reduce", "some");
 
-    private final RuleCaller asking;
+    private final RuleCaller caller;
     private final Map<String, Value> vocabulary = new LinkedHashMap<>();
     private final Map<String, Value> functions = new HashMap<>();
     private Optional<LoadedScripts> vocabularyOf = Optional.empty();
 
-    Expressions(RuleCaller asking) {
-        this.asking = asking;
+    Expressions(RuleCaller caller) {
+        this.caller = caller;
     }
 
     /**
@@ -70,7 +70,7 @@ public final class Expressions implements AutoCloseable {
 
     /** The effects that an expression asks for, such as {@code spawn("beast", hero.at)} or a rule's answer; errors as in {@link #evaluate}. */
     public List<Effect> effects(String text, World world) {
-        return bounded(world, () -> asking.effects(world).read(value(text, world)));
+        return bounded(world, () -> caller.effects(world).read(value(text, world)));
     }
 
     /**
@@ -80,23 +80,23 @@ public final class Expressions implements AutoCloseable {
      * @throws IllegalArgumentException as {@link #evaluate} and {@link ChangeHistory#of} do
      */
     public List<String> why(String what, World world) {
-        ChangeHistory chronicle = asking.loaded().tables().chronicle();
+        ChangeHistory history = caller.loaded().tables().chronicle();
         if (what.startsWith("rule ")) {
-            return texts(chronicle.ofRule(what.substring(5).strip()));
+            return texts(history.ofRule(what.substring(5).strip()));
         }
         int dot = what.lastIndexOf('.');
-        boolean isTable = asking.loaded().tables().names().contains(what.replaceFirst("\\..*", ""));
+        boolean isTable = caller.loaded().tables().names().contains(what.replaceFirst("\\..*", ""));
         return dot < 0 || isTable
-                ? texts(chronicle.of(what))
-                : bounded(world, () -> origin(what.substring(0, dot), what.substring(dot + 1), world, chronicle));
+                ? texts(history.of(what))
+                : bounded(world, () -> origin(what.substring(0, dot), what.substring(dot + 1), world, history));
     }
 
-    private List<String> origin(String of, String fact, World world, ChangeHistory chronicle) {
+    private List<String> origin(String of, String fact, World world, ChangeHistory history) {
         Value thing = value(of, world);
         if (!thing.isProxyObject() || !(thing.asProxyObject() instanceof Facts<?> facts)) {
             throw new IllegalArgumentException(of + " is " + ValuePrinter.inner(thing) + ", which has no facts.");
         }
-        return new Provenance(of, facts, chronicle).of(fact);
+        return new Provenance(of, facts, history).of(fact);
     }
 
     private static List<String> texts(List<CellHistory> chains) {
@@ -134,10 +134,10 @@ public final class Expressions implements AutoCloseable {
     /** Within the budget of an answer; what fails is told in one line. */
     private <T> T bounded(World world, Supplier<T> work) {
         try {
-            return asking.bounded(work);
+            return caller.bounded(work);
         } catch (PolyglotException error) {
             String told = told(error);
-            asking.renewAfter(error);
+            caller.renewAfter(error);
             throw new IllegalArgumentException(told + nearest(error, world));
         } catch (Malformed error) {
             throw new IllegalArgumentException(error.getMessage());
@@ -193,7 +193,7 @@ public final class Expressions implements AutoCloseable {
     }
 
     private Value compiled(String function) {
-        return asking.loaded()
+        return caller.loaded()
                 .context()
                 .eval(Source.newBuilder("js", function, CONSOLE).cached(false).buildLiteral());
     }
@@ -201,7 +201,7 @@ public final class Expressions implements AutoCloseable {
     /** Every word and what it stands for; the facts of the game go before tables of the same name. */
     private Map<String, Object> given(World world) {
         Map<String, Object> given = new LinkedHashMap<>();
-        FactBook book = asking.book(world);
+        FactBook book = caller.book(world);
         given.put("hero", book.view(world.hero()));
         given.put("world", book.view(world));
         given.put("level", book.view(new Question.Visit(world.stage(), false)));
@@ -212,15 +212,15 @@ public final class Expressions implements AutoCloseable {
 
     /** What all scripts can say, and the tables: read once from each context. */
     private Map<String, Value> vocabulary() {
-        if (vocabulary.isEmpty() || asking.loaded() != vocabularyOf.orElseThrow()) {
-            vocabularyOf = Optional.of(asking.loaded());
+        if (vocabulary.isEmpty() || caller.loaded() != vocabularyOf.orElseThrow()) {
+            vocabularyOf = Optional.of(caller.loaded());
             vocabulary.clear();
             functions.clear();
-            Value words = asking.loaded()
+            Value words = caller.loaded()
                     .evaluate("export * from \"gnaw/console.js\";", CONSOLE)
                     .getMember("words")
-                    .execute(asking.loaded()
-                            .list(asking.loaded().tables().names().toArray()));
+                    .execute(caller.loaded()
+                            .list(caller.loaded().tables().names().toArray()));
             words.getMemberKeys().stream()
                     .filter(word -> word.matches(IDENTIFIER))
                     .forEach(word -> vocabulary.put(word, words.getMember(word)));
@@ -230,6 +230,6 @@ public final class Expressions implements AutoCloseable {
 
     @Override
     public void close() {
-        asking.close();
+        caller.close();
     }
 }

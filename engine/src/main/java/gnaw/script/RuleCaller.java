@@ -53,15 +53,15 @@ public final class RuleCaller implements AutoCloseable {
     private final Scripts scripts;
     private final Modules modules;
     private final Watchdog watchdog = new Watchdog();
-    private final Optional<ReadTracker> notes;
+    private final Optional<ReadTracker> reads;
     private final Blame blame;
     /** Who stands at a breakpoint is not hurried. */
     private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
 
     private final BiFunction<Thing, World, String> names;
     private final Consumer<RuleFailure> complaints;
-    private final RunningRules underway = new RunningRules(this::tables);
-    private ScriptSession desk;
+    private final RunningRules running = new RunningRules(this::tables);
+    private ScriptSession session;
     private Optional<Profile> profile = Optional.empty();
     private int depth;
 
@@ -77,12 +77,12 @@ public final class RuleCaller implements AutoCloseable {
             Consumer<RuleFailure> complaints,
             Set<String> uncounted) {
         this.scripts = scripts;
-        this.notes = RowRecorder.notes(scripts);
+        this.reads = RowRecorder.notes(scripts);
         this.names = names;
         this.complaints = complaints;
         this.modules = modules;
         this.blame = new Blame(uncounted, this::tables);
-        this.desk = open();
+        this.session = open();
     }
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
@@ -92,7 +92,7 @@ public final class RuleCaller implements AutoCloseable {
 
     /** The scripts that rules are called in. */
     public LoadedScripts loaded() {
-        return desk.loaded();
+        return session.loaded();
     }
 
     private Tables tables() {
@@ -116,7 +116,7 @@ public final class RuleCaller implements AutoCloseable {
     }
 
     private FactBook book() {
-        return desk.book();
+        return session.book();
     }
 
     /** The views of that world, for whoever asks outside of a question. */
@@ -133,7 +133,7 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Reads answers with the tables of the present context. */
     public AnswerReader answers() {
-        return desk.answers();
+        return session.answers();
     }
 
     ActionReader actions() {
@@ -151,8 +151,8 @@ public final class RuleCaller implements AutoCloseable {
         book().open(world);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
-        if (notes.isPresent()) {
-            notes.get().asked(table, row);
+        if (reads.isPresent()) {
+            reads.get().asked(table, row);
         }
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
@@ -160,7 +160,7 @@ public final class RuleCaller implements AutoCloseable {
     /** Asks what only looks, unless the answer is known. Who counts what is asked wants it asked each time. */
     <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
         Supplier<T> asking = () -> ask(question, row, world, given, reader);
-        return notes.isPresent() || profile.isPresent()
+        return reads.isPresent() || profile.isPresent()
                 ? asking.get()
                 : book(world).recollection().recall(question, row, given, asking);
     }
@@ -168,18 +168,18 @@ public final class RuleCaller implements AutoCloseable {
     /** Asks what no other rule has asked: that has a budget. */
     private <T> T begun(RuleCall asked, Value function, Function<Value, T> reader) {
         LoadedScripts present = begin(asked.table());
-        notes.ifPresent(ReadTracker::begin);
+        reads.ifPresent(ReadTracker::begin);
         try {
             return measured(asked, function, reader);
         } finally {
-            notes.ifPresent(ReadTracker::end);
+            reads.ifPresent(ReadTracker::end);
             end(present);
         }
     }
 
     /** Which rows are reached, while it is noted. */
     Optional<ReadTracker> notes() {
-        return notes;
+        return reads;
     }
 
     /** Whether a question is being asked at the moment. */
@@ -228,7 +228,7 @@ public final class RuleCaller implements AutoCloseable {
         LoadedScripts present = loaded();
         blame.begin(question);
         present.context().resetLimits();
-        watchdog.begin(longest, MOST_BYTES, present::close, underway);
+        watchdog.begin(longest, MOST_BYTES, present::close, running);
         return present;
     }
 
@@ -241,13 +241,13 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Whether other mods are set aside now than when the scripts were loaded. */
     private boolean isOutdated() {
-        return !desk.without().equals(blame.setAside());
+        return !session.without().equals(blame.setAside());
     }
 
     private void renew() {
-        underway.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
+        running.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
         loaded().close();
-        desk = open();
+        session = open();
     }
 
     /** Begins with a fresh context, though answers may be under way in the present one, which can be closed only when none is. */
@@ -255,13 +255,13 @@ public final class RuleCaller implements AutoCloseable {
         if (depth == 1) {
             loaded().close();
         }
-        desk = open();
+        session = open();
     }
 
     /** Begins with a fresh context, because the present one was spent on what failed so. */
     void renewAfter(PolyglotException error) {
         if (error.isCancelled() || error.isResourceExhausted()) {
-            desk = open();
+            session = open();
         }
     }
 
@@ -271,12 +271,12 @@ public final class RuleCaller implements AutoCloseable {
             throw new Malformed("The rules ask each other without end.");
         }
         depth++;
-        Optional<RuleCall> asker = underway.begin(asked);
+        Optional<RuleCall> asker = running.begin(asked);
         try {
             return answer(asked, function, reader);
         } finally {
             if (--depth > 0) {
-                underway.goesOn(asker);
+                running.goesOn(asker);
             }
         }
     }
@@ -314,10 +314,10 @@ public final class RuleCaller implements AutoCloseable {
     public void close() {
         loaded().close();
         watchdog.close();
-        notes.ifPresent(ReadTracker::close);
+        reads.ifPresent(ReadTracker::close);
     }
 
     private ScriptSession open() {
-        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, notes);
+        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, reads);
     }
 }

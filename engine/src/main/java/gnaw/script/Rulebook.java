@@ -36,18 +36,18 @@ import java.util.stream.Stream;
 public final class Rulebook implements Rules, AutoCloseable {
     private final Scripts scripts;
     private final Map<String, List<String>> renames;
-    private final RuleCaller asking;
+    private final RuleCaller caller;
     private final Map<Class<?>, List<ScriptRule>> rules = new HashMap<>();
-    private final ReportedOnce complaints = new ReportedOnce();
-    private final ViewQueries viewer;
+    private final ReportedOnce reported = new ReportedOnce();
+    private final ViewQueries queries;
     private final Map<String, String> fingerprints;
 
     private Rulebook(Scripts scripts) {
         this.scripts = scripts;
         this.renames = scripts.renames();
-        this.asking = new RuleCaller(scripts, this::nameInPlay, complaints::note);
-        this.viewer = new ViewQueries(asking, this, complaints);
-        this.fingerprints = asking.fingerprints();
+        this.caller = new RuleCaller(scripts, this::nameInPlay, reported::note);
+        this.queries = new ViewQueries(caller, this, reported);
+        this.fingerprints = caller.fingerprints();
     }
 
     /** Loads the scripts; a {@link ScriptError} tells everything that is wrong with them. */
@@ -67,7 +67,7 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** Every table as it was loaded. */
     public List<TableContents> tables() {
-        return asking.loaded().tables().contents();
+        return caller.loaded().tables().contents();
     }
 
     /** Whoever may throw dice, by name: all rules that answer a question, and the question itself where all share theirs. */
@@ -80,39 +80,39 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** The text of every file of the authors' that was loaded, by its name such as {@code base/rules/names.js}. */
     public SortedMap<String, String> sources() {
-        return asking.sources();
+        return caller.sources();
     }
 
     /** What is allowed in the scripts, but may surprise: two mods that set one cell, things called by their old names. */
     public List<String> warnings() {
-        return asking.loaded().warnings();
+        return caller.loaded().warnings();
     }
 
     /** Who made, changed and wrapped what. */
     public ChangeHistory chronicle() {
-        return asking.loaded().tables().chronicle();
+        return caller.loaded().tables().chronicle();
     }
 
     /** For a person to look at a game under these rules from outside. */
     public Expressions expressions() {
-        return new Expressions(asking.apart(this::nameOf));
+        return new Expressions(caller.apart(this::nameOf));
     }
 
     /** Begins to note what rules cost; statements are counted only if they are wanted, because that takes time. */
     public Profile profile(boolean countsStatements) {
-        return asking.profile(countsStatements);
+        return caller.profile(countsStatements);
     }
 
     @Override
     public void gameBegins() {
-        asking.forgive();
-        viewer.close();
-        complaints.forget();
+        caller.forgive();
+        queries.close();
+        reported.forget();
     }
 
     @Override
     public List<RuleFailure> takeFailures() {
-        return complaints.take();
+        return reported.take();
     }
 
     @Override
@@ -122,7 +122,7 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public Catalog catalog() {
-        return asking.loaded().catalog();
+        return caller.loaded().catalog();
     }
 
     @Override
@@ -137,65 +137,65 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     private List<ScriptRule> bound(Question<?> question) {
         List<ScriptRule> rows = new ArrayList<>();
-        asking.loaded().audience(question).forEach((id, of) -> rows.add(new ScriptRule(this, question.name(), id, of)));
+        caller.loaded().audience(question).forEach((id, of) -> rows.add(new ScriptRule(this, question.name(), id, of)));
         return List.copyOf(rows);
     }
 
     /** Whether that row's mod is not set aside. */
     boolean isAsked(ScriptRule rule) {
-        return asking.isAsked(rule.question(), rule.name());
+        return caller.isAsked(rule.question(), rule.name());
     }
 
     List<Effect> effects(ScriptRule rule, Happening happening, World world, Dice dice) {
-        List<Effect> effects = asking.ask(
-                rule.question(), rule.name(), world, happening.given(dice, world), asking.effects(world)::read);
-        asking.notes().ifPresent(notes -> notes.answered(happening, world, effects));
+        List<Effect> effects = caller.ask(
+                rule.question(), rule.name(), world, happening.given(dice, world), caller.effects(world)::read);
+        caller.notes().ifPresent(notes -> notes.answered(happening, world, effects));
         return effects;
     }
 
     @Override
     public RowCoverage coverage() {
-        return asking.notes().<RowCoverage>map(notes -> notes).orElse(RowCoverage.NONE);
+        return caller.notes().<RowCoverage>map(notes -> notes).orElse(RowCoverage.NONE);
     }
 
     @Override
     public <A> A ask(Joined<A> question, World world, Dice dice) {
-        A answer = viewer.ask(question, world, dice);
-        asking.notes().ifPresent(notes -> notes.answered(question, answer));
+        A answer = queries.ask(question, world, dice);
+        caller.notes().ifPresent(notes -> notes.answered(question, answer));
         return answer;
     }
 
     /** The name that a rule asks for. */
     private String nameInPlay(Thing thing, World world) {
-        return viewer.inPlay(new Question.NameOf(thing), world);
+        return queries.inPlay(new Question.NameOf(thing), world);
     }
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        return viewer.fits(verb, item, user, world);
+        return queries.fits(verb, item, user, world);
     }
 
     @Override
     public Optional<Mind> bot(String name) {
-        return asking.loaded().tables().find("bots", name).map(id -> new ScriptedBot(asking, id));
+        return caller.loaded().tables().find("bots", name).map(id -> new ScriptedBot(caller, id));
     }
 
     @Override
     public List<String> bots() {
-        return List.copyOf(asking.loaded().tables().rows("bots").keySet());
+        return List.copyOf(caller.loaded().tables().rows("bots").keySet());
     }
 
     @Override
     public List<Measure> measures() {
-        return asking.loaded().measures().stream()
-                .<Measure>map(row -> new ScriptMeasure(asking, row))
+        return caller.loaded().measures().stream()
+                .<Measure>map(row -> new ScriptMeasure(caller, row))
                 .toList();
     }
 
     @Override
     public void close() {
-        asking.close();
-        viewer.close();
+        caller.close();
+        queries.close();
     }
 
     /** What a thing is called now. */

@@ -30,12 +30,12 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, A
             Watchdog watchdog,
             Set<String> without,
             BiFunction<Thing, World, String> names,
-            Optional<ReadTracker> notes) {
-        LoadedScripts loaded = load(scripts, modules, watchdog, without, notes);
+            Optional<ReadTracker> reads) {
+        LoadedScripts loaded = load(scripts, modules, watchdog, without, reads);
         return new ScriptSession(
                 loaded,
                 without,
-                new FactBook(loaded, names, drawing(notes)),
+                new FactBook(loaded, names, drawing(reads)),
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
                         new PlanReader(loaded.tables(), loaded.catalog())));
@@ -43,18 +43,18 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, A
 
     /** If the other mods cannot do without the functions of those that are set aside, these stay. */
     private static LoadedScripts load(
-            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> notes) {
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> reads) {
         try {
-            return LoadedScripts.load(scripts, modules, watchdog, without, notes);
+            return LoadedScripts.load(scripts, modules, watchdog, without, reads);
         } catch (ScriptError needed) {
             if (without.isEmpty()) {
                 throw needed;
             }
-            return LoadedScripts.load(scripts, modules, watchdog, Set.of(), notes);
+            return LoadedScripts.load(scripts, modules, watchdog, Set.of(), reads);
         }
     }
 
-    private static FactBook.Drawing drawing(Optional<ReadTracker> notes) {
-        return notes.<FactBook.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
+    private static FactBook.Drawing drawing(Optional<ReadTracker> reads) {
+        return reads.<FactBook.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
     }
 }

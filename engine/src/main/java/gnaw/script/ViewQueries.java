@@ -23,14 +23,14 @@ import org.graalvm.polyglot.Value;
 final class ViewQueries implements AutoCloseable {
     private final RuleCaller playing;
     private final Rulebook rules;
-    private final ReportedOnce complaints;
+    private final ReportedOnce reported;
     private Optional<RuleCaller> apart = Optional.empty();
 
     /** Looks at the game that {@code playing} is asked about. */
-    ViewQueries(RuleCaller playing, Rulebook rules, ReportedOnce complaints) {
+    ViewQueries(RuleCaller playing, Rulebook rules, ReportedOnce reported) {
         this.playing = playing;
         this.rules = rules;
-        this.complaints = complaints;
+        this.reported = reported;
     }
 
     <A> A ask(Joined<A> question, World world, Dice dice) {
@@ -62,7 +62,7 @@ final class ViewQueries implements AutoCloseable {
         if (joined.isEmpty() && !failures.isEmpty() && !(question instanceof Look)) {
             throw failures.getLast();
         }
-        failures.forEach(complaints::note);
+        failures.forEach(reported::note);
         return joined.orElseGet(question::unanswered);
     }
 
@@ -94,7 +94,7 @@ final class ViewQueries implements AutoCloseable {
             if (asked.isSpent()) {
                 throw failure;
             }
-            complaints.note(failure);
+            reported.note(failure);
             part(asked);
             return false;
         }

@@ -43,11 +43,11 @@ class BlackBoxTest {
 
     @Test
     void aReplayHoldsTheGameAndWhatWentWrong() {
-        GameProblem trouble = trouble("a bat of 3 wings");
-        Path file = box.write(game, rules, trouble).orElseThrow();
+        GameProblem problem = trouble("a bat of 3 wings");
+        Path file = box.write(game, rules, problem).orElseThrow();
         Replay replay = new ReplayFile(file).read();
         assertThat(replay.journal()).isEqualTo(game.journal());
-        assertThat(replay.trouble()).contains(trouble);
+        assertThat(replay.trouble()).contains(problem);
         assertThat(replay.mods()).isEqualTo(RecordedMods.of(rules));
     }
 
@@ -87,8 +87,8 @@ class BlackBoxTest {
         assertThat(written(trouble("!"))).isPresent();
     }
 
-    private Optional<Path> written(GameProblem trouble) {
-        return box.write(game, rules, trouble);
+    private Optional<Path> written(GameProblem problem) {
+        return box.write(game, rules, problem);
     }
 
     private static GameProblem trouble(String what) {

@@ -154,8 +154,8 @@ class ModFileTest {
                 if (settings().constructor !== 2) throw new Error("Nobody builds it.");
                 """);
         new Written(base).main("");
-        ResolvedMods chosen = shelf.mods().choose(List.of("drought"));
-        Scripts scripts = Scripts.with(base.resolve("base"), chosen.mods(), chosen.settings(List.of()));
+        ResolvedMods resolved = shelf.mods().choose(List.of("drought"));
+        Scripts scripts = Scripts.with(base.resolve("base"), resolved.mods(), resolved.settings(List.of()));
         assertThatCode(() -> Rulebook.load(scripts).close()).doesNotThrowAnyException();
     }
 

@@ -42,9 +42,9 @@ class ModsTest {
         shelf.with("ants", "\"requires\": {\"bees\": \">=1 <2\"}")
                 .with("bees", "\"requires\": {\"crabs\": \"*\"}")
                 .with("crabs", "");
-        ResolvedMods chosen = shelf.mods().choose(List.of("ants"));
-        assertThat(chosen.mods()).extracting(Mod::id).containsExactly("crabs", "bees", "ants");
-        assertThat(chosen.notes()).containsExactly("ants requires bees.", "bees requires crabs.");
+        ResolvedMods resolved = shelf.mods().choose(List.of("ants"));
+        assertThat(resolved.mods()).extracting(Mod::id).containsExactly("crabs", "bees", "ants");
+        assertThat(resolved.notes()).containsExactly("ants requires bees.", "bees requires crabs.");
     }
 
     @Test

@@ -23,7 +23,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     private final Consumer<Game> goesOn;
     private final List<String> greeting;
     private final List<ConsoleCommand> orders = new ArrayList<>();
-    private final TurnHistory past = new TurnHistory();
+    private final TurnHistory history = new TurnHistory();
     private final LiveProfile costliness = new LiveProfile();
     private Optional<Tools> tools = Optional.empty();
 
@@ -114,8 +114,8 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         int turns = given.isEmpty()
                 ? 1
                 : TypedNumber.whole("The number of turns", given.getFirst(), 1, TurnHistory.TURNS_KEPT);
-        past.keep(game);
-        Game other = past.at(game, direction * turns, game.rules())
+        history.keep(game);
+        Game other = history.at(game, direction * turns, game.rules())
                 .orElseThrow(() -> new IllegalArgumentException("No turn " + (direction < 0 ? "before" : "behind")
                         + " this one is kept" + (turns == 1 ? "." : " so far away.")));
         other.meddle(List.of());
@@ -200,7 +200,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
 
     @Override
     public void seen(Game game) {
-        past.keep(game);
+        history.keep(game);
     }
 
     private Tools tools() {

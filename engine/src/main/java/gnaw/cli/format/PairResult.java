@@ -79,8 +79,8 @@ public record PairResult(String one, String other, Verdict verdict, List<String>
     private static Set<String> failures(Rulebook rules, SimulationOptions games) {
         Set<String> failures = new LinkedHashSet<>();
         for (int game = 0; game < games.games(); game++) {
-            GameResult story = Playthrough.of(rules, games.mind(rules), games.seed() + game, games.turns());
-            story.failures().stream().map(PairResult::firstLine).forEach(failures::add);
+            GameResult result = Playthrough.of(rules, games.mind(rules), games.seed() + game, games.turns());
+            result.failures().stream().map(PairResult::firstLine).forEach(failures::add);
         }
         return failures;
     }

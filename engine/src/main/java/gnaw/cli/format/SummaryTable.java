@@ -35,7 +35,7 @@ record SummaryTable(SimulationSummary findings) {
         });
         findings.figures().forEach(figure -> lines.addAll(section(figure)));
         lines.add("");
-        findings.worst().forEach(story -> lines.add(worst(story)));
+        findings.worst().forEach(result -> lines.add(worst(result)));
         return lines;
     }
 
@@ -129,10 +129,10 @@ record SummaryTable(SimulationSummary findings) {
                 number(spread.mean()));
     }
 
-    private static String worst(GameResult story) {
+    private static String worst(GameResult result) {
         return text(
                 "Bad: seed %d, %,d points, depth %d, turn %,d, %s",
-                story.seed(), story.points(), story.depth(), story.turns(), story.end());
+                result.seed(), result.points(), result.depth(), result.turns(), result.end());
     }
 
     /** Large numbers whole, small ones with two digits behind the point unless they are whole. */

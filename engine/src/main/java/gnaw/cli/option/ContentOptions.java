@@ -104,7 +104,7 @@ public final class ContentOptions {
         }
         RowReached[] met = new RowReached[results.terms().rows().size()];
         Arrays.fill(met, RowReached.NEVER);
-        results.stories().forEach(story -> add(story, met));
+        results.stories().forEach(result -> add(result, met));
         Map<String, String> prints = prints(results.terms().mods());
         List<ContentRow> content = new ArrayList<>();
         for (int i = 0; i < met.length; i++) {
@@ -114,12 +114,12 @@ public final class ContentOptions {
         return Content.of(content);
     }
 
-    private static void add(GameResult story, RowReached[] all) {
-        if (!story.met().matches("[012]{" + all.length + "}")) {
-            throw new LabMisuse("The game with seed " + story.seed() + " does not tell how far it met each of the "
+    private static void add(GameResult result, RowReached[] all) {
+        if (!result.met().matches("[012]{" + all.length + "}")) {
+            throw new LabMisuse("The game with seed " + result.seed() + " does not tell how far it met each of the "
                     + all.length + " rows.");
         }
-        List<RowReached> met = RowReached.read(story.met());
+        List<RowReached> met = RowReached.read(result.met());
         for (int i = 0; i < all.length; i++) {
             all[i] = all[i].or(met.get(i));
         }

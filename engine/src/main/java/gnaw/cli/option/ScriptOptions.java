@@ -118,10 +118,10 @@ public final class ScriptOptions implements ScriptChoice {
     }
 
     private Scripts scripts(Path base, Mods found, List<String> ids, List<String> said) {
-        ResolvedMods chosen = orMisuse(() -> found.choose(ids));
-        Map<String, Map<String, Object>> values = orMisuse(() -> chosen.settings(said));
-        chosen.notes().forEach(command.commandLine().getErr()::println);
-        return Scripts.with(base, chosen.mods(), values);
+        ResolvedMods resolved = orMisuse(() -> found.choose(ids));
+        Map<String, Map<String, Object>> values = orMisuse(() -> resolved.settings(said));
+        resolved.notes().forEach(command.commandLine().getErr()::println);
+        return Scripts.with(base, resolved.mods(), values);
     }
 
     private <T> T orMisuse(Supplier<T> work) {
@@ -135,8 +135,8 @@ public final class ScriptOptions implements ScriptChoice {
     /** The scripts with other mods and settings than the player's, those of a saved game. */
     @Override
     public Scripts scripts(List<String> others, List<String> said) {
-        ResolvedMods chosen = found().choose(others);
-        return Scripts.with(base(), chosen.mods(), chosen.settings(said));
+        ResolvedMods resolved = found().choose(others);
+        return Scripts.with(base(), resolved.mods(), resolved.settings(said));
     }
 
     /** Whether the player says on the command line what to play, so that nothing is to be remembered of it. */

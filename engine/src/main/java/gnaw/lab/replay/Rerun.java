@@ -43,8 +43,8 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
     }
 
     /** The same, while something more is watched for. */
-    public static Rerun of(Rules rules, Journal journal, Condition watch) {
-        return new Player(watch).play(rules, journal);
+    public static Rerun of(Rules rules, Journal journal, Condition condition) {
+        return new Player(condition).play(rules, journal);
     }
 
     /** The journal of a game with that start and those intents, of which the impossible ones are left out. */
@@ -60,12 +60,12 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
     }
 
     private static final class Player {
-        private final Condition watch;
+        private final Condition condition;
         private final List<Found> troubles = new ArrayList<>();
         private int same;
 
-        Player(Condition watch) {
-            this.watch = watch;
+        Player(Condition condition) {
+            this.condition = condition;
         }
 
         Rerun play(Rules rules, Journal journal) {
@@ -106,7 +106,8 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
 
         private void note(int intents, Game game, List<Event> events) {
             int turn = game.world().turn();
-            ProblemFinder.in(game, events, watch).forEach(trouble -> troubles.add(new Found(intents, turn, trouble)));
+            ProblemFinder.in(game, events, condition)
+                    .forEach(trouble -> troubles.add(new Found(intents, turn, trouble)));
         }
 
         private Optional<Departure> compare(int intents, Game game, List<Mark> marks) {

@@ -24,8 +24,8 @@ public final class Shrinking {
 
     private final Rules rules;
     private final Journal journal;
-    private final GameProblem trouble;
-    private final Condition watch;
+    private final GameProblem problem;
+    private final Condition condition;
     private final Runnable afterEach;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private List<Intent> best = List.of();
@@ -33,15 +33,15 @@ public final class Shrinking {
     private int tries;
 
     /**
-     * @param trouble what has to go wrong again
-     * @param watch what counts as trouble besides what always does
+     * @param problem what has to go wrong again
+     * @param condition what counts as trouble besides what always does
      * @param afterEach is run after each try
      */
-    public Shrinking(Rules rules, Journal journal, GameProblem trouble, Condition watch, Runnable afterEach) {
+    public Shrinking(Rules rules, Journal journal, GameProblem problem, Condition condition, Runnable afterEach) {
         this.rules = rules;
         this.journal = journal;
-        this.trouble = trouble;
-        this.watch = watch;
+        this.problem = problem;
+        this.condition = condition;
         this.afterEach = afterEach;
     }
 
@@ -146,11 +146,11 @@ public final class Shrinking {
     private boolean goesWrong(List<Intent> intents, List<Intent> done, List<Point> where) {
         try {
             Game game = journal.start().game(rules);
-            boolean isFound = isTrouble(ProblemFinder.in(game, game.takeEvents(), watch));
+            boolean isFound = isTrouble(ProblemFinder.in(game, game.takeEvents(), condition));
             for (int i = 0; i < intents.size() && !isFound && !game.isOver(); i++) {
                 if (intents.get(i).mayBeDone(game)) {
                     done.add(intents.get(i));
-                    isFound = isTrouble(ProblemFinder.in(game, intents.get(i).doIn(game), watch));
+                    isFound = isTrouble(ProblemFinder.in(game, intents.get(i).doIn(game), condition));
                     where.add(game.world().hero().at());
                 }
             }
@@ -161,6 +161,6 @@ public final class Shrinking {
     }
 
     private boolean isTrouble(List<GameProblem> found) {
-        return found.stream().anyMatch(trouble::isLike);
+        return found.stream().anyMatch(problem::isLike);
     }
 }

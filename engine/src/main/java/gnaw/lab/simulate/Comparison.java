@@ -71,7 +71,7 @@ public record Comparison(
         return new SimulationResults(
                 mine.terms(),
                 mine.stories().stream()
-                        .filter(story -> seeds.contains(story.seed()))
+                        .filter(result -> seeds.contains(result.seed()))
                         .toList());
     }
 
@@ -80,13 +80,13 @@ public record Comparison(
         figures.add(share("won", one, other, GameResult::won));
         ends(one, other)
                 .forEach(end -> figures.add(
-                        share(titleOf(end), one, other, story -> story.end().equals(end))));
-        figures.add(mean("turns", one, other, story -> (double) story.turns()));
-        figures.add(mean("depth", one, other, story -> (double) story.depth()));
-        figures.add(mean("points", one, other, story -> (double) story.points()));
+                        share(titleOf(end), one, other, result -> result.end().equals(end))));
+        figures.add(mean("turns", one, other, result -> (double) result.turns()));
+        figures.add(mean("depth", one, other, result -> (double) result.depth()));
+        figures.add(mean("points", one, other, result -> (double) result.points()));
         for (Measure.About about : one.terms().measures()) {
             if (other.terms().measures().contains(about) && isComparable(about, one) && isComparable(about, other)) {
-                figures.add(mean(titled(about), one, other, story -> amount(about, story)));
+                figures.add(mean(titled(about), one, other, result -> amount(about, result)));
             }
         }
         return figures;
@@ -98,7 +98,7 @@ public record Comparison(
             case SURVIVAL -> false;
             case CURVE ->
                 results.stories().stream()
-                        .anyMatch(story -> !story.counts(about.id()).places().isEmpty());
+                        .anyMatch(result -> !result.counts(about.id()).places().isEmpty());
             case BAND, TOTAL, BARS -> true;
         };
     }
@@ -116,8 +116,8 @@ public record Comparison(
     }
 
     /** Of a curve its mean, of all else what it comes to. */
-    private static double amount(Measure.About about, GameResult story) {
-        Counts counts = story.counts(about.id());
+    private static double amount(Measure.About about, GameResult result) {
+        Counts counts = result.counts(about.id());
         boolean isCurve = about.plot() == Measure.Plot.CURVE && !about.adds();
         return isCurve ? counts.sum() / Math.max(1, counts.places().size()) : counts.sum();
     }

@@ -27,22 +27,22 @@ public final class GameResultCsv {
             List<String> columns = new ArrayList<>(COLUMNS);
             columns.addAll(measures);
             csv.writeRecord(columns);
-            results.stories().forEach(story -> csv.writeRecord(line(story, measures)));
+            results.stories().forEach(result -> csv.writeRecord(line(result, measures)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static List<String> line(GameResult story, List<String> measures) {
+    private static List<String> line(GameResult result, List<String> measures) {
         List<String> line = new ArrayList<>(List.of(
-                Long.toString(story.seed()),
-                Integer.toString(story.turns()),
-                Integer.toString(story.depth()),
-                Long.toString(story.points()),
-                story.won() ? "1" : "0",
-                story.end(),
-                Integer.toString(story.failures().size())));
-        measures.forEach(measure -> line.add(Numbers.text(story.counts(measure).sum())));
+                Long.toString(result.seed()),
+                Integer.toString(result.turns()),
+                Integer.toString(result.depth()),
+                Long.toString(result.points()),
+                result.won() ? "1" : "0",
+                result.end(),
+                Integer.toString(result.failures().size())));
+        measures.forEach(measure -> line.add(Numbers.text(result.counts(measure).sum())));
         return line;
     }
 }

@@ -43,19 +43,20 @@ public sealed interface MeasureFigure {
 
     /** What each game came to, in the order of the stories. */
     static List<Double> amounts(Measure.About about, Collection<GameResult> stories) {
-        return stories.stream().map(story -> story.counts(about.id()).sum()).toList();
+        return stories.stream().map(result -> result.counts(about.id()).sum()).toList();
     }
 
     private static SortedMap<Integer, Spread> along(
             Measure.About about, Collection<GameResult> stories, boolean byDepth) {
         SortedSet<Integer> places = new TreeSet<>();
-        stories.forEach(story -> places.addAll(story.counts(about.id()).places().keySet()));
+        stories.forEach(
+                result -> places.addAll(result.counts(about.id()).places().keySet()));
         SortedMap<Integer, Spread> spreads = new TreeMap<>();
         for (int place : places) {
             List<Double> there = new ArrayList<>();
-            for (GameResult story : stories) {
-                int reached = byDepth ? story.depth() : story.turns();
-                SortedMap<Integer, Double> amounts = story.counts(about.id()).places();
+            for (GameResult result : stories) {
+                int reached = byDepth ? result.depth() : result.turns();
+                SortedMap<Integer, Double> amounts = result.counts(about.id()).places();
                 if (about.adds() && reached >= place) {
                     there.add(amounts.headMap(place + 1).values().stream()
                             .mapToDouble(amount -> amount)
@@ -84,7 +85,7 @@ public sealed interface MeasureFigure {
 
     private static Map<String, SortedMap<Integer, Double>> named(Measure.About about, Collection<GameResult> stories) {
         SortedMap<String, SortedMap<Integer, Double>> all = new TreeMap<>();
-        stories.forEach(story -> story.counts(about.id())
+        stories.forEach(result -> result.counts(about.id())
                 .amounts()
                 .forEach((name, places) -> places.forEach((depth, amount) ->
                         all.computeIfAbsent(name, _ -> new TreeMap<>()).merge(depth, amount, Double::sum))));

@@ -36,12 +36,12 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /** Opens a file to go on with, or begins it; a {@link LabMisuse} says why that cannot be. */
-    public static ResultsFile open(Path path, RunKey terms) {
+    public static ResultsFile open(Path path, RunKey key) {
         try {
             FileChannel lock = lock(path);
             Optional<SimulationResults> there = Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
-            there.ifPresent(results -> results.requireTerms(path.toString(), terms, "this simulation"));
-            return new ResultsFile(path, there.orElseGet(() -> new SimulationResults(terms, List.of())), lock);
+            there.ifPresent(results -> results.requireTerms(path.toString(), key, "this simulation"));
+            return new ResultsFile(path, there.orElseGet(() -> new SimulationResults(key, List.of())), lock);
         } catch (IOException e) {
             throw LabMisuse.because(path, "written", e);
         }
@@ -74,8 +74,8 @@ public final class ResultsFile implements AutoCloseable {
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         try (Writer out = Files.newBufferedWriter(half)) {
             out.write(ResultsJson.line(results.terms()) + "\n");
-            for (GameResult story : results.stories()) {
-                out.write(ResultsJson.line(story) + "\n");
+            for (GameResult result : results.stories()) {
+                out.write(ResultsJson.line(result) + "\n");
             }
         } catch (IOException e) {
             throw LabMisuse.because(path, "written", e);
@@ -95,9 +95,9 @@ public final class ResultsFile implements AutoCloseable {
             SimulationResults results = read(path);
             results.requireTerms(
                     path.toString(), first.terms(), paths.getFirst().toString());
-            for (GameResult story : results.stories()) {
-                if (all.put(story.seed(), story) != null) {
-                    throw new LabMisuse(path + " holds the game with seed " + story.seed()
+            for (GameResult result : results.stories()) {
+                if (all.put(result.seed(), result) != null) {
+                    throw new LabMisuse(path + " holds the game with seed " + result.seed()
                             + ", which another of the files holds, too: every game may count only once.");
                 }
             }
@@ -111,9 +111,9 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /** Adds a story, so that it is there whatever happens next. */
-    public void keep(GameResult story) {
+    public void keep(GameResult result) {
         try {
-            writer.write(ResultsJson.line(story) + "\n");
+            writer.write(ResultsJson.line(result) + "\n");
             writer.flush();
         } catch (IOException e) {
             throw LabMisuse.because(path, "written", e);

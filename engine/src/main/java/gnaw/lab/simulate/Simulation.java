@@ -43,7 +43,7 @@ public final class Simulation {
     public Collection<GameResult> run(
             Collection<GameResult> known, ThreadFactory threads, Consumer<GameResult> afterEach)
             throws InterruptedException {
-        known.forEach(story -> told.put(story.seed(), story));
+        known.forEach(result -> told.put(result.seed(), result));
         Iterator<Long> seeds = seeds().boxed().toList().iterator();
         var workers = IntStream.range(0, Math.min(options.threads(), options.games()))
                 .mapToObj(_ -> threads.newThread(() -> work(seeds, afterEach)))
@@ -95,9 +95,9 @@ public final class Simulation {
         return stopped.get() || !seeds.hasNext() ? Optional.empty() : Optional.of(seeds.next());
     }
 
-    private synchronized void tell(GameResult story, Consumer<GameResult> afterEach) {
-        told.put(story.seed(), story);
-        afterEach.accept(story);
+    private synchronized void tell(GameResult result, Consumer<GameResult> afterEach) {
+        told.put(result.seed(), result);
+        afterEach.accept(result);
     }
 
     private synchronized void fail(Throwable e) {

@@ -32,7 +32,7 @@ public final class FactBook {
     private final Drawing onlooker;
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
-    private final AnswerCache recollection = new AnswerCache();
+    private final AnswerCache answers = new AnswerCache();
     private Optional<World> world = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
@@ -62,14 +62,14 @@ public final class FactBook {
         if (world.isEmpty() || world.get() != other) {
             views.clear();
             packs.clear();
-            recollection.forget();
+            answers.forget();
             world = Optional.of(other);
         }
     }
 
     /** What screens were answered of this world. */
     public AnswerCache recollection() {
-        return recollection;
+        return answers;
     }
 
     /** The world that is viewed. */

@@ -91,9 +91,9 @@ public record Content(List<ContentRow> rows) {
     }
 
     /** The rows that got so far and no farther. */
-    public List<TableRow> met(RowReached met) {
+    public List<TableRow> met(RowReached reached) {
         return rows.stream()
-                .filter(row -> row.met() == met)
+                .filter(row -> row.met() == reached)
                 .map(ContentRow::row)
                 .toList();
     }

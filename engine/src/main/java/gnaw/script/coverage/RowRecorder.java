@@ -40,8 +40,8 @@ public final class RowRecorder implements AutoCloseable {
     /** What has been reached since it began. */
     public synchronized Content taken() {
         Content taken = closed;
-        for (ReadTracker notes : open) {
-            taken = taken.with(content(notes));
+        for (ReadTracker reads : open) {
+            taken = taken.with(content(reads));
         }
         return taken;
     }
@@ -52,26 +52,26 @@ public final class RowRecorder implements AutoCloseable {
     }
 
     private synchronized ReadTracker open(Scripts scripts) {
-        ReadTracker notes = new ReadTracker(scripts, this);
-        open.add(notes);
-        return notes;
+        ReadTracker reads = new ReadTracker(scripts, this);
+        open.add(reads);
+        return reads;
     }
 
-    synchronized void take(ReadTracker notes) {
-        if (open.remove(notes)) {
-            closed = closed.with(content(notes));
+    synchronized void take(ReadTracker reads) {
+        if (open.remove(reads)) {
+            closed = closed.with(content(reads));
         }
     }
 
-    private Content content(ReadTracker notes) {
-        return content(notes.rows(), notes.met(), prints(notes.scripts()));
+    private Content content(ReadTracker reads) {
+        return content(reads.rows(), reads.met(), prints(reads.scripts()));
     }
 
     /** Rows of scripts of which the fingerprints are known by mod, and how far each was met. */
-    static Content content(List<TableRow> rows, List<RowReached> met, Map<String, String> prints) {
+    static Content content(List<TableRow> rows, List<RowReached> reached, Map<String, String> prints) {
         List<ContentRow> content = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            content.add(new ContentRow(rows.get(i), prints.get(rows.get(i).mod()), met.get(i)));
+            content.add(new ContentRow(rows.get(i), prints.get(rows.get(i).mod()), reached.get(i)));
         }
         return Content.of(content);
     }

@@ -19,7 +19,7 @@ final class TableReads {
 
     /** Is told of each row that was met. */
     interface Meeting {
-        void met(String table, String row, RowReached met);
+        void met(String table, String row, RowReached reached);
     }
 
     TableReads(Map<String, TableContents> tables) {

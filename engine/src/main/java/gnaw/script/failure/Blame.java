@@ -16,19 +16,19 @@ import org.graalvm.polyglot.PolyglotException;
  */
 public final class Blame {
     private final Supplier<Tables> tables;
-    private CircuitBreaker patience;
+    private CircuitBreaker breaker;
     private Optional<RuleFailure> spentOn = Optional.empty();
     private String begunWith = "";
 
     /** Failures in answers to questions that do not count set no mod aside. */
     public Blame(Set<String> uncounted, Supplier<Tables> tables) {
-        this.patience = new CircuitBreaker(uncounted);
+        this.breaker = new CircuitBreaker(uncounted);
         this.tables = tables;
     }
 
     /** Nobody is blamed for what was before. */
     public void forgive() {
-        patience = patience.anew();
+        breaker = breaker.anew();
     }
 
     /** A question is asked that no rule has asked. */
@@ -44,7 +44,7 @@ public final class Blame {
 
     /** The mods whose rules are asked no more. */
     public Set<String> setAside() {
-        return patience.setAside();
+        return breaker.setAside();
     }
 
     /** The failure of whatever was asked, in words. */
@@ -77,7 +77,7 @@ public final class Blame {
     }
 
     private RuleFailure told(RuleFailure failure, RuleCall asked, Optional<String> culprit, List<String> locals) {
-        return patience.told(
+        return breaker.told(
                 failure, asked, begunWith, () -> culprit.orElseGet(() -> asked.author(tables.get())), locals);
     }
 }

@@ -50,10 +50,10 @@ public final class LoadedScripts implements AutoCloseable {
 
     /** The same without the functions of the mods that are set aside; their rows and plain values stay. What is read of them may be noted. */
     public static LoadedScripts load(
-            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> notes) {
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
         Context context = LockedContext.open(modules);
         try {
-            return new ModLoader(context, modules, watchdog, setAside, notes).load(scripts);
+            return new ModLoader(context, modules, watchdog, setAside, reads).load(scripts);
         } catch (Malformed error) {
             context.close(true);
             throw new ScriptError(error.getMessage());

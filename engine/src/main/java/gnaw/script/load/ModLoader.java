@@ -50,16 +50,16 @@ public final class ModLoader {
     private final Modules modules;
     private final Watchdog watchdog;
     private final Set<String> setAside;
-    private final Optional<ReadTracker> notes;
-    private final ModProblems faults = new ModProblems();
+    private final Optional<ReadTracker> reads;
+    private final ModProblems problems = new ModProblems();
     private final AtomicInteger breaths = new AtomicInteger();
 
-    ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> notes) {
+    ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
         this.context = context;
         this.modules = modules;
         this.watchdog = watchdog;
         this.setAside = setAside;
-        this.notes = notes;
+        this.reads = reads;
     }
 
     LoadedScripts load(Scripts scripts) {
@@ -67,7 +67,7 @@ public final class ModLoader {
         loading.getMember("caption").execute(object(captions()));
         scripts.mods().forEach(mod -> loading.getMember("renamed").execute(mod.id(), object(mod.renamed())));
         for (Mod mod : scripts.mods()) {
-            if (mod.requires().keySet().stream().noneMatch(faults::isOf) && !faults.isOf(Mod.BASE)) {
+            if (mod.requires().keySet().stream().noneMatch(problems::isOf) && !problems.isOf(Mod.BASE)) {
                 load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
             }
         }
@@ -86,17 +86,17 @@ public final class ModLoader {
             Value main =
                     context.eval(module("import \"" + mod.id() + "/main.js\";\nexport const loaded = true;", mod.id()));
             if (!isLoaded(main)) {
-                faults.add(ModProblem.at(
+                problems.add(ModProblem.at(
                         mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
             } else {
                 settle(mod, loading);
             }
         } catch (PolyglotException error) {
-            faults.add(modules.takeBadImport()
+            problems.add(modules.takeBadImport()
                     .map(bad -> ModProblem.of(mod.id(), bad))
                     .orElseGet(() -> ModProblem.of(mod.id(), error, modules)));
             if (error.isCancelled() || error.isResourceExhausted()) {
-                throw faults.told();
+                throw problems.told();
             }
         } finally {
             watchdog.end();
@@ -133,24 +133,24 @@ public final class ModLoader {
         for (Value fault : StrictObject.elements(closed.getMember("faults"))) {
             StrictObject cells = new StrictObject("fault", fault);
             String what = Printable.of(fault.getMember("fault").asString());
-            faults.add(ModProblem.at(cells.text("mod"), cells.text("place"), what, modules));
+            problems.add(ModProblem.at(cells.text("mod"), cells.text("place"), what, modules));
         }
-        if (!faults.isEmpty()) {
-            throw faults.told();
+        if (!problems.isEmpty()) {
+            throw problems.told();
         }
         Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"), renames);
         List<String> warnings = new ArrayList<>();
         Catalog catalog = new CatalogReader(tables, this::blame, warnings::add).read();
         List<MeasureRow> measures = new MeasureReader(tables, this::blame).read();
-        if (!faults.isEmpty()) {
-            throw faults.told();
+        if (!problems.isEmpty()) {
+            throw problems.told();
         }
         StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(warning.asString()));
-        notes.ifPresent(noting -> noting.learn(tables.contents()));
+        reads.ifPresent(noting -> noting.learn(tables.contents()));
         return new LoadedScripts(
                 context,
                 tables,
-                notes.map(noting -> noting.overseen(catalog)).orElse(catalog),
+                reads.map(noting -> noting.overseen(catalog)).orElse(catalog),
                 measures,
                 List.copyOf(warnings));
     }
@@ -167,11 +167,11 @@ public final class ModLoader {
     /** Any view of facts; and who wants to know what is read of the tables. */
     private Object[] closing() {
         Object sample = ProxyObject.fromMap(Map.of());
-        return notes.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
+        return reads.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
     }
 
     private void blame(Change last, Malformed error) {
-        faults.add(ModProblem.at(last.mod(), last.place(), error.getMessage(), modules));
+        problems.add(ModProblem.at(last.mod(), last.place(), error.getMessage(), modules));
     }
 
     private Value open() {

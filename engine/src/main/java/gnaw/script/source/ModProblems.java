@@ -13,8 +13,8 @@ public final class ModProblems {
     private final Map<String, SequencedSet<ModProblem>> byMod = new LinkedHashMap<>();
 
     /** Adds a problem, after those that were found before. */
-    public void add(ModProblem fault) {
-        byMod.computeIfAbsent(fault.mod(), _ -> new LinkedHashSet<>()).add(fault);
+    public void add(ModProblem problem) {
+        byMod.computeIfAbsent(problem.mod(), _ -> new LinkedHashSet<>()).add(problem);
     }
 
     /** Whether a mod has any problem. */
@@ -47,11 +47,11 @@ public final class ModProblems {
     private static List<String> places(List<ModProblem> faults) {
         Map<String, StringBuilder> texts = new LinkedHashMap<>();
         Map<String, String> excerpts = new LinkedHashMap<>();
-        for (ModProblem fault : faults) {
-            texts.computeIfAbsent(fault.head(), StringBuilder::new)
+        for (ModProblem problem : faults) {
+            texts.computeIfAbsent(problem.head(), StringBuilder::new)
                     .append("\n  ")
-                    .append(fault.what());
-            excerpts.put(fault.head(), fault.excerpt());
+                    .append(problem.what());
+            excerpts.put(problem.head(), problem.excerpt());
         }
         excerpts.forEach((head, excerpt) -> texts.get(head).append(excerpt.isEmpty() ? "" : "\n" + excerpt));
         return texts.values().stream().map(StringBuilder::toString).toList();

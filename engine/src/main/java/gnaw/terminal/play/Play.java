@@ -38,7 +38,7 @@ final class Play implements View, Pack.Hands {
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
-    private final CommandHandler orders;
+    private final CommandHandler handler;
     private final Workbench workbench;
     private Game game;
     private Keymap keymap;
@@ -51,7 +51,7 @@ final class Play implements View, Pack.Hands {
 
     Play(Host host, Game game) {
         this.host = host;
-        this.orders = new CommandHandler(this, host);
+        this.handler = new CommandHandler(this, host);
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
         this.keymap = keys();
@@ -152,7 +152,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onScriptsChanged() {
-        return orders.scriptsChanged();
+        return handler.scriptsChanged();
     }
 
     /** A line of the screens themselves, until the next command. */
@@ -173,7 +173,7 @@ final class Play implements View, Pack.Hands {
         if (!notice.text().isEmpty()) {
             lines.add(notice);
         }
-        int rows = Log.fault(layout.log(), faultsInShort(), orders.tellsMore());
+        int rows = Log.fault(layout.log(), faultsInShort(), handler.tellsMore());
         Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
         workbench.paintCosts(layout.map(), game);
         map.mark(game.world(), game.world().hero().at(), false);
@@ -199,7 +199,7 @@ final class Play implements View, Pack.Hands {
         int end = canvas.text(2, 0, place, "text");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
         end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
-        String hint = orders.hint();
+        String hint = handler.hint();
         int start = canvas.width() - hint.length() - 2;
         if (start > end) {
             canvas.text(start, 0, hint, "dim");
@@ -266,7 +266,7 @@ final class Play implements View, Pack.Hands {
         note("", "dim");
         freshFrom = game.world().turn();
         workbench.seen(game);
-        return orders.onKey(key);
+        return handler.onKey(key);
     }
 
     @Override
@@ -301,7 +301,7 @@ final class Play implements View, Pack.Hands {
                 case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
                     failure = Optional.of(host.failed(failed));
-                    note(orders.failed(failed), "bad");
+                    note(handler.failed(failed), "bad");
                 }
                 case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
                 case Event.TurnEnded _, Event.Ended _ -> {}

@@ -17,8 +17,8 @@ final class Untranslated {
     private Untranslated() {}
 
     /** A warning that names what is missing; none where nothing is, or where the mod is no translation. */
-    static List<Finding> of(String mod, List<TableContents> tables, ChangeHistory chronicle) {
-        Set<String> changed = chronicle.changedBy(mod);
+    static List<Finding> of(String mod, List<TableContents> tables, ChangeHistory history) {
+        Set<String> changed = history.changedBy(mod);
         List<String> all = tables.stream().flatMap(Untranslated::words).toList();
         List<String> missing =
                 all.stream().filter(path -> !changed.contains(path)).toList();

@@ -141,11 +141,11 @@ public final class TestModule implements AutoCloseable {
 
     private ScriptError told(PolyglotException error) {
         String mod = file.substring(0, file.indexOf('/'));
-        ModProblems faults = new ModProblems();
-        faults.add(modules.takeBadImport()
+        ModProblems problems = new ModProblems();
+        problems.add(modules.takeBadImport()
                 .map(bad -> ModProblem.of(mod, bad))
                 .orElseGet(() -> ModProblem.of(mod, file, error, modules)));
-        return faults.told();
+        return problems.told();
     }
 
     private static ProxyExecutable names(LoadedScripts loaded) {

@@ -34,17 +34,17 @@ final class HelperProbes {
     private static final Pattern WRITE = Pattern.compile(
             "read-only|read only|not extensible|non-extensible|not writable|frozen|cannot be (assigned|defined|deleted)");
 
-    private final Fixture scene;
-    private final RuleCaller asking;
+    private final Fixture fixture;
+    private final RuleCaller caller;
     private final Rulebook rules;
     private final World world;
     private final Creature hero;
 
-    HelperProbes(Fixture scene, RuleCaller asking, Rulebook rules) {
-        this.scene = scene;
-        this.asking = asking;
+    HelperProbes(Fixture fixture, RuleCaller caller, Rulebook rules) {
+        this.fixture = fixture;
+        this.caller = caller;
         this.rules = rules;
-        this.world = scene.game().world();
+        this.world = fixture.game().world();
         this.hero = world.hero();
     }
 
@@ -56,7 +56,7 @@ final class HelperProbes {
     /** Every function of a table that the engine itself does not ask, for the hero and for somebody else. */
     List<Probe> all() {
         List<Probe> samples = new ArrayList<>();
-        for (TableContents table : asking.loaded().tables().contents()) {
+        for (TableContents table : caller.loaded().tables().contents()) {
             if (!table.answers()) {
                 table.rows().forEach(row -> row.functions().stream()
                         .filter(cell -> !(table.name().equals("verbs") && cell.equals("fits")))
@@ -68,10 +68,10 @@ final class HelperProbes {
 
     private List<Probe> samples(String table, String row, String cell) {
         List<String> names = parameters(
-                asking.loaded().function(table, row, cell).orElseThrow().getSourceLocation());
+                caller.loaded().function(table, row, cell).orElseThrow().getSourceLocation());
         List<Probe> samples = new ArrayList<>();
         for (Creature who : List.of(hero, another())) {
-            String about = who.kind() + ", " + scene.name();
+            String about = who.kind() + ", " + fixture.name();
             Supplier<Object[]> given =
                     () -> names.stream().map(name -> argument(name, who)).toArray();
             samples.add(new Probe(table, row, cell, about, true, world, given, answer -> text(answer, 0)));

@@ -25,18 +25,18 @@ import org.graalvm.polyglot.Value;
 
 /** All samples of a scene: each question about everybody and everything it can be about. */
 final class Probes {
-    private final Fixture scene;
-    private final RuleCaller asking;
+    private final Fixture fixture;
+    private final RuleCaller caller;
     private final Rulebook rules;
     private final World world;
     private final Creature hero;
     private final List<Probe> samples = new ArrayList<>();
 
-    Probes(Fixture scene, RuleCaller asking, Rulebook rules) {
-        this.scene = scene;
-        this.asking = asking;
+    Probes(Fixture fixture, RuleCaller caller, Rulebook rules) {
+        this.fixture = fixture;
+        this.caller = caller;
         this.rules = rules;
-        this.world = scene.game().world();
+        this.world = fixture.game().world();
         this.hero = world.hero();
     }
 
@@ -122,16 +122,16 @@ final class Probes {
     }
 
     private void ask(Happening happening, String about) {
-        ask(happening, about, asking.effects(world)::read);
+        ask(happening, about, caller.effects(world)::read);
     }
 
     private void ask(Joined<?> question, String about) {
-        ask(question, about, answer -> asking.answers().read(question, answer));
+        ask(question, about, answer -> caller.answers().read(question, answer));
     }
 
     /** Each time with dice that nobody has thrown yet. */
     private void ask(Question<?> question, String about, Function<Value, Object> reader) {
-        asking.loaded().audience(question).forEach((row, audience) -> {
+        caller.loaded().audience(question).forEach((row, audience) -> {
             if (question.subject().map(who -> audience.includes(who, world)).orElse(true)) {
                 samples.add(new Probe(
                         question.name(),
@@ -147,7 +147,7 @@ final class Probes {
     }
 
     private String about(String what) {
-        return (what.isEmpty() ? "" : what + ", ") + scene.name();
+        return (what.isEmpty() ? "" : what + ", ") + fixture.name();
     }
 
     /** One of each kind; the first is enough. */

@@ -38,9 +38,9 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
     /** Tries rules in a context of their own, where nobody has asked them anything yet. */
     public static PurityTrial of(Rulebook rules, Order order) {
         SortedMap<String, Answer> answers = new TreeMap<>();
-        try (RuleCaller asking = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
-            for (Fixture scene : Fixture.all(rules, SEED)) {
-                take(scene, rules, asking, order, answers);
+        try (RuleCaller caller = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
+            for (Fixture fixture : Fixture.all(rules, SEED)) {
+                take(fixture, rules, caller, order, answers);
             }
         }
         return new PurityTrial(answers);
@@ -51,32 +51,32 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
      * seem to answer otherwise than before.
      */
     private static void take(
-            Fixture scene, Rulebook rules, RuleCaller asking, Order order, SortedMap<String, Answer> answers) {
-        List<Probe> samples = samples(scene, rules, asking, order);
+            Fixture fixture, Rulebook rules, RuleCaller caller, Order order, SortedMap<String, Answer> answers) {
+        List<Probe> samples = samples(fixture, rules, caller, order);
         for (int i = 0; i < samples.size(); i++) {
-            asking.forgive();
-            LoadedScripts loaded = asking.loaded();
-            answers.put(samples.get(i).name(), answer(samples.get(i), asking));
-            if (asking.loaded() != loaded) {
-                samples = samples(scene, rules, asking, order);
+            caller.forgive();
+            LoadedScripts loaded = caller.loaded();
+            answers.put(samples.get(i).name(), answer(samples.get(i), caller));
+            if (caller.loaded() != loaded) {
+                samples = samples(fixture, rules, caller, order);
             }
         }
     }
 
-    private static List<Probe> samples(Fixture scene, Rulebook rules, RuleCaller asking, Order order) {
-        List<Probe> samples = new ArrayList<>(new Probes(scene, asking, rules).all());
-        samples.addAll(new HelperProbes(scene, asking, rules).all());
+    private static List<Probe> samples(Fixture fixture, Rulebook rules, RuleCaller caller, Order order) {
+        List<Probe> samples = new ArrayList<>(new Probes(fixture, caller, rules).all());
+        samples.addAll(new HelperProbes(fixture, caller, rules).all());
         if (order == Order.BACKWARD) {
             Collections.reverse(samples);
         }
         return samples;
     }
 
-    private static Answer answer(Probe sample, RuleCaller asking) {
-        String place = asking.loaded().placeOf(sample.table(), sample.row(), sample.cell());
+    private static Answer answer(Probe sample, RuleCaller caller) {
+        String place = caller.loaded().placeOf(sample.table(), sample.row(), sample.cell());
         try {
-            String text = text(sample, asking);
-            return new Answer(sample.rule(), place, text, text(sample, asking), false);
+            String text = text(sample, caller);
+            return new Answer(sample.rule(), place, text, text(sample, caller), false);
         } catch (RuleFailure failure) {
             boolean counts = !sample.isGuess() || HelperProbes.isWrite(failure);
             String told = counts ? failure.getMessage() : "It failed.";
@@ -84,8 +84,8 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
         }
     }
 
-    private static String text(Probe sample, RuleCaller asking) {
-        return asking.ask(
+    private static String text(Probe sample, RuleCaller caller) {
+        return caller.ask(
                 sample.table(),
                 sample.row(),
                 sample.cell(),

@@ -51,10 +51,10 @@ class SimulationTest {
 
     @Test
     void aGameIsBrokenOffAfterItsLastTurn() throws Exception {
-        GameResult story = played(
+        GameResult result = played(
                         LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
                 .getFirst();
-        assertThat(story).isEqualTo(story(1, 7, 1, 8, false, GameResult.UNFINISHED));
+        assertThat(result).isEqualTo(story(1, 7, 1, 8, false, GameResult.UNFINISHED));
     }
 
     @Test

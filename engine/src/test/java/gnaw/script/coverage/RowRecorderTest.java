@@ -79,8 +79,8 @@ class RowRecorderTest {
         }
     }
 
-    private static List<String> ids(Content content, String table, RowReached met) {
-        return content.ofTable(table).met(met).stream().map(TableRow::id).toList();
+    private static List<String> ids(Content content, String table, RowReached reached) {
+        return content.ofTable(table).met(reached).stream().map(TableRow::id).toList();
     }
 
     private static Play doing(String action) {

@@ -96,12 +96,12 @@ class ChangeHistoryTest {
     @Test
     void aWrongNameIsToldWithTheNearest() {
         try (Rulebook rules = rules()) {
-            ChangeHistory chronicle = rules.chronicle();
-            assertThatThrownBy(() -> chronicle.of("wel.depth"))
+            ChangeHistory history = rules.chronicle();
+            assertThatThrownBy(() -> history.of("wel.depth"))
                     .hasMessage("There is no table \"wel\". Did you mean \"well\"?");
-            assertThatThrownBy(() -> chronicle.of("well.dept"))
+            assertThatThrownBy(() -> history.of("well.dept"))
                     .hasMessage("There is no well.dept. Did you mean \"well.depth\"?");
-            assertThatThrownBy(() -> chronicle.ofRule("driping"))
+            assertThatThrownBy(() -> history.ofRule("driping"))
                     .hasMessage("There is no rule \"driping\". Did you mean \"dripping\"?");
         }
     }

@@ -25,20 +25,20 @@ final class GamesInScripts {
             String end,
             Map<String, Double> amounts,
             Map<String, Map<String, Double>> words) {
-        static Told of(GameResult story) {
+        static Told of(GameResult result) {
             Map<String, Double> amounts = new TreeMap<>();
             Map<String, Map<String, Double>> words = new TreeMap<>();
-            story.counts().forEach((id, counts) -> {
+            result.counts().forEach((id, counts) -> {
                 amounts.put(id, counts.sum());
                 words.put(id, words(counts));
             });
             return new Told(
-                    story.seed(),
-                    story.turns(),
-                    story.depth(),
-                    story.points(),
-                    story.won(),
-                    story.end(),
+                    result.seed(),
+                    result.turns(),
+                    result.depth(),
+                    result.points(),
+                    result.won(),
+                    result.end(),
                     amounts,
                     words);
         }
@@ -77,8 +77,8 @@ final class GamesInScripts {
     private static Games games(SimulationOptions options, Setup setup) {
         try {
             return Games.simulate(options, setup);
-        } catch (LabMisuse mistake) {
-            throw new IllegalArgumentException(mistake.getMessage(), mistake);
+        } catch (LabMisuse misuse) {
+            throw new IllegalArgumentException(misuse.getMessage(), misuse);
         }
     }
 

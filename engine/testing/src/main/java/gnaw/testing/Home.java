@@ -85,8 +85,8 @@ public record Home(Path folder, Path scripts, List<Path> others) {
 
     /** The base game with mods, those that they require, and settings as {@code "mod.setting=value"}. */
     Scripts scripts(List<String> wanted, List<String> settings) {
-        ResolvedMods chosen = Mods.find(mods()).choose(wanted);
-        return Scripts.with(scripts(), chosen.mods(), chosen.settings(settings));
+        ResolvedMods resolved = Mods.find(mods()).choose(wanted);
+        return Scripts.with(scripts(), resolved.mods(), resolved.settings(settings));
     }
 
     /** Where a script such as {@code base/rules/names.js} lies, if it does. */

@@ -97,9 +97,10 @@ record Judgement(Games games) {
                 .orElse("");
     }
 
-    private static String told(GameResult story) {
+    private static String told(GameResult result) {
         return text(
-                "The worst: seed %d, depth %d, turn %d, %s.", story.seed(), story.depth(), story.turns(), story.end());
+                "The worst: seed %d, depth %d, turn %d, %s.",
+                result.seed(), result.depth(), result.turns(), result.end());
     }
 
     private static String percent(double share) {

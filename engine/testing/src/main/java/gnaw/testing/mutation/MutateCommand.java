@@ -108,16 +108,16 @@ public final class MutateCommand implements Callable<Integer> {
         requireAtLeastOne("--threads", threads);
         Optional<Written> report =
                 json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
-        XdgFolders places = XdgFolders.ofThisProcess();
-        TestRoots grounds = options.find();
-        Map<String, Path> wanted = options.orMisuse(() -> grounds.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
-        List<String> broken = grounds.broken(mods);
+        XdgFolders folders = XdgFolders.ofThisProcess();
+        TestRoots roots = options.find();
+        Map<String, Path> wanted = options.orMisuse(() -> roots.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
+        List<String> broken = roots.broken(mods);
         if (!broken.isEmpty()) {
             broken.forEach(command.commandLine().getErr()::println);
             return 1;
         }
         try (Interruption interruption = new Interruption(command.commandLine().getErr(), TOO_EARLY);
-                Copies copies = new Copies(grounds.of(List.of()), places.home())) {
+                Copies copies = new Copies(roots.of(List.of()), folders.home())) {
             interruption.stops(Thread.currentThread()::interrupt);
             return hunt(wanted, copies, report);
         } catch (InterruptedException ended) {

@@ -17,10 +17,10 @@ final class PastFailures {
     }
 
     /** Those of the game in that home. */
-    static PastFailures of(XdgFolders places) {
+    static PastFailures of(XdgFolders folders) {
         String game =
-                Integer.toHexString(places.home().toAbsolutePath().normalize().hashCode());
-        return new PastFailures(places.cache().resolve("failed-tests-" + game));
+                Integer.toHexString(folders.home().toAbsolutePath().normalize().hashCode());
+        return new PastFailures(folders.cache().resolve("failed-tests-" + game));
     }
 
     /** Their keys, as {@link Result#key}. */

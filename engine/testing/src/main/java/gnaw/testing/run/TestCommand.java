@@ -79,32 +79,30 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        TestRoots grounds = grounds();
+        TestRoots roots = grounds();
         if (!watch) {
             TestResults results = run(
-                    grounds,
-                    List.copyOf(options.orMisuse(() -> grounds.of(mods)).keySet()),
-                    List.of());
-            return results.failed().isEmpty() && grounds.broken(mods).isEmpty() ? 0 : 1;
+                    roots, List.copyOf(options.orMisuse(() -> roots.of(mods)).keySet()), List.of());
+            return results.failed().isEmpty() && roots.broken(mods).isEmpty() ? 0 : 1;
         }
-        options.orMisuse(() -> grounds.of(mods));
-        new TestWatcher(mods, this::grounds, this::run, command.commandLine().getOut()).keep(grounds);
+        options.orMisuse(() -> roots.of(mods));
+        new TestWatcher(mods, this::grounds, this::run, command.commandLine().getOut()).keep(roots);
         return 0;
     }
 
     private TestRoots grounds() throws Exception {
-        TestRoots grounds = options.find();
-        grounds.tellKit();
-        return grounds;
+        TestRoots roots = options.find();
+        roots.tellKit();
+        return roots;
     }
 
     /** Runs the tests of these mods once, beginning with some, and tells what comes of them. */
-    private TestResults run(TestRoots grounds, List<String> wanted, List<String> first) throws Exception {
+    private TestResults run(TestRoots roots, List<String> wanted, List<String> first) throws Exception {
         Optional<XmlReport> report =
                 xml.isPresent() ? Optional.of(options.orMisuse(() -> XmlReport.to(xml.get()))) : Optional.empty();
         PastFailures past = PastFailures.of(XdgFolders.ofThisProcess());
         Marks marks = Marks.fitting(System.out.charset(), ascii);
-        Reporter telling = new Reporter(command.commandLine().getOut(), marks);
+        Reporter reporter = new Reporter(command.commandLine().getOut(), marks);
         options.orMisuse(() -> {
             coverage.begin();
             return true;
@@ -113,11 +111,11 @@ final class TestCommand implements Callable<Integer> {
                 command.commandLine().getErr(), "Interrupted while the tests were read: none was run.")) {
             Session session = new Session();
             TestResults results = session.run(
-                    selection(grounds, wanted, first, past),
-                    listeners(telling, report, () -> interruption.stops(session::stop)));
-            tell(grounds, wanted, results, telling, past, report);
+                    selection(roots, wanted, first, past),
+                    listeners(reporter, report, () -> interruption.stops(session::stop)));
+            tell(roots, wanted, results, reporter, past, report);
             options.orMisuse(() -> {
-                coverage.end(command.commandLine().getOut(), marks, grounds.played(wanted, results.loaded()));
+                coverage.end(command.commandLine().getOut(), marks, roots.played(wanted, results.loaded()));
                 return true;
             });
             return results;
@@ -125,17 +123,17 @@ final class TestCommand implements Callable<Integer> {
     }
 
     private void tell(
-            TestRoots grounds,
+            TestRoots roots,
             List<String> wanted,
             TestResults results,
-            Reporter telling,
+            Reporter reporter,
             PastFailures past,
             Optional<XmlReport> report)
             throws Exception {
-        List<String> broken = grounds.broken(mods);
+        List<String> broken = roots.broken(mods);
         requireTests(wanted, results, broken);
         past.remember(results);
-        telling.end(results);
+        reporter.end(results);
         broken.forEach(command.commandLine().getErr()::println);
         if (report.isPresent()) {
             options.orMisuse(() -> {
@@ -145,9 +143,9 @@ final class TestCommand implements Callable<Integer> {
         }
     }
 
-    private Selection selection(TestRoots grounds, List<String> wanted, List<String> first, PastFailures past) {
+    private Selection selection(TestRoots roots, List<String> wanted, List<String> first, PastFailures past) {
         return new Selection(
-                grounds.folders(wanted),
+                roots.folders(wanted),
                 names,
                 tags,
                 withLong || tags.contains(Selection.LONG) ? List.of() : List.of(Selection.LONG),
@@ -155,7 +153,7 @@ final class TestCommand implements Callable<Integer> {
                 ci || ScriptTestEngine.isCi(System.getenv()));
     }
 
-    private static TestExecutionListener[] listeners(Reporter telling, Optional<XmlReport> report, Runnable begins) {
+    private static TestExecutionListener[] listeners(Reporter reporter, Optional<XmlReport> report, Runnable begins) {
         TestExecutionListener beginning = new TestExecutionListener() {
             @Override
             public void testPlanExecutionStarted(TestPlan plan) {
@@ -163,7 +161,7 @@ final class TestCommand implements Callable<Integer> {
             }
         };
         return Stream.concat(
-                        Stream.of(beginning, new ResultRecorder(telling::tell)),
+                        Stream.of(beginning, new ResultRecorder(reporter::tell)),
                         report.stream().map(XmlReport::listener))
                 .toArray(TestExecutionListener[]::new);
     }

@@ -25,25 +25,25 @@ final class TestWatcher {
     private final LinkedBlockingQueue<Set<Path>> saved = new LinkedBlockingQueue<>();
     private final Map<String, Set<String>> loaded = new HashMap<>();
     private final List<String> mods;
-    private final Callable<TestRoots> grounds;
+    private final Callable<TestRoots> roots;
     private final Round round;
     private final PrintWriter out;
     private final String cleared = System.console() != null && System.console().isTerminal() ? CLEARED : "\n";
 
     /** Runs the tests of some mods once. */
     interface Round {
-        TestResults run(TestRoots grounds, List<String> tested, List<String> first) throws Exception;
+        TestResults run(TestRoots roots, List<String> tested, List<String> first) throws Exception;
     }
 
     /**
      * Begins with nothing.
      *
      * @param mods whose tests are wanted; none stands for all
-     * @param grounds finds out which mods there are now
+     * @param roots finds out which mods there are now
      */
-    TestWatcher(List<String> mods, Callable<TestRoots> grounds, Round round, PrintWriter out) {
+    TestWatcher(List<String> mods, Callable<TestRoots> roots, Round round, PrintWriter out) {
         this.mods = List.copyOf(mods);
-        this.grounds = grounds;
+        this.roots = roots;
         this.round = round;
         this.out = out;
     }
@@ -66,7 +66,7 @@ final class TestWatcher {
 
     private void again(Set<Path> files) throws Exception {
         tell(() -> {
-            Saved scripts = new Saved(files, grounds.call());
+            Saved scripts = new Saved(files, roots.call());
             List<String> concerned = scripts.concerned(mods, loaded);
             if (!concerned.isEmpty()) {
                 out.println(cleared + "Saved: " + String.join(", ", scripts.told()));

@@ -118,8 +118,8 @@ class CoverageReportsTest {
             met("base", "moods", "angry", 20, RowReached.REACHED),
             met("camp", "foods", "camp:stew", 1, RowReached.NEVER)));
 
-    private static ContentRow met(String mod, String table, String id, int line, RowReached met) {
-        return new ContentRow(new TableRow(mod, table, id, mod + "/main.js:" + line), "1234", met);
+    private static ContentRow met(String mod, String table, String id, int line, RowReached reached) {
+        return new ContentRow(new TableRow(mod, table, id, mod + "/main.js:" + line), "1234", reached);
     }
 
     @Test

@@ -20,15 +20,15 @@ class SessionTest {
     void whatIsNotRunAnyMoreIsCounted() {
         Session session = new Session();
         StringWriter out = new StringWriter();
-        Reporter telling = new Reporter(new PrintWriter(out), new Marks(Ansi.OFF, true));
+        Reporter reporter = new Reporter(new PrintWriter(out), new Marks(Ansi.OFF, true));
         TestResults results = session.run(
-                Selection.of(List.of(TESTS)), new ResultRecorder(telling::tell), new TestExecutionListener() {
+                Selection.of(List.of(TESTS)), new ResultRecorder(reporter::tell), new TestExecutionListener() {
                     @Override
                     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                         session.stop();
                     }
                 });
-        telling.end(results);
+        reporter.end(results);
 
         assertThat(out.toString().replaceAll("  \\d+\\.\\d s", "").replaceAll("\\d+\\.\\d s", "no time"))
                 .isEqualTo("""
