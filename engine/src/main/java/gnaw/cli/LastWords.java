@@ -54,8 +54,8 @@ public final class LastWords implements Thread.UncaughtExceptionHandler, AutoClo
     }
 
     /** On a thread of its own: what cannot go on may hold what this needs. */
-    private static void tryTo(Runnable deed) {
-        Thread trying = Thread.ofPlatform().daemon().start(deed);
+    private static void tryTo(Runnable work) {
+        Thread trying = Thread.ofPlatform().daemon().start(work);
         try {
             trying.join(PATIENCE_MILLIS);
         } catch (InterruptedException hurried) {

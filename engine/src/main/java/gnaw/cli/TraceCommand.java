@@ -42,8 +42,8 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "METER=VALUE", description = "Set a meter of the hero before the first turn.")
     private List<String> sets = List.of();
 
-    @Option(names = "--do", paramLabel = "TURN:DEED", description = "Do this in that turn. May be given several times.")
-    private List<String> deeds = List.of();
+    @Option(names = "--do", paramLabel = "TURN:STEP", description = "Do this in that turn. May be given several times.")
+    private List<String> steps = List.of();
 
     @Option(names = "--turn", paramLabel = "T", defaultValue = "1", description = "The number of the first turn.")
     private int firstTurn;
@@ -109,6 +109,6 @@ final class TraceCommand implements Callable<Integer> {
     }
 
     private TraceOptions options() {
-        return new TraceOptions(seed, firstTurn, turns, sets, deeds, hasFoe, dice, scripts.named(), choice);
+        return new TraceOptions(seed, firstTurn, turns, sets, steps, hasFoe, dice, scripts.named(), choice);
     }
 }

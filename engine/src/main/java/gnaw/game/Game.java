@@ -46,7 +46,7 @@ public final class Game {
         rules.gameBegins();
     }
 
-    /** A new game. The same seed and rules and the same deeds give the same game. */
+    /** A new game. The same seed and rules and the same intents give the same game. */
     public static Game begin(Rules rules, long seed) {
         return begin(rules, seed, QuestionListener.NOBODY);
     }
@@ -162,7 +162,7 @@ public final class Game {
         return new Report(outcome, takeEvents());
     }
 
-    /** The hero's deed alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
+    /** The hero's action alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
     public Outcome perform(Action action, boolean goesOn) {
         requireMove();
         writer.write(new Intent.Perform(action, goesOn));

@@ -12,10 +12,10 @@ public sealed interface Intent {
     /** The hero acts, and the world goes on until it is his move again; {@code goesOn} as in {@link Game#goOn}. */
     record Act(Action action, boolean goesOn) implements Intent {}
 
-    /** The hero's deed alone, as in {@link Game#perform}. */
+    /** The hero's action alone, as in {@link Game#perform}. */
     record Perform(Action action, boolean goesOn) implements Intent {}
 
-    /** The second half of a deed, as in {@link Game#conclude}. */
+    /** The second half of an action, as in {@link Game#conclude}. */
     record Conclude(Action action) implements Intent {}
 
     /** The others act, and the turn ends. */
@@ -62,8 +62,8 @@ public sealed interface Intent {
         };
     }
 
-    private static List<Event> told(Game game, Runnable deed) {
-        deed.run();
+    private static List<Event> told(Game game, Runnable work) {
+        work.run();
         return game.takeEvents();
     }
 

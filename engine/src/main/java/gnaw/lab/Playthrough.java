@@ -19,20 +19,20 @@ import java.util.function.BiConsumer;
 /** One game, played by a bot from its beginning to its end or to a last turn. */
 public final class Playthrough {
     /** A bot that does so many things in one turn is made to wait: it would play on for ever. */
-    private static final int DEEDS_PER_TURN = 50;
+    private static final int ACTIONS_PER_TURN = 50;
 
     private static final int FAILURES_KEPT = 3;
 
     private final Game game;
     private final Rules.Mind bot;
-    private final BiConsumer<Game, List<Event>> onlooker;
+    private final BiConsumer<Game, List<Event>> listener;
     private final List<String> failures = new ArrayList<>();
-    private int deeds;
+    private int actions;
 
-    private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> onlooker) {
+    private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
         this.game = game;
         this.bot = bot;
-        this.onlooker = onlooker;
+        this.listener = listener;
     }
 
     /** A new game, played through, in which everything is counted that the rules have measures for. */
@@ -44,17 +44,17 @@ public final class Playthrough {
         return playthrough.story(counter);
     }
 
-    /** Plays a game on until its end or until that turn is over; the onlooker is told what happened after each deed. */
-    public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> onlooker) {
-        new Playthrough(game, bot, onlooker).play(lastTurn);
+    /** Plays a game on until its end or until that turn is over; the listener is told what happened after each action. */
+    public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> listener) {
+        new Playthrough(game, bot, listener).play(lastTurn);
     }
 
     private void play(int lastTurn) {
         note(game.takeEvents());
         while (!game.isOver() && game.world().turn() <= lastTurn) {
             int turn = game.world().turn();
-            note(deeds < DEEDS_PER_TURN ? game.letPlay(bot) : pause());
-            deeds = game.world().turn() == turn ? deeds + 1 : 0;
+            note(actions < ACTIONS_PER_TURN ? game.letPlay(bot) : pause());
+            actions = game.world().turn() == turn ? actions + 1 : 0;
         }
     }
 
@@ -69,7 +69,7 @@ public final class Playthrough {
         ProblemFinder.in(game, events, Condition.NONE).stream()
                 .map(GameProblem::message)
                 .forEach(this::note);
-        onlooker.accept(game, events);
+        listener.accept(game, events);
     }
 
     private void note(String failure) {

@@ -71,7 +71,7 @@ public final class Simulation {
         }
         switch (failure.get()) {
             case Error fatal -> throw fatal;
-            case RuntimeException mishap -> throw mishap;
+            case RuntimeException failure -> throw failure;
             case Throwable other -> throw new IllegalStateException(other);
         }
     }

@@ -44,7 +44,7 @@ public final class Trace {
         this.stagehand = new TraceSetup(game);
         TraceStepReader reader =
                 new TraceStepReader(rules, hero().meters().all().keySet());
-        this.schedule = new Schedule(options.deeds(), options.firstTurn(), reader);
+        this.schedule = new Schedule(options.steps(), options.firstTurn(), reader);
     }
 
     /** The rows of a trace: as many as were asked for, fewer when he dies. A {@link LabMisuse} says what was asked wrongly. */
@@ -88,16 +88,16 @@ public final class Trace {
     }
 
     /** Blows of fate and the like stop when they have killed him. */
-    private void happen(TraceStep deed) {
+    private void happen(TraceStep step) {
         if (!game.isOver()) {
-            stagehand.happen(deed);
+            stagehand.happen(step);
             settle();
         }
     }
 
     /** The hero's part of the turn: what was ordered, else what goes on, else he waits. The answer is what he did. */
     private String act(int turn) {
-        Optional<Schedule.Order> order = schedule.order(turn);
+        Optional<Schedule.Planned> order = schedule.order(turn);
         if (!game.heroMayAct()) {
             order.ifPresent(impossible -> {
                 throw new LabMisuse(
@@ -112,9 +112,9 @@ public final class Trace {
         return did;
     }
 
-    private String obey(Schedule.Order order) {
+    private String obey(Schedule.Planned order) {
         ongoing = Optional.empty();
-        return switch (order.deed()) {
+        return switch (order.step()) {
             case TraceStep.Act(String id) -> {
                 ongoing = Optional.of(new Ongoing(new Repeat(id), order.text(), true));
                 yield goOn();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * @param firstTurn the number of the first turn
  * @param turns how many turns at the most
  * @param sets meters of the hero before the first turn: {@code NAME=VALUE}
- * @param deeds what he does when: {@code TURN:DEED}
+ * @param steps what he does when: {@code TURN:STEP}
  * @param hasFoe whether a harmless creature is in view
  * @param dice how the dice fall from the first turn on: {@code 3,1} for the rules of {@code mods}, {@code RULE:3,1} for one rule
  * @param mods whose rules roll the dice that are loaded
@@ -21,7 +21,7 @@ public record TraceOptions(
         int firstTurn,
         int turns,
         List<String> sets,
-        List<String> deeds,
+        List<String> steps,
         boolean hasFoe,
         List<String> dice,
         List<String> mods,
@@ -29,7 +29,7 @@ public record TraceOptions(
 
     public TraceOptions {
         sets = List.copyOf(sets);
-        deeds = List.copyOf(deeds);
+        steps = List.copyOf(steps);
         dice = List.copyOf(dice);
         mods = List.copyOf(mods);
     }
@@ -41,33 +41,33 @@ public record TraceOptions(
 
     /** Another number for the first turn. */
     public TraceOptions from(int turn) {
-        return new TraceOptions(seed, turn, turns, sets, deeds, hasFoe, dice, mods, choice);
+        return new TraceOptions(seed, turn, turns, sets, steps, hasFoe, dice, mods, choice);
     }
 
     /** More meters, {@code NAME=VALUE}. */
     public TraceOptions set(String... more) {
-        return new TraceOptions(seed, firstTurn, turns, and(sets, more), deeds, hasFoe, dice, mods, choice);
+        return new TraceOptions(seed, firstTurn, turns, and(sets, more), steps, hasFoe, dice, mods, choice);
     }
 
-    /** More deeds, {@code TURN:DEED}. */
+    /** More steps, {@code TURN:STEP}. */
     public TraceOptions having(String... more) {
-        return new TraceOptions(seed, firstTurn, turns, sets, and(deeds, more), hasFoe, dice, mods, choice);
+        return new TraceOptions(seed, firstTurn, turns, sets, and(steps, more), hasFoe, dice, mods, choice);
     }
 
     /** With a harmless creature in view. */
     public TraceOptions watched() {
-        return new TraceOptions(seed, firstTurn, turns, sets, deeds, true, dice, mods, choice);
+        return new TraceOptions(seed, firstTurn, turns, sets, steps, true, dice, mods, choice);
     }
 
     /** With loaded dice for the rules of a mod. */
     public TraceOptions rolling(String mod, String results) {
         return new TraceOptions(
-                seed, firstTurn, turns, sets, deeds, hasFoe, and(dice, results), and(mods, mod), choice);
+                seed, firstTurn, turns, sets, steps, hasFoe, and(dice, results), and(mods, mod), choice);
     }
 
     /** With this option taken from every offer. */
     public TraceOptions choosing(String option) {
-        return new TraceOptions(seed, firstTurn, turns, sets, deeds, hasFoe, dice, mods, Optional.of(option));
+        return new TraceOptions(seed, firstTurn, turns, sets, steps, hasFoe, dice, mods, Optional.of(option));
     }
 
     private static List<String> and(List<String> some, String... more) {

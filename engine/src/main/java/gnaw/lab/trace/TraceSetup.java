@@ -52,8 +52,8 @@ final class TraceSetup {
     }
 
     /** Lets happen what is no action of the hero's. */
-    void happen(TraceStep deed) {
-        switch (deed) {
+    void happen(TraceStep step) {
+        switch (step) {
             case TraceStep.Hit(double hitPoints) -> wish(new Effect.Damage(hero, hitPoints, Optional.empty(), "a hit"));
             case TraceStep.Adjust(String meter, double value, boolean isAdded) ->
                 wish(

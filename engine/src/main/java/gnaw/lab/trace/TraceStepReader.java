@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads deeds such as {@code rest}, {@code hit:5} and {@code meter:speed+=20}; a {@link LabMisuse} says what is wrong with one. */
+/** Reads steps such as {@code rest}, {@code hit:5} and {@code meter:speed+=20}; a {@link LabMisuse} says what is wrong with one. */
 final class TraceStepReader {
     /** The actions that need a direction, a thing or a creature. */
     private static final Set<String> NOT_ALONE = Stream.concat(

@@ -29,7 +29,7 @@ import org.graalvm.polyglot.Value;
 public final class FactBook {
     private final LoadedScripts loaded;
     private final BiFunction<Thing, World, String> names;
-    private final Drawing onlooker;
+    private final Drawing listener;
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
     private final AnswerCache answers = new AnswerCache();
@@ -45,11 +45,11 @@ public final class FactBook {
     /** A pack as it was when its list was made. */
     private record Pack(List<Item> items, Object list) {}
 
-    /** Makes views for one context; the onlooker is told of each row that an answer drew from a table. */
-    public FactBook(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing onlooker) {
+    /** Makes views for one context; the listener is told of each row that an answer drew from a table. */
+    public FactBook(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing listener) {
         this.loaded = loaded;
         this.names = names;
-        this.onlooker = onlooker;
+        this.listener = listener;
     }
 
     /** A book for views outside of a game. */
@@ -165,7 +165,7 @@ public final class FactBook {
 
     /** Dice have drawn one of these names. */
     void drawn(List<String> from, String name) {
-        onlooker.drawn(from, name);
+        listener.drawn(from, name);
     }
 
     /** How far everything is from a goal by walking; drawn once as long as nothing moves that could change it. */

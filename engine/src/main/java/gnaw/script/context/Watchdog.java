@@ -22,7 +22,7 @@ public final class Watchdog implements AutoCloseable {
     private volatile Watch stopping = Watch.NONE;
 
     /** Who knows what is at work. It is asked on the watchdog's thread. */
-    public interface Witness {
+    public interface Listener {
         /** What is to be said of work that cannot be stopped. */
         RuleFailure unstoppable();
 
@@ -44,17 +44,17 @@ public final class Watchdog implements AutoCloseable {
         private final Duration longest;
         private final long mostBytes;
         private final Runnable stop;
-        private final Witness witness;
+        private final Listener listener;
         private long bytesBefore = -1;
         private long nanosBefore;
         private volatile boolean isShort;
 
-        Watch(long thread, Duration longest, long mostBytes, Runnable stop, Witness witness) {
+        Watch(long thread, Duration longest, long mostBytes, Runnable stop, Listener listener) {
             this.thread = thread;
             this.longest = longest;
             this.mostBytes = mostBytes;
             this.stop = stop;
-            this.witness = witness;
+            this.listener = listener;
         }
     }
 
@@ -67,9 +67,9 @@ public final class Watchdog implements AutoCloseable {
     }
 
     /** Something begins on this thread that may take so long and so much memory; {@code stop} ends it from another. */
-    public void begin(Duration longest, long mostBytes, Runnable stop, Witness witness) {
+    public void begin(Duration longest, long mostBytes, Runnable stop, Listener listener) {
         obeyed();
-        current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop, witness));
+        current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop, listener));
     }
 
     /**
@@ -117,10 +117,10 @@ public final class Watchdog implements AutoCloseable {
             watch.bytesBefore = bytes;
             watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         }
-        watch.witness.takes(bytes);
+        watch.listener.takes(bytes);
         if (memory.runsShort()) {
             watch.isShort = true;
-            watch.witness.lacksMemory();
+            watch.listener.lacksMemory();
         }
         boolean tooLong = threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > watch.longest.toNanos();
         boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
@@ -140,7 +140,7 @@ public final class Watchdog implements AutoCloseable {
         if (watch != Watch.NONE
                 && threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > PATIENCE.toNanos()
                 && stopping == watch) {
-            throw watch.witness.unstoppable();
+            throw watch.listener.unstoppable();
         }
     }
 }

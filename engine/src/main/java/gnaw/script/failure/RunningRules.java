@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * The rules that are being asked, and the memory that each has taken. The watchdog reckons that from what it sees now and then, so
  * that it costs an answer nothing.
  */
-public final class RunningRules implements Watchdog.Witness {
+public final class RunningRules implements Watchdog.Listener {
     private static final String NO_END = "It took too long, and cannot be stopped: Gnaw ends here.";
     /** What is said of the rule that took the most memory. */
     public static final String GREEDIEST =

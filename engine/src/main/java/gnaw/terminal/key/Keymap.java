@@ -31,7 +31,7 @@ public final class Keymap {
     /** The usual keys, with those of the scripts' verbs and actions; a key that is taken already stays what it is. */
     public static Keymap usual(Captions words, List<Binding> ofScripts) {
         List<Binding> all = new ArrayList<>(moves(words));
-        all.addAll(deeds(words));
+        all.addAll(builtIn(words));
         all.addAll(ofScripts);
         return new Keymap(words, all);
     }
@@ -39,8 +39,8 @@ public final class Keymap {
     /** The usual keys with those of the developer's, who has his before the scripts. */
     static Keymap ofDeveloper(Captions words, List<Binding> ofScripts) {
         List<Binding> all = new ArrayList<>(List.of(
-                deed(words, Caption.DEVELOPING, Caption.DO_CONSOLE, BuiltInCommand.CONSOLE, ": ` F12"),
-                deed(words, Caption.DEVELOPING, Caption.DO_COSTS, BuiltInCommand.COSTS, "F3")));
+                builtIn(words, Caption.DEVELOPING, Caption.DO_CONSOLE, BuiltInCommand.CONSOLE, ": ` F12"),
+                builtIn(words, Caption.DEVELOPING, Caption.DO_COSTS, BuiltInCommand.COSTS, "F3")));
         all.addAll(ofScripts);
         return usual(words, all);
     }
@@ -141,26 +141,26 @@ public final class Keymap {
         return moves;
     }
 
-    private static List<Binding> deeds(Captions words) {
+    private static List<Binding> builtIn(Captions words) {
         return List.of(
-                deed(words, Caption.MOVING, Caption.DO_RUN, BuiltInCommand.RUN_PREFIX, "/"),
-                deed(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, "o"),
-                deed(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),
-                deed(words, Caption.THINGS, Caption.DO_PICK_UP, BuiltInCommand.PICK_UP, "g ,"),
-                deed(words, Caption.THINGS, Caption.DO_INVENTORY, BuiltInCommand.INVENTORY, "i"),
-                deed(words, Caption.THINGS, Caption.DO_DROP, BuiltInCommand.DROP, "d"),
-                deed(words, Caption.KNOWING, Caption.DO_LOOK, BuiltInCommand.LOOK, "x ;"),
-                deed(words, Caption.KNOWING, Caption.DO_MESSAGES, BuiltInCommand.MESSAGES, "M"),
-                deed(words, Caption.KNOWING, Caption.DO_CHARACTER, BuiltInCommand.CHARACTER, "C @"),
-                deed(words, Caption.GAME, Caption.DO_COMMANDS, BuiltInCommand.COMMANDS, "Enter"),
-                deed(words, Caption.GAME, Caption.DO_HELP, BuiltInCommand.HELP, "? F1"),
-                deed(words, Caption.GAME, Caption.DO_RULE_FAULT, BuiltInCommand.RULE_FAULT, "!"),
-                deed(words, Caption.GAME, Caption.DO_RELOAD, BuiltInCommand.RELOAD, "F5 Ctrl-r"),
-                deed(words, Caption.GAME, Caption.DO_SAVE, BuiltInCommand.SAVE_AND_QUIT, "S Ctrl-c"),
-                deed(words, Caption.GAME, Caption.DO_ABANDON, BuiltInCommand.ABANDON, "Q"));
+                builtIn(words, Caption.MOVING, Caption.DO_RUN, BuiltInCommand.RUN_PREFIX, "/"),
+                builtIn(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, "o"),
+                builtIn(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),
+                builtIn(words, Caption.THINGS, Caption.DO_PICK_UP, BuiltInCommand.PICK_UP, "g ,"),
+                builtIn(words, Caption.THINGS, Caption.DO_INVENTORY, BuiltInCommand.INVENTORY, "i"),
+                builtIn(words, Caption.THINGS, Caption.DO_DROP, BuiltInCommand.DROP, "d"),
+                builtIn(words, Caption.KNOWING, Caption.DO_LOOK, BuiltInCommand.LOOK, "x ;"),
+                builtIn(words, Caption.KNOWING, Caption.DO_MESSAGES, BuiltInCommand.MESSAGES, "M"),
+                builtIn(words, Caption.KNOWING, Caption.DO_CHARACTER, BuiltInCommand.CHARACTER, "C @"),
+                builtIn(words, Caption.GAME, Caption.DO_COMMANDS, BuiltInCommand.COMMANDS, "Enter"),
+                builtIn(words, Caption.GAME, Caption.DO_HELP, BuiltInCommand.HELP, "? F1"),
+                builtIn(words, Caption.GAME, Caption.DO_RULE_FAULT, BuiltInCommand.RULE_FAULT, "!"),
+                builtIn(words, Caption.GAME, Caption.DO_RELOAD, BuiltInCommand.RELOAD, "F5 Ctrl-r"),
+                builtIn(words, Caption.GAME, Caption.DO_SAVE, BuiltInCommand.SAVE_AND_QUIT, "S Ctrl-c"),
+                builtIn(words, Caption.GAME, Caption.DO_ABANDON, BuiltInCommand.ABANDON, "Q"));
     }
 
-    private static Binding deed(Captions words, Caption group, Caption what, BuiltInCommand deed, String keys) {
-        return Binding.of(words.of(group), words.of(what), deed, keys);
+    private static Binding builtIn(Captions words, Caption group, Caption what, BuiltInCommand command, String keys) {
+        return Binding.of(words.of(group), words.of(what), command, keys);
     }
 }

@@ -105,13 +105,13 @@ final class CommandHandler {
             case Command.Run(Direction direction) -> play.start(new Run(direction));
             case Command.Use(String verb) -> play.verb(verb).map(this::use).orElse(ViewChange.STAY);
             case Command.Act(String id) -> act(id);
-            case BuiltInCommand deed -> deed(deed);
+            case BuiltInCommand builtIn -> obey(builtIn);
         };
     }
 
-    private ViewChange deed(BuiltInCommand deed) {
+    private ViewChange obey(BuiltInCommand command) {
         Game game = play.game();
-        return switch (deed) {
+        return switch (command) {
             case RUN_PREFIX -> {
                 isRunNext = true;
                 yield play.note(words(Caption.RUN_WHERE), "key");

@@ -37,8 +37,8 @@ public sealed interface ViewChange {
     }
 
     /** Says that something is being loaded, and then does this, which takes its time. */
-    static ViewChange loading(Supplier<ViewChange> deed) {
-        return new Loading(deed);
+    static ViewChange loading(Supplier<ViewChange> work) {
+        return new Loading(work);
     }
 
     /** See {@link #STAY}. */
@@ -57,7 +57,7 @@ public sealed interface ViewChange {
     record Open(View view) implements ViewChange {}
 
     /** See {@link #loading}. */
-    record Loading(Supplier<ViewChange> deed) implements ViewChange {}
+    record Loading(Supplier<ViewChange> work) implements ViewChange {}
 
     /** See {@link #instead}. */
     record Instead(View view) implements ViewChange {}

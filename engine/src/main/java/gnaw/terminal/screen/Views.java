@@ -114,9 +114,9 @@ public final class Views {
     }
 
     /** Whether all went well. A fault becomes a card on an empty screen, for what lies below may be what fails. */
-    private boolean guarded(Supplier<ViewChange> deed) {
+    private boolean guarded(Supplier<ViewChange> work) {
         try {
-            follow(deed.get());
+            follow(work.get());
             return true;
         } catch (RuntimeException fault) {
             follow(ViewChange.open(Card.ofFault(fault, faults.apply(fault))));
@@ -135,9 +135,9 @@ public final class Views {
                 stack.clear();
                 open(view);
             }
-            case ViewChange.Loading(Supplier<ViewChange> deed) -> {
+            case ViewChange.Loading(Supplier<ViewChange> work) -> {
                 showOverAll(new LoadingView());
-                follow(deed.get());
+                follow(work.get());
             }
             case ViewChange.Forgetting(ViewChange then) -> {
                 forgetTyped();

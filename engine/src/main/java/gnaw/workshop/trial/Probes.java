@@ -43,7 +43,7 @@ final class Probes {
     /** In the order of the questions. */
     List<Probe> all() {
         lives();
-        deeds();
+        attempts();
         blows();
         uses();
         tiles();
@@ -59,7 +59,7 @@ final class Probes {
         everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
     }
 
-    private void deeds() {
+    private void attempts() {
         actions().forEach((name, action) -> {
             ask(new Question.MayDo(hero, action), name);
             ask(new Question.ActionEnds(hero, action), name);

@@ -197,7 +197,7 @@ class TraceTest {
 
     @Test
     void malformedDeedsAreMistakes() {
-        assertMistake(AWAKE.having("rest"), "\"rest\" does not begin with a turn; a deed looks like 30:rest.");
+        assertMistake(AWAKE.having("rest"), "\"rest\" does not begin with a turn; a step looks like 30:rest.");
         assertMistake(AWAKE.having("1:hit:much"), "\"much\" in \"hit:much\" is no number.");
         assertMistake(
                 AWAKE.having("1:kill:5"),

@@ -50,11 +50,11 @@ final class Course {
     }
 
     /** Does what a test wants done and notes what comes of it. */
-    void act(Runnable deed) {
+    void act(Runnable work) {
         happenings.begin();
         game().takeEvents();
         try {
-            deed.run();
+            work.run();
         } catch (ImpossibleDie die) {
             throw new AssertionError(die.getMessage(), die);
         }

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The hero of a test. Each deed is one act: it must succeed, the world goes on until it is his move again or he lies helpless, and
+ * The hero of a test. Each action is one act: it must succeed, the world goes on until it is his move again or he lies helpless, and
  * what was said before is forgotten.
  */
 public final class Hero extends Being {
@@ -179,14 +179,14 @@ public final class Hero extends Being {
         return creature().energy() < A_TURN;
     }
 
-    private void requireMove(String deed) {
+    private void requireMove(String action) {
         causeOfDeath().ifPresent(cause -> {
-            throw new AssertionError("The hero is dead of " + cause + " and can do nothing (" + deed + ").");
+            throw new AssertionError("The hero is dead of " + cause + " and can do nothing (" + action + ").");
         });
         Offers.requireNone(world().now());
         if (!world().game().heroMayAct()) {
             throw new AssertionError("The hero is helpless for " + helpless() + " more turns and can do nothing ("
-                    + deed + "): let them pass with world.turns(…).");
+                    + action + "): let them pass with world.turns(…).");
         }
     }
 

@@ -40,7 +40,7 @@ final class ScriptStage implements TestHost {
         this.usual = usual;
         this.setup = usual;
         beginnings();
-        deeds();
+        actions();
         questions();
         simulations();
         properties();
@@ -110,7 +110,7 @@ final class ScriptStage implements TestHost {
         answers.put("creatureAt", wish -> known(world().creatureAt(wish.whole(0), wish.whole(1))));
     }
 
-    private void deeds() {
+    private void actions() {
         does("uses", wish -> hero().uses(wish.text(0), wish.text(1)));
         does("steps", wish -> hero().steps(direction(wish.text(0))));
         does("attacks", wish -> hero().attacks(being(wish)));
@@ -246,9 +246,9 @@ final class ScriptStage implements TestHost {
     }
 
     /** Something that has no answer. */
-    private void does(String name, Consumer<Wish> deed) {
+    private void does(String name, Consumer<Wish> action) {
         answers.put(name, wish -> {
-            deed.accept(wish);
+            action.accept(wish);
             return true;
         });
     }

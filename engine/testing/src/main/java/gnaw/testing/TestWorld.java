@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * The world of a test: a level that the test draws, a small closed room if it draws none, and a hero without a kit.
  *
- * <p>What was said and what happened is kept for the last act alone: one deed of the hero's, or one {@link #turns}.
+ * <p>What was said and what happened is kept for the last act alone: one action of the hero's, or one {@link #turns}.
  */
 public final class TestWorld {
     private static final String ROOM = """
@@ -178,9 +178,9 @@ public final class TestWorld {
     }
 
     /** What rules failed of while this was done, as whole texts; without one that fails, this fails. */
-    public String failureOf(Runnable deed) {
+    public String failureOf(Runnable work) {
         try {
-            deed.run();
+            work.run();
         } catch (RuleBroke broke) {
             return broke.told();
         }
@@ -230,10 +230,10 @@ public final class TestWorld {
         return borrowed.expressions().holds(assertion, now());
     }
 
-    /** How many statements of scripts this takes, as the budget of an answer counts them: always the same for the same deed. */
-    public long statements(Runnable deed) {
+    /** How many statements of scripts this takes, as the budget of an answer counts them: always the same for the same action. */
+    public long statements(Runnable work) {
         try (StatementCount count = countStatements()) {
-            deed.run();
+            work.run();
             return count.soFar();
         }
     }

@@ -80,9 +80,9 @@ public final class WorldAssert extends AbstractAssert<WorldAssert, TestWorld> {
         return this;
     }
 
-    /** The deed takes fewer statements of scripts than that. */
-    public WorldAssert spendsFewerThan(long most, Runnable deed) {
-        long spent = actual.statements(deed);
+    /** It takes fewer statements of scripts than that. */
+    public WorldAssert spendsFewerThan(long most, Runnable work) {
+        long spent = actual.statements(work);
         if (spent >= most) {
             throw failureWithActualExpected(
                     spent, most, "It should take fewer than %s statements, but took %s.", most, spent);

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Deeds that come to nothing are free, unless the rules let a bump take time. */
-class DeedsInVainTest {
+/** Actions that come to nothing are free, unless the rules let a bump take time. */
+class ActionsInVainTest {
     private static final Action NOTHING_HERE = new Action.PickUp(Optional.empty());
 
     @TempDir
@@ -45,8 +45,8 @@ class DeedsInVainTest {
         assertThat(after(new Action.Swap(Direction.N), 0)).containsExactly("turn 1", "There is no friend here.");
     }
 
-    /** The turn that comes after the deed, and what was said. */
-    private List<String> after(Action deed, int bump) throws Exception {
+    /** The turn that comes after the action, and what was said. */
+    private List<String> after(Action action, int bump) throws Exception {
         Written written = new Written(folder).main("""
                 import { actions, add, amend, rules, say, texts } from "gnaw";
                 amend(actions, { bump: { time: %d } });
@@ -57,7 +57,7 @@ class DeedsInVainTest {
             try (Rulebook book = written.load()) {
                 Game begun = Game.begin(book, 3);
                 begun.takeEvents();
-                List<Event> events = begun.act(deed).events();
+                List<Event> events = begun.act(action).events();
                 return Stream.concat(
                                 Stream.of("turn " + begun.world().turn()),
                                 events.stream()
