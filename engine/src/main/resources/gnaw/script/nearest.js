@@ -1,4 +1,4 @@
-// The nearest right name for a wrong one, as gnaw.text.Nearest reckons it: while scripts load they call nothing outside.
+// The nearest right name for a wrong one, as gnaw.text.DidYouMean reckons it: while scripts load they call nothing outside.
 
 const MOST_TOLD = 20;
 
@@ -7,7 +7,7 @@ export function nearest(name, candidates) {
   let best;
   let least = Math.max(2, Math.floor(String(name).length / 3)) + 1;
   for (const candidate of candidates) {
-    const far = howFar(String(name).toLowerCase(), candidate.toLowerCase());
+    const far = howFar(String(name).toLowerCase(), candidate.toLowerCase(), least);
     if (far < least) {
       least = far;
       best = candidate;
@@ -32,12 +32,16 @@ export function hint(name, candidates) {
 }
 
 /** A name without its mod's may mean one that has it. */
-function howFar(name, candidate) {
-  return distance(name, name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1));
+function howFar(name, candidate, least) {
+  return distance(name, name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1), least);
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour (Damerau). */
-function distance(a, b) {
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour (Damerau); any number from `least` on where it is no
+ * less than that, which is mostly seen at once: hundreds of long names must cost an answer little of its statements.
+ */
+function distance(a, b, least) {
+  if (Math.abs(a.length - b.length) >= least) return least;
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -48,6 +52,7 @@ function distance(a, b) {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2] + 1);
       row.push(cost);
     }
+    if (Math.min(...row, ...last) >= least) return least;
     beforeLast = last;
     last = row;
   }

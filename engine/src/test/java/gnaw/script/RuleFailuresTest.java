@@ -71,7 +71,7 @@ class RuleFailuresTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            undefined                       | A rule answers a list of effects, [] for none; this one answered nothing.
+            undefined                       | A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?
             [damage(who)]                   | damage wants a number for amount, but got undefined: undefined.
             [damage(who, 0 / 0)]            | damage wants a number for amount, but got NaN.
             [say(7)]                        | say wants a text for text, but got number: 7.
@@ -81,8 +81,15 @@ class RuleFailuresTest {
             (() => { throw 'ouch' })()      | ouch
             who.hitPoints = 9               | Facts are read-only: "hitPoints" cannot be assigned. Answer an effect such as set(who, "hitPoints", …) instead.
             [world.tileAt('here')]          | A place is wanted here, but got "here".
-            Math.random()                   | Math.random is not a function
-            new Date()                      | Date is not defined
+            Math.random()                   | Math.random is not a function. Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll("2d6").
+            new Date()                      | Date is not defined. There is no clock: world.turn counts the turns.
+            console.log('x')                | console is not defined. To look at a value, throw new Error(value), or type an expression at the console of --dev.
+            require('gnaw')                 | require is not defined. Write at the top of the file: import { say } from "gnaw".
+            setTimeout(() => {}, 9)         | setTimeout is not defined. Nothing happens by itself later: a row of rules.turnEnds is asked each turn.
+            fetch('http://x')               | fetch is not defined. Rules reach no files and no network. A file of the mod itself can be imported: import data from "./data.json" with { type: "json" }.
+            window.x                        | window is not defined. Rules run in no browser and not in Node; what they can use stands in mods/REFERENCE.md.
+            who.pack.push(1)                | It is only for reading. A copy can be changed, such as [...list]; the game is changed by effects.
+            (async () => [say('x')])()      | A rule answers at once; this one answered a promise, as async and import() do.
             eval('1')                       | dynamic evaluation of code is disabled
             new Function('return 1')()      | dynamic evaluation of code is disabled
             """)

@@ -33,7 +33,8 @@ public final class EffectReader {
             return List.of();
         }
         if (answer.isNull()) {
-            throw new Malformed("A rule answers a list of effects, [] for none; this one answered nothing.");
+            throw new Malformed(
+                    "A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?");
         }
         return read(answer, 0);
     }
@@ -64,8 +65,11 @@ public final class EffectReader {
 
     private Effect effect(Value value, int depth) {
         if (!value.hasMember("effect") || !value.getMember("effect").isString()) {
-            throw new Malformed("A rule answers a list of effects such as say(…) or damage(…), but one answered "
-                    + StrictObject.shown(value) + ".");
+            throw new Malformed(
+                    isPromise(value)
+                            ? "A rule answers at once; this one answered a promise, as async and import() do."
+                            : "A rule answers a list of effects such as say(…) or damage(…), but one answered "
+                                    + StrictObject.shown(value) + ".");
         }
         String name = value.getMember("effect").asString();
         RecordReader reader = READERS.get(name);
@@ -75,6 +79,11 @@ public final class EffectReader {
         return name.equals(OFFER)
                 ? new Effect.Ask(offer(new StrictObject(name, value), depth))
                 : (Effect) reader.read(value, around);
+    }
+
+    private static boolean isPromise(Value value) {
+        Value kind = value.getMetaObject();
+        return kind != null && kind.isMetaObject() && kind.getMetaSimpleName().equals("Promise");
     }
 
     private Offer offer(StrictObject cells, int depth) {

@@ -53,11 +53,13 @@ public final class ErrorCards {
                         .matcher(message.lines().findFirst().orElse(message))
                         .replaceFirst(
                                 found -> Optional.ofNullable(found.group(1)).orElse(""))
-                : shortened(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")
-                                .replace(
-                                        "setPrototype failed",
-                                        "The prototype of what the engine gives cannot be changed."))
-                        + Undefined.hint(error);
+                : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error);
+    }
+
+    private static String thrown(String message) {
+        return shortened(message.replace(
+                        "setPrototype failed", "The prototype of what the engine gives cannot be changed."))
+                + Elsewhere.hint(message);
     }
 
     /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */

@@ -1,6 +1,7 @@
 package gnaw.script.source;
 
 import gnaw.mod.Mod;
+import gnaw.mod.ReadableFiles;
 import gnaw.text.DidYouMean;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,25 +59,43 @@ public final class Imports {
         if (!mods.containsKey(other) || !wanted.contains("/")) {
             return Optional.of(
                     "There is nothing to import called \"" + wanted + "\"; \"gnaw\", \"base/…\", \"./…\" and "
-                            + "required mods can be imported." + nearest(other, mods));
+                            + "required mods can be imported." + nearest(wanted, other, mods));
         }
         return allowed
                 ? missing("/" + wanted, mods)
-                : Optional.of("The mod " + mod + " imports from " + other + ", but its mod.json does not require it.");
+                : Optional.of("The mod " + mod + " imports from " + other
+                        + ", but its mod.json does not require it. Add: " + "\"requires\": { \"" + other + "\": \"^"
+                        + mods.get(other).version() + "\" }.");
     }
 
     private static Optional<String> missing(String path, Map<String, Mod> mods) {
         Modules modules = new Modules(List.copyOf(mods.values()));
         return modules.exists(Path.of(path))
                 ? Optional.empty()
-                : Optional.of("There is no file " + Modules.shown(path) + ".");
+                : Optional.of("There is no file " + Modules.shown(path) + "." + nearestFile(path, mods));
     }
 
-    private static String nearest(String name, Map<String, Mod> mods) {
+    private static String nearestFile(String path, Map<String, Mod> mods) {
+        String wanted = Modules.shown(path.endsWith(".js") ? path : path + ".js");
+        Mod mod = mods.get(wanted.substring(0, wanted.indexOf('/')));
+        List<String> others = ReadableFiles.in(mod.root(), ".js").stream()
+                .map(file -> mod.id() + "/" + mod.root().relativize(file))
+                .filter(file -> !file.equals(Modules.shown(path)))
+                .toList();
+        return DidYouMean.to(wanted, others)
+                .map(near -> " Did you mean \"" + near + "\"?")
+                .orElse("");
+    }
+
+    private static String nearest(String wanted, String name, Map<String, Mod> mods) {
         return DidYouMean.to(name, mods.keySet())
                 .or(() -> DidYouMean.to(name, List.of(Mod.ENGINE)))
                 .map(near -> " Did you mean \"" + near + "\"?")
-                .orElse("");
+                .orElse(
+                        wanted.matches("[a-z][a-z0-9-]*/.+")
+                                ? " If " + name + " is a mod, mod.json must say so: \"requires\": { \"" + name
+                                        + "\": \"*\" }."
+                                : "");
     }
 
     private static Place place(String file, String text, int offset) {

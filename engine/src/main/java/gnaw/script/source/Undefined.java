@@ -43,15 +43,25 @@ final class Undefined {
         if (engine.contains(name)) {
             return ". Import it from \"gnaw\".";
         }
-        Set<String> known = new TreeSet<>(engine);
-        IMPORTED.matcher(module).results().forEach(found -> Arrays.stream(
-                        found.group(1).split(","))
-                .map(word -> word.replaceFirst(".*\\sas\\s", "").strip())
-                .forEach(known::add));
+        Set<String> known = imported(module);
+        if (known.contains(name)) {
+            return ". Two files import each other, and this one runs first: use " + name
+                    + " inside of a function only, or move it into a file that both import.";
+        }
+        known.addAll(engine);
         known.addAll(Exports.of(module));
         return DidYouMean.to(name, known)
                 .map(near -> ". Did you mean \"" + near + "\"?")
                 .orElse("");
+    }
+
+    private static Set<String> imported(String module) {
+        Set<String> names = new TreeSet<>();
+        IMPORTED.matcher(module).results().forEach(found -> Arrays.stream(
+                        found.group(1).split(","))
+                .map(word -> word.replaceFirst(".*\\sas\\s", "").strip())
+                .forEach(names::add));
+        return names;
     }
 
     /** The author's file in which it happened: what is typed in a console has no path. */

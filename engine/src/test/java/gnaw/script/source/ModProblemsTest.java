@@ -8,6 +8,8 @@ import gnaw.mod.ScriptError;
 import gnaw.script.Written;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,6 +77,33 @@ class ModProblemsTest {
     @Test
     void aNameWhoseImportWasForgottenIsToldWithWhereItIs() {
         isTold("remove(creatures, \"beast\");", "remove is not defined. Import it from \"gnaw\".");
+    }
+
+    @Test
+    void twoFilesThatImportEachOtherAreToldSo() {
+        Written written = new Written(folder)
+                .main("import { b } from \"./b.js\";\nexport const a = b + 1;\n")
+                .file("b.js", "import { a } from \"./main.js\";\nexport const b = a + 1;\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/b.js:2:18  while the scripts were loaded
+                  a is not defined. Two files import each other, and this one runs first: use a inside of a function only, or move it into a file that both import.
+                  2 | export const b = a + 1;
+                    |                  ^""");
+    }
+
+    /** Among hundreds of long names, too, the nearest is found within the statements that loading may take. */
+    @Test
+    void aMisspeltRowAmongHundredsIsToldWithTheNearest() {
+        String rows = IntStream.range(0, 400)
+                .mapToObj(n -> "\"beginning.of.a.long.name." + n + "\": { text: \"x\" }")
+                .collect(Collectors.joining(", "));
+        Written written = new Written(folder)
+                .main("import { add, texts } from \"gnaw\"; add(texts, { " + rows + ", starvation: { text: \"x\" } });")
+                .mod(
+                        "first",
+                        "import { amend, texts } from \"gnaw\";\namend(texts, { starvaton: { text: \"y\" } });\n");
+        assertThatThrownBy(written::load)
+                .hasMessageContaining("The table texts has no row \"starvaton\". Did you mean \"starvation\"?");
     }
 
     @Test

@@ -1,3 +1,3 @@
-// in play: A rule answers a list of effects
+// in play: A rule answers at once; this one answered a promise
 import { add, rules } from "gnaw";
 add(rules.turnEnds, { bad: (who, dice, world) => import("gnaw") });
