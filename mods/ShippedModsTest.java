@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.mod.Mods;
 import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Findings;
 import gnaw.workshop.check.Types;
@@ -52,7 +53,7 @@ class ShippedModsTest {
     void passesTheCheck(String id) throws Exception {
         Scripts scripts = Scripts.with(
                 HOME.resolve("scripts"), shipped().choose(List.of(id)).mods(), settings(id));
-        Check check = new Check(Optional.of(types), new Findings(cache));
+        Check check = new Check(Optional.of(types), new Findings(cache), Keymap.engineKeys());
         assertThat(RulesThread.call("check", () -> check.of(scripts, List.of(id))))
                 .isEmpty();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
@@ -38,6 +39,7 @@ class ScriptsCheckTest {
 
     private List<Finding> found(Optional<Types> types) throws Exception {
         Scripts base = Scripts.base(HOME.resolve("scripts"));
-        return RulesThread.call("check", () -> new Check(types, new Findings(cache)).of(base, List.of("base")));
+        return RulesThread.call(
+                "check", () -> new Check(types, new Findings(cache), Keymap.engineKeys()).of(base, List.of("base")));
     }
 }

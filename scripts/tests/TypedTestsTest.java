@@ -6,6 +6,7 @@ import gnaw.mod.Mods;
 import gnaw.mod.ResolvedMods;
 import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
@@ -146,7 +147,7 @@ class TypedTestsTest {
     private String found() throws Exception {
         ResolvedMods soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
         Scripts scripts = Scripts.with(folder.resolve("base"), soup.mods(), soup.settings(List.of()));
-        Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")));
+        Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")), Keymap.engineKeys());
         return RulesThread.call("check", () -> check.of(scripts, List.of("soup"))).stream()
                 .map(Finding::toString)
                 .map(line -> line + "\n")

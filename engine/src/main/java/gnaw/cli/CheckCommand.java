@@ -6,6 +6,7 @@ import gnaw.cli.option.ScriptOptions;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import gnaw.text.DidYouMean;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
@@ -84,7 +85,8 @@ final class CheckCommand implements Callable<Integer> {
         CheckReport report =
                 new CheckReport(command.commandLine().getOut(), format == Format.json, !withoutTypes, roots());
         try (Types types = new Types(folders.home().resolve("engine/target/tools/typescript.jar"))) {
-            Check check = new Check(withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache));
+            Check check = new Check(
+                    withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache), Keymap.engineKeys());
             if (together()) {
                 report.group(options.named(), check.of(options.scripts(), options.named()));
             }

@@ -3,6 +3,7 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
@@ -160,6 +161,22 @@ class PureRulesTest {
     }
 
     @Test
+    void aKeyThatIsWantedTwiceIsTold() throws Exception {
+        Written written = new Written(folder)
+                .main("amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
+                .mod(
+                        "choir",
+                        "import { actions, add } from \"gnaw\";\n"
+                                + "add(actions, { hum: { time: 1, menu: \"Hum\", key: \"t\" } });\n"
+                                + "add(actions, { trill: { time: 1, menu: \"Trill\", key: \"t\" } });\n");
+        assertThat(found(written, "choir"))
+                .contains(
+                        "base/main.js:3:1: warning: actions.sing does not get the key o, which is the engine's. Choose another.",
+                        "choir/main.js:2:1: warning: actions.hum takes the key t from verbs.toss. Choose another.",
+                        "choir/main.js:3:1: warning: actions.trill does not get the key t, which actions.hum has. Choose another.");
+    }
+
+    @Test
     void scriptsThatCannotBeLoadedSayWhy() throws Exception {
         assertThat(found("const x = = 1;\n"))
                 .singleElement()
@@ -174,7 +191,7 @@ class PureRulesTest {
     }
 
     private List<String> found(Written written, String mod) throws Exception {
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")));
+        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), Keymap.engineKeys());
         return RulesThread.call("check", () -> check.of(written.scripts(), List.of(mod))).stream()
                 .map(Finding::toString)
                 .toList();

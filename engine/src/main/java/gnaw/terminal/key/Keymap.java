@@ -10,6 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The keys of each command, and the command of each key: help, prompts and the command menu are written from it. */
 public final class Keymap {
@@ -34,6 +37,14 @@ public final class Keymap {
         all.addAll(builtIn(words));
         all.addAll(ofScripts);
         return new Keymap(words, all);
+    }
+
+    /** The names of the keys that no script gets. */
+    public static Set<String> engineKeys() {
+        return usual(Captions.ENGLISH, List.of()).bindings().stream()
+                .flatMap(binding -> binding.keys().stream())
+                .map(Key::name)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The usual keys with those of the developer's, who has his before the scripts. */

@@ -19,12 +19,14 @@ import java.util.SortedMap;
 public final class Check {
     private final Optional<Types> types;
     private final Findings known;
+    private final List<String> engineKeys;
     private final Fingerprint fingerprint = new Fingerprint();
 
-    /** A check with the types, or without them, which is quicker. */
-    public Check(Optional<Types> types, Findings known) {
+    /** A check with the types, or without them, which is quicker; the keys are those that the engine keeps for itself. */
+    public Check(Optional<Types> types, Findings known, Collection<String> engineKeys) {
         this.types = types;
         this.known = known;
+        this.engineKeys = List.copyOf(engineKeys);
     }
 
     /**
@@ -41,9 +43,10 @@ public final class Check {
         return findings.stream().sorted().distinct().toList();
     }
 
-    private static List<Finding> rules(Scripts scripts, Collection<String> mods) {
+    private List<Finding> rules(Scripts scripts, Collection<String> mods) {
         try (Rulebook rules = Rulebook.load(scripts)) {
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
+            findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
             for (Mod mod : scripts.mods().stream()
                     .filter(one -> mods.contains(one.id()))
                     .toList()) {

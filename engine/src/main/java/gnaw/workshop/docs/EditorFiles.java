@@ -57,6 +57,7 @@ public final class EditorFiles {
                 {
                   "compilerOptions": {
                     "checkJs": true,
+                    "strict": false,
                     "noEmit": true,
                     "skipLibCheck": true,
                     "noPropertyAccessFromIndexSignature": true,
