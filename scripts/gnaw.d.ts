@@ -631,7 +631,7 @@ interface CreatureMeters {
   readonly sight: number;
   /** 100 is a step a turn */
   readonly speed: number;
-  /** the rank of a row of moods */
+  /** the number of a row of moods */
   readonly mood: number;
   /** turns until the stomach is empty */
   readonly nourishment: number;
@@ -1165,6 +1165,11 @@ declare module "gnaw" {
    * @example remove(rules.turnEnds, "healing");
    */
   export const remove: (table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void;
+  /**
+   * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not there is an error with the nearest name.
+   * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
+   */
+  export const idOf: (table: TableOf<any, any>, name: string) => any;
   /**
    * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
    * @example const { strength } = settings();

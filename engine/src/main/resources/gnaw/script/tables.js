@@ -3,7 +3,7 @@
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
 import { freeze, leaveOpen } from "./freezing.js";
 import { covered, record, recordRow } from "./history.js";
-import { areNames, idOf, needName, qualified, rowNamed } from "./names.js";
+import { areNames, found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
@@ -121,6 +121,16 @@ export function remove(facade, ...rows) {
 }
 
 /**
+ * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not
+ * there is an error with the nearest name.
+ * @type {(table: TableOf<any, any>, name: string) => any}
+ * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
+ */
+export function idOf(facade, name) {
+  return rowNamed(tableOf(facade, "idOf"), name);
+}
+
+/**
  * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
  * @type {() => any}
  * @example const { strength } = settings();
@@ -172,7 +182,7 @@ function inOrderOfLikeness(into, rows) {
     if (path.includes(name)) throw new Error(`${[...path.slice(path.indexOf(name)), name].map((one) => `${into.name}.${one}`).join(" is like ")}: one of them must have cells of its own.`);
     if (placed.has(name)) return;
     const like = into.cells.has("like") ? undefined : rows[name]?.like;
-    if (typeof like === "string" && Object.hasOwn(rows, like) && idOf(into, like) === undefined) visit(like, [...path, name]);
+    if (typeof like === "string" && Object.hasOwn(rows, like) && found(into, like) === undefined) visit(like, [...path, name]);
     placed.add(name);
   };
   for (const name of names) visit(name, []);
@@ -262,10 +272,15 @@ function split(into, path) {
 }
 
 function find(facade, verb) {
-  const found = byFacade.get(facade);
-  if (found === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
-  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${found.name} is closed now.`);
-  return found;
+  const table = tableOf(facade, verb);
+  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${table.name} is closed now.`);
+  return table;
+}
+
+function tableOf(facade, verb) {
+  const table = byFacade.get(facade);
+  if (table === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
+  return table;
 }
 
 function isFlat(rows) {
