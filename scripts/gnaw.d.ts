@@ -606,7 +606,7 @@ interface MeasureRow {
   at: string;
   /** whom it is asked for: "hero" (if left out), "others" or "everyone" */
   of?: string;
-  /** meters; it is asked only for those who have more than 0 of one of them */
+  /** meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them */
   having?: string | readonly any[];
   /** it is asked in each turn that this divides; in every turn if left out */
   every?: number;
@@ -1087,7 +1087,7 @@ type QuestionRow<Answer> = Answer | {
   of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
-  /** Meters: it is asked only for those who have more than 0 of one of them. */
+  /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];
@@ -1145,6 +1145,11 @@ declare module "gnaw" {
    * @example cells(creatures, { fur: "text?: what it wears" });
    */
   export const cells: (table: TableOf<any, any>, cells: Record<string, string>) => void;
+  /**
+   * Gives every row of a table a meter of the row's name, also the rows that mods add. A question's `having` may then name the table, and is asked for whoever has more than 0 of one of its meters. Rows that own meters are called as meters are: without their mod's name.
+   * @example meterForEach(table("songs", { lament: { verses: 3 } }), { start: 0, owner: "hero", doc: "turns for which one still hears it" });
+   */
+  export const meterForEach: (table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void;
   /**
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });

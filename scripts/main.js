@@ -7,7 +7,7 @@ import "./content/texts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";
-import { ailments } from "./content/statuses.js";
+import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
 import "./content/food.js";
@@ -74,7 +74,7 @@ add(rules.creatureDies, {
 });
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
-  statuses: { of: "everyone", having: ailments, answer: wearingOff },
+  statuses: { of: "everyone", having: "statuses", answer: wearingOff },
   moodSwings: { of: "others", answer: moodSwings },
   wanderers: wandering,
   hints: hinting,

@@ -19,7 +19,7 @@ export function needName(name) {
 
 /** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */
 export function qualified(table, name) {
-  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) ? name : `${underway.mod}:${name}`;
+  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${underway.mod}:${name}`;
 }
 
 /**

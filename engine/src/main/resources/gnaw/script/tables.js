@@ -63,6 +63,21 @@ export function cells(facade, described) {
 }
 
 /**
+ * Gives every row of a table a meter of the row's name, also the rows that mods add. A question's `having` may then name the table, and
+ * is asked for whoever has more than 0 of one of its meters. Rows that own meters are called as meters are: without their mod's name.
+ * @type {(table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void}
+ * @example meterForEach(table("songs", { lament: { verses: 3 } }), { start: 0, owner: "hero", doc: "turns for which one still hears it" });
+ */
+export function meterForEach(facade, meter) {
+  statement(() => {
+    const owner = find(facade, "meterForEach");
+    if (owner.flat || owner.question) throw new Error(`The table ${owner.name} holds no rows that could have meters.`);
+    owner.meter = meter;
+    for (const row of owner.rows.keys()) attempt(() => addMeter(owner, row));
+  });
+}
+
+/**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
  * @type {<New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
@@ -146,6 +161,7 @@ export function settings() {
 export function close(order, watch) {
   for (const made of registry.values()) {
     if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
+    if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameMeters(made, row, id)));
   }
   const all = [...registry.values()];
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
@@ -155,12 +171,12 @@ export function close(order, watch) {
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
 
-/** A table that answers a question: its rows are functions, or `{ answer, of, before, after }`. */
+/** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */
 export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
     of: 'text?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
-    having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
+    having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
   });
@@ -193,9 +209,31 @@ function addRow(into, id, given, isNamedWell) {
   if (!isNamedWell) needName(id);
   if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
   put(into, id, given, "add");
+  if (into.meter !== undefined) addMeter(into, id);
+}
+
+function addMeter(owner, row) {
+  addRow(registry.get("meters"), row, owner.meter, true);
+}
+
+/** The cell `having` names meters from now on: a table stands for those of its rows. */
+function nameMeters(table, { cells, mod, place }, row) {
+  if (cells.having === undefined) return;
+  Object.assign(underway, { mod, place });
+  cells.having = [cells.having].flat().flatMap((name) => metersOf(name, title(table, row, "having")));
+}
+
+function metersOf(name, where) {
+  const meters = registry.get("meters").rows;
+  if (meters.has(name)) return [name];
+  const owner = registry.get(name);
+  if (owner?.meter !== undefined) return [...owner.rows.keys()];
+  const owners = [...registry.values()].filter(({ meter }) => meter !== undefined).map((table) => table.name);
+  throw new Error(`${where}: "${name}" is no meter, nor a table whose rows have meters.${hint(name, [...meters.keys(), ...owners])}`);
 }
 
 function removeRow(from, row) {
+  if (from.meter !== undefined) removeRow(registry.get("meters"), row);
   record(from, "remove", row, "", undefined);
   from.rows.delete(row);
 }
