@@ -606,7 +606,7 @@ interface MeasureRow {
   at: string;
   /** whom it is asked for: "hero" (if left out), "others" or "everyone" */
   of?: string;
-  /** meters; it is asked only for those who have more than 0 of one of them */
+  /** meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them */
   having?: string | readonly any[];
   /** it is asked in each turn that this divides; in every turn if left out */
   every?: number;
@@ -631,7 +631,7 @@ interface CreatureMeters {
   readonly sight: number;
   /** 100 is a step a turn */
   readonly speed: number;
-  /** the rank of a row of moods */
+  /** the number of a row of moods */
   readonly mood: number;
   /** turns until the stomach is empty */
   readonly nourishment: number;
@@ -1087,7 +1087,7 @@ type QuestionRow<Answer> = Answer | {
   of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
-  /** Meters: it is asked only for those who have more than 0 of one of them. */
+  /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];
@@ -1146,6 +1146,11 @@ declare module "gnaw" {
    */
   export const cells: (table: TableOf<any, any>, cells: Record<string, string>) => void;
   /**
+   * Gives every row of a table a meter of the row's name, also the rows that mods add. A question's `having` may then name the table, and is asked for whoever has more than 0 of one of its meters. Rows that own meters are called as meters are: without their mod's name.
+   * @example meterForEach(table("songs", { lament: { verses: 3 } }), { start: 0, owner: "hero", doc: "turns for which one still hears it" });
+   */
+  export const meterForEach: (table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void;
+  /**
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
    */
@@ -1165,6 +1170,11 @@ declare module "gnaw" {
    * @example remove(rules.turnEnds, "healing");
    */
   export const remove: (table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void;
+  /**
+   * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not there is an error with the nearest name.
+   * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
+   */
+  export const idOf: (table: TableOf<any, any>, name: string) => any;
   /**
    * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
    * @example const { strength } = settings();

@@ -7,7 +7,7 @@ import "./content/texts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";
-import { ailments } from "./content/statuses.js";
+import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
 import "./content/food.js";
@@ -36,8 +36,7 @@ import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/larder.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
-import { thinking } from "./rules/minds.js";
-import { moods } from "./rules/moods.js";
+import { moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
@@ -47,6 +46,7 @@ import { stairs } from "./rules/stairs.js";
 import { statusLabels, wearingOff } from "./rules/statuses.js";
 import { making } from "./rules/stealth.js";
 import { stumble } from "./rules/stumbling.js";
+import { thinking } from "./rules/thinking.js";
 import { aiming, flying } from "./rules/throwing.js";
 import { wandering } from "./rules/wanderers.js";
 import { drinking, praying } from "./rules/wells.js";
@@ -74,11 +74,12 @@ add(rules.creatureDies, {
 });
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
-  statuses: { of: "everyone", having: ailments, answer: wearingOff },
-  moods: { of: "others", answer: moods },
+  statuses: { of: "everyone", having: "statuses", answer: wearingOff },
+  moodSwings: { of: "others", answer: moodSwings },
   wanderers: wandering,
   hints: hinting,
 });
+// The mood of sleepers is 0: they are many, and nobody asks them.
 add(rules.creatureThinks, { minds: { of: "others", having: "mood", answer: thinking } });
 add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });

@@ -1,5 +1,6 @@
 package gnaw.mods.camp;
 
+import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,9 +48,13 @@ class CampTest {
     }
 
     @Test
-    void whatTakesNourishmentTakesStores(Hero hero) {
-        hero.with("nourishment", 1800 - 750).waits();
+    void anAltarTakesStores(TestWorld world) {
+        world.draw("""
+                ####
+                #@_#
+                ####""");
+        world.hero().steps(E).does(new Action.UseTile("pray"));
 
-        assertThat(hero).has("stores", 100).has("nourishment", 1800);
+        assertThat(world.hero()).has("stores", 200 - 53).has("attack", 3);
     }
 }

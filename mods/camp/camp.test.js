@@ -1,6 +1,6 @@
 // What one lives on between two camps, and where there is no camp.
 import { expect, facts, given, test, world } from "gnaw/test";
-import { drained, storesBar } from "./stores.js";
+import { storesBar } from "./stores.js";
 
 test("one sets out with 200 and can eat ahead up to 400", () => {
   const hero = given.hero();
@@ -43,11 +43,13 @@ test("the well need no camp", () => {
 });
 
 test("who lives on nothing has nothing left to lose", () => {
-  expect(given.hero({ stores: 30, nourishment: 1050 }).waits()).toHave({ stores: 0, nourishment: 1800 });
+  given.level("####\n#@_#\n####");
+
+  expect(given.hero({ stores: 30 }).steps("east").does("pray")).toHave({ stores: 0, nourishment: 1800 });
 });
 
-test("who has lost no nourishment keeps his stores", () => {
-  expect(drained({ nourishment: 1800, stores: 30 })).toEqual([]);
+test("soup is food, too", () => {
+  expect(given.hero({ stores: 30 }).uses("quaff", "broth")).toHave({ stores: 110 });
 });
 
 test.each([[1, "food", ""], [0, "bad", "Spent"]])("with stores of %s their bar is of the tone %s and says \"%s\"", (stores, tone, text) => {

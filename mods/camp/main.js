@@ -1,7 +1,7 @@
 // Hunger that rest alone causes, in the place of the base's.
 import { add, amend, remove, rules } from "gnaw";
 import { camping, resting } from "./resting.js";
-import { drained, storesBar } from "./stores.js";
+import { storesBar } from "./stores.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 amend(rules.turnEnds, { healing: () => [] });
@@ -9,5 +9,4 @@ remove(rules.statusOf, "hungerLabels");
 amend(rules.mayDo, { resting });
 
 add(rules.actionEnds, { camping });
-add(rules.turnEnds, { drained });
 add(rules.statusOf, { storesBar });

@@ -1,6 +1,5 @@
 // What one lives on in camp: stores that only rest uses up, and that meals fill again.
-import { add, amend, change, items, meters, set, table } from "gnaw";
-import { eating } from "base/rules/eating.js";
+import { add, amend, change, items, meters, table } from "gnaw";
 import { hunger } from "base/rules/hunger.js";
 
 /** What a ration fills; other food does in proportion to its nourishment. */
@@ -13,21 +12,10 @@ add(meters, {
 
 const filling = (nourishment) => Math.trunc((supplies.ration * nourishment) / items.ration.nutrition);
 
-amend(eating, {
-  meal: (who, food, dice, world) => [
-    change(who, "stores", filling(food.nutrition), { atMost: who.maxStores }),
-    food.eaten?.(who, dice, world) ?? [],
-  ],
+amend(hunger, {
+  feed: (who, turns) => change(who, "stores", filling(turns), { atMost: who.maxStores }),
+  spend: (who, turns) => change(who, "stores", -filling(turns), { atLeast: 0 }),
 });
-
-/** Whatever else in the dungeon takes nourishment takes stores. */
-export const drained = (who) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [
-        change(who, "stores", filling(who.nourishment - hunger.stomach), { atLeast: 0, atMost: who.maxStores }),
-        set(who, "nourishment", hunger.stomach),
-      ];
 
 /** @type {StatusOf} */
 export const storesBar = (who) => {

@@ -1,10 +1,11 @@
 // What each state says, how one faints, and how much a meal is.
-import { interrupt, kill, say, stun } from "gnaw";
+import { change, interrupt, kill, say, stun } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { digesting, drained } from "./stomach.js";
+import { hunger } from "base/rules/hunger.js";
+import { digesting } from "./stomach.js";
 import { foodBar, stateAt, stages } from "./words.js";
 
-const hero = (foodLeft, traits) => ({ isHero: true, hitPoints: 9, helpless: 0, nourishment: 1800, foodLeft, ...traits });
+const hero = (foodLeft, traits) => ({ isHero: true, hitPoints: 9, helpless: 0, foodLeft, ...traits });
 
 test.each([
   [300, "You begin to feel hungry.", "Hungry", "warn"], [150, "Hunger makes you weak.", "Weak", "bad"], [1, "Everything goes dim with hunger.", "Faint", "bad"],
@@ -84,8 +85,24 @@ test("wounds close at the usual pace, however hungry one is, and cost nothing", 
   expect(who).toHave({ foodLeft: -30, hitPoints: 18 });
 });
 
-test("what takes nourishment takes food", () => {
-  expect(given.hero({ foodLeft: 900, nourishment: 1740.5 }).waits()).toHave({ foodLeft: 900 - 1 - 59, nourishment: 1800 });
-  expect(drained(hero(900))).toEqual([]);
-  expect(drained(hero(900, { nourishment: 1799 }))[1].meter).toBe("nourishment");
+const HALL = "####\n#@_#\n####";
+
+test("an altar takes food", () => {
+  given.level(HALL);
+  expect(given.hero({ foodLeft: 900 }).steps("east").does("pray")).toHave({ foodLeft: 900 - 400 - 2, nourishment: 1800, attack: 3 });
+});
+
+test("who has no food left has none to give", () => {
+  given.level(HALL);
+  expect(given.hero({ foodLeft: 401 }).steps("east").does("pray")).toHave({ foodLeft: 401 - 2, attack: 2 });
+});
+
+test("what takes a part of a turn takes nothing", () => {
+  const who = hero(900);
+  expect(hunger.spend(who, 59.5)).toEqual(change(who, "foodLeft", -59));
+});
+
+test("soup is two fifths of a ration", () => {
+  dice.of("quaffing").lowest();
+  expect(given.hero({ foodLeft: 100 }).uses("quaff", "broth")).toHave({ foodLeft: 100 + 440 - 1 });
 });

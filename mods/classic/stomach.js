@@ -1,6 +1,5 @@
 // How the stomach empties: a point each turn, and on below nothing, where one faints and at last dies.
-import { add, change, interrupt, kill, meters, say, set, stun, table } from "gnaw";
-import { hunger } from "base/rules/hunger.js";
+import { add, interrupt, kill, meters, say, set, stun, table } from "gnaw";
 import { stateAt } from "./words.js";
 
 add(meters, { foodLeft: { start: 1300, owner: "hero", doc: "turns until the stomach is empty; death comes below -850" } });
@@ -25,9 +24,3 @@ const starved = (who, left, dice) => {
   const line = "You are too weak from hunger. You faint.";
   return [say(line, "bad"), interrupt(line), stun(who, dice.between(famine.leastTurns, famine.mostTurns))];
 };
-
-/** Whatever else in the dungeon takes nourishment takes food. */
-export const drained = (who) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [change(who, "foodLeft", Math.trunc(who.nourishment - hunger.stomach)), set(who, "nourishment", hunger.stomach)];

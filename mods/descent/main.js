@@ -9,7 +9,7 @@ import { closedAbove, descentLabels, pulling } from "./pull.js";
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
 remove(rules.levelBegins, "owedFood");
-amend(hunger, { left: () => Infinity });
+amend(hunger, { left: () => Infinity, feed: () => [], spend: () => [] });
 amend(recovery, { times: () => 1, nourishmentPerHitPoint: 0 });
 amend(hints, { toldOfHunger: { when: () => false } });
 

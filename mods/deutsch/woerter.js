@@ -6,7 +6,7 @@ import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
 import { hungerStates } from "base/rules/hunger.js";
 import { levelUps } from "base/rules/levelling.js";
-import { noticing } from "base/rules/moods.js";
+import { moods } from "base/content/moods.js";
 
 amend(hungerStates, {
   wellFed: { label: "Satt" },
@@ -25,7 +25,13 @@ amend(statuses, {
   blind: { label: "Blind", begins: "Es wird finster.", ends: "Du siehst wieder." },
 });
 
-amend(noticing, { words: ["schlafend", "umherziehend", "auf der Jagd", "auf der Flucht", "auf der Lauer"] });
+amend(moods, {
+  asleep: { word: "schlafend" },
+  wandering: { word: "umherziehend" },
+  hunting: { word: "auf der Jagd" },
+  fleeing: { word: "auf der Flucht" },
+  lurking: { word: "auf der Lauer" },
+});
 amend(eating, { line: "Das war gut." });
 
 amend(levelUps, {

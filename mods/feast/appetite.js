@@ -1,6 +1,5 @@
 // How appetite grows, turn by turn: first the strength of the last meal goes, then one becomes slow. Nobody dies of it.
 import { add, change, interrupt, meters, say, set, table } from "gnaw";
-import { hunger } from "base/rules/hunger.js";
 
 add(meters, {
   appetite: { start: 0, owner: "hero", doc: "turns since the last full meal" },
@@ -29,15 +28,6 @@ const slowed = (who) => {
   const line = "You are famished, and slow.";
   return [set(who, "famished", 1), change(who, "speed", -feast.slowness), say(line, "bad"), interrupt(line)];
 };
-
-/** How long what one has eaten will do; hunger never kills, so there is always something left. */
-export const turnsOfStrength = (who) => Math.max(1, feast.famishedAt - who.appetite);
-
-/** Whatever else in the dungeon takes nourishment makes hungry. */
-export const drained = (who) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [change(who, "appetite", Math.max(0, hunger.stomach - who.nourishment)), set(who, "nourishment", hunger.stomach)];
 
 /** @type {StatusOf} */
 export const feastLabels = (who) => {

@@ -1,6 +1,6 @@
 // What a meal does: a full one makes strong until one is hungry again, a snack only helps over a while.
 import { amend, change, set } from "gnaw";
-import { eating } from "base/rules/eating.js";
+import { hunger } from "base/rules/hunger.js";
 import { feast } from "./appetite.js";
 
 /** Turns of nourishment from which food is a full meal. */
@@ -11,15 +11,13 @@ const strengthened = (who) => (who.feasted > 0 ? [] : [set(who, "feasted", 1), c
 const quickened = (who, appetite) =>
   who.famished > 0 && appetite < feast.famishedAt ? [set(who, "famished", 0), change(who, "speed", feast.slowness)] : [];
 
-amend(eating, {
-  meal: (who, food, dice, world) => {
-    const isFull = food.nutrition >= FULL_MEAL;
+amend(hunger, {
+  /** Hunger never kills, so there is always something left. */
+  left: (who) => Math.max(1, feast.famishedAt - who.appetite),
+  feed: (who, turns) => {
+    const isFull = turns >= FULL_MEAL;
     const appetite = isFull ? 0 : Math.max(0, who.appetite - feast.snack);
-    return [
-      set(who, "appetite", appetite),
-      quickened(who, appetite),
-      isFull ? strengthened(who) : [],
-      food.eaten?.(who, dice, world) ?? [],
-    ];
+    return [set(who, "appetite", appetite), quickened(who, appetite), isFull ? strengthened(who) : []];
   },
+  spend: (who, turns) => change(who, "appetite", turns),
 });

@@ -2,7 +2,7 @@
 import { set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
 import { eating } from "base/rules/eating.js";
-import { drained, turnsOfStrength } from "./appetite.js";
+import { hunger } from "base/rules/hunger.js";
 
 test("one sets out fed, and every turn makes a little hungrier", () => {
   const hero = given.hero();
@@ -61,7 +61,7 @@ test.each([[2700, 90, 1], [2600, 90, 1], [2598, 100, 0]])("after a snack at %s t
 test.each([[799, 300], [800, 0]])("%s turns of nourishment leave an appetite of %s", (nutrition, appetite) => {
   const who = facts.creature({ appetite: 500, famished: 0, feasted: 1, helpless: 0 });
 
-  expect(eating.meal(who, { nutrition }, undefined, {})[0]).toEqual(set(who, "appetite", appetite));
+  expect(eating.meal(who, { nutrition }, undefined, {}).flat()[0]).toEqual(set(who, "appetite", appetite));
 });
 
 test("a full meal makes strong once, and leaves speed alone", () => {
@@ -82,22 +82,17 @@ test("wounds close at the usual pace, however hungry one is, and that makes no h
   expect(hero).toHave({ hitPoints: 18, appetite: 2050 });
 });
 
-test("what takes nourishment makes hungry", () => {
-  const hero = given.hero({ appetite: 100, nourishment: 1500 }).waits();
+test("an altar makes hungry", () => {
+  given.level("####\n#@_#\n####");
+  const hero = given.hero({ appetite: 100 }).steps("east").does("pray");
 
-  expect(hero).toHave({ appetite: 401, nourishment: 1800 });
+  expect(hero).toHave({ appetite: 502, nourishment: 1800, attack: 3 });
 });
 
-test("who has lost no nourishment gets no hungrier", () => {
-  expect(drained({ appetite: 100, nourishment: 1800 })).toEqual([]);
-});
-
-test("what gives nourishment does not make less hungry than a meal", () => {
-  const hero = given.hero({ appetite: 100, nourishment: 1900 }).waits();
-
-  expect(hero).toHave({ appetite: 101, nourishment: 1800 });
+test("soup is a snack", () => {
+  expect(given.hero({ appetite: 500 }).uses("quaff", "broth")).toHave({ appetite: 301 });
 });
 
 test.each([[0, 2400], [2399, 1], [5000, 1]])("with an appetite of %s it does for %s turns more", (appetite, turns) => {
-  expect(turnsOfStrength({ appetite })).toBe(turns);
+  expect(hunger.left({ appetite })).toBe(turns);
 });

@@ -23,9 +23,5 @@ export const turnsLeft = (who) =>
     .slice(who.hungerState + 1)
     .reduce((turns, { lasts }) => turns + lasts, who.hungerDuration);
 
-/** Who starves has felt it coming. */
-export const withoutStarving = (told) => (victim, killer, cause, dice, world) =>
-  victim.isHero && cause === "starvation" ? [] : told(victim, killer, cause, dice, world);
-
 /** Only the hero feels what his own clock does. */
 const told = (who, line) => (who.isHero ? [say(line, "warn"), interrupt(line)] : []);

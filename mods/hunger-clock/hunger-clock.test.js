@@ -1,11 +1,13 @@
 // What the clock does at its turns, what heals, and how rooms are stocked.
 import { change, damage, heal, interrupt, lay, say, set, spawn } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { inMood } from "base/rules/moods.js";
 import { melee } from "base/rules/combat.js";
+import { deathLines } from "base/rules/death.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
 import { population } from "base/rules/population.js";
-import { hurting, ticking, withoutStarving } from "./clock.js";
+import { hurting, ticking } from "./clock.js";
 import { descending, mending } from "./mending.js";
 import { stocking } from "./rooms.js";
 import { clockLabel, stateOf } from "./states.js";
@@ -45,10 +47,24 @@ test.each([[0, 20, 620], [1, 200, 600], [2, 5, 205], [3, -4, -4]])("in state %s 
 
 test.each([
   ["the hero's starving was told already", hero(), "starvation", []],
-  ["his other deaths are told", hero(), "a rat", "told"],
-  ["so is the starving of others", rat(), "starvation", "told"],
+  ["his other deaths are told", hero(), "a rat", ["You die of a rat."]],
+  ["so is the starving of others", rat({ name: "rat" }), "starvation", ["The rat dies."]],
 ])("%s", (_what, victim, cause, lines) => {
-  expect(withoutStarving(() => "told")(victim, undefined, cause)).toEqual(lines);
+  expect(deathLines(victim, undefined, cause).map(({ text }) => text)).toEqual(lines);
+});
+
+test("an altar sets the clock forward, up to its next state", () => {
+  given.level("####\n#@_#\n####");
+  expect(given.hero({ hungerState: 1, hungerDuration: 150 }).steps("east").does("pray")).toHave({ hungerState: 2, hungerDuration: 200, attack: 3 });
+});
+
+test("who is so hungry that it hurts before a prayer is paid has none to give", () => {
+  given.level("####\n#@_#\n####");
+  expect(given.hero({ hungerState: 2, hungerDuration: 150 }).steps("east").does("pray")).toHave({ hungerState: 2, hungerDuration: 148, attack: 2 });
+});
+
+test("soup is a meal", () => {
+  expect(given.hero({ hungerState: 2, hungerDuration: 5 }).uses("quaff", "broth")).toHave({ hungerState: 0, hungerDuration: 19 });
 });
 
 test.each([[0, 4], [1, 3], [2, 3], [3, 3]])("in state %s a harm of 3 is one of %s", (hungerState, harm) => {
@@ -185,7 +201,7 @@ test("food does what it does besides", () => {
 test("a blow of the original's stops the hero whom it meets, hurt or not, and nobody else", () => {
   given.rules(["hunger-clock"], { "hunger-clock.faithfulBlows": true });
   const you = given.hero({ defense: 90 });
-  const foe = world.spawn("rat", you.at.x + 1, you.at.y).with({ mood: 2 });
+  const foe = world.spawn("rat", you.at.x + 1, you.at.y).with(inMood("hunting"));
   world.turns(1);
   expect(world).toHaveSaid("Rat is unable to hurt Player");
   expect(world).toHaveInterrupted("");

@@ -1,5 +1,6 @@
 package gnaw.mods.mango;
 
+import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +15,7 @@ import gnaw.testing.WithRules;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the traces do not tell: the keys, the end, and Gnaw's own food. */
@@ -52,13 +54,16 @@ class MangoTest {
         assertThat(hero).has("hungerTurn", 1300).has("hungerLevel", 4);
     }
 
-    @Test
-    void whatTakesNourishmentBringsTheNextStageNearerButNotPast(Hero hero) {
-        hero.with("hungerTurn", 1000).with("nourishment", 1400).waits();
-        assertThat(hero).has("hungerTurn", 600).has("nourishment", 1800);
+    @ParameterizedTest
+    @CsvSource({"1000, 600", "10, 3"})
+    void anAltarBringsTheNextStageNearerButNotPast(double stage, double after, TestWorld world) {
+        world.draw("""
+                ####
+                #@_#
+                ####""");
+        world.hero().with("hungerTurn", stage).steps(E).does(new Action.UseTile("pray"));
 
-        hero.with("hungerTurn", 10).with("nourishment", 1400).waits();
-        assertThat(hero).has("hungerTurn", 3);
+        assertThat(world.hero()).has("hungerTurn", after).has("attack", 3);
     }
 
     @Test

@@ -3,6 +3,7 @@ import { add, allow, amend, cells, change, items, refuse, say, set, table, verbs
 import { eating } from "base/rules/eating.js";
 import { hunger } from "base/rules/hunger.js";
 import { larder } from "base/content/loot.js";
+import { turnsLeft } from "./stages.js";
 
 /** Turns by which a whole meal puts the next stage off. */
 export const meals = table("meals", { atLeast: 900, atMost: 1700 });
@@ -20,23 +21,21 @@ amend(eating, { meal: (who, food, dice, world) => food.eaten?.(who, dice, world)
 
 const portionOf = (food) => food.portion ?? food.nutrition / items.ration.nutrition;
 
+/** So much of a whole meal puts the next stage off, and satisfies. */
+const satisfied = (who, portion, dice) => [
+  change(who, "hungerTurn", Math.round(dice.between(meals.atLeast, meals.atMost) * portion)),
+  set(who, "hungerLevel", SATISFIED),
+];
+
+amend(hunger, {
+  left: turnsLeft,
+  feed: (who, turns, dice) => satisfied(who, turns / items.ration.nutrition, dice),
+  /** What takes nourishment brings the next stage nearer, but never past it. */
+  spend: (who, turns, world) => change(who, "hungerTurn", -Math.trunc(turns), { atLeast: world.turn + 1 }),
+});
+
 export const dining = (who, verb, food, _target, dice) =>
-  verb === "eat"
-    ? [
-        change(who, "hungerTurn", Math.round(dice.between(meals.atLeast, meals.atMost) * portionOf(food))),
-        set(who, "hungerLevel", SATISFIED),
-        say("Mmmm, that hit the spot.", "good"),
-      ]
-    : [];
+  verb === "eat" ? [satisfied(who, portionOf(food), dice), say("Mmmm, that hit the spot.", "good")] : [];
 
 export const edible = (who, action, world) =>
   action.id === "use" && action.verb === "eat" && !verbs.eat.fits(action.item, who, world) ? refuse("You can't eat THAT!") : allow();
-
-/** Whatever else in the dungeon takes nourishment brings the next stage nearer, but never past it. */
-export const drained = (who, _dice, world) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [
-        change(who, "hungerTurn", Math.trunc(who.nourishment - hunger.stomach), { atLeast: world.turn + 1 }),
-        set(who, "nourishment", hunger.stomach),
-      ];

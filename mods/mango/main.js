@@ -1,11 +1,10 @@
 // Rogue C#'s hunger in the place of the base's.
 import { add, amend, remove, rules, wrap } from "gnaw";
 import { recovery } from "base/rules/healing.js";
-import { hunger } from "base/rules/hunger.js";
-import { dining, drained, edible } from "./eating.js";
+import { dining, edible } from "./eating.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
-import { firstStage, levelLabel, stages, turnsLeft } from "./stages.js";
+import { firstStage, levelLabel, stages } from "./stages.js";
 import { silent, tombstone } from "./tombstone.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
@@ -14,9 +13,8 @@ remove(rules.statusOf, "hungerLabels");
 add(rules.gameBegins, { firstStage });
 amend(rules.turnEnds, { healing: mending });
 amend(recovery, { times: () => 1 });
-amend(hunger, { left: turnsLeft });
-add(rules.turnEnds, { drained, stages, fainting });
-add(rules.itemUsed, { dining });
+add(rules.turnEnds, { stages, fainting });
+add(rules.itemUsed, { dining: { before: "using", answer: dining } });
 add(rules.mayDo, { edible });
 add(rules.statusOf, { levelLabel });
 wrap(rules.creatureDies, "deathLines", silent);

@@ -6,7 +6,6 @@ import { owing } from "base/rules/debt.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
 import { findable } from "base/rules/loot.js";
-import { drained } from "./eating.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
 import { firstStage, levelLabel, stages, turnsLeft } from "./stages.js";
@@ -15,7 +14,7 @@ import { silent, tombstone } from "./tombstone.js";
 /** Dice that show the least or the most, and what they were asked for. */
 const least = { between: (low, _high) => low };
 const most = { between: (_low, high) => high };
-const hero = (traits) => ({ isHero: true, hitPoints: 9, hungerLevel: 4, hungerTurn: 900, immobileUntil: 0, nourishment: 1800, ...traits });
+const hero = (traits) => ({ isHero: true, hitPoints: 9, hungerLevel: 4, hungerTurn: 900, immobileUntil: 0, ...traits });
 
 test.each([["lowest", 1900], ["highest", 2700]])("with the %s dice a meal puts the stage of turn 1000 off to turn %s", (side, turn) => {
   dice.of("dining")[side]();
@@ -96,8 +95,9 @@ test("who is whole needs nothing back, and hunger has no part in it", () => {
   expect(recovery.times(hero({ hungerLevel: 1 }))).toBe(1);
 });
 
-test("who has lost no nourishment comes no nearer to hunger", () => {
-  expect(drained(hero(), undefined, { turn: 5 })).toEqual([]);
+test("soup is two fifths of a meal", () => {
+  dice.of("quaffing").lowest();
+  expect(given.hero({ hungerLevel: 3, hungerTurn: 900 }).uses("quaff", "broth")).toHave({ hungerLevel: 4, hungerTurn: 900 + 360 });
 });
 
 test("nothing is said of the hero's end, but of all others", () => {

@@ -7,6 +7,6 @@ import { hunger } from "base/rules/hunger.js";
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
 remove(rules.levelBegins, "owedFood");
-amend(hunger, { left: () => Infinity });
+amend(hunger, { left: () => Infinity, feed: () => [], spend: () => [] });
 amend(recovery, { times: () => 1, nourishmentPerHitPoint: 0 });
 amend(hints, { toldOfHunger: { when: () => false } });

@@ -1,8 +1,10 @@
 package gnaw.mods.stomach;
 
+import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.game.Action;
 import gnaw.game.Catalog.Tone;
 import gnaw.game.Rules;
 import gnaw.game.Status;
@@ -56,10 +58,14 @@ class StomachTest {
     }
 
     @Test
-    void whatTakesNourishmentTakesFullness(Hero hero) {
-        hero.with("nourishment", 1800 - 400).waits();
+    void anAltarTakesFullness(TestWorld world) {
+        world.draw("""
+                ####
+                #@_#
+                ####""");
+        world.hero().steps(E).does(new Action.UseTile("pray"));
 
-        assertThat(hero).has("fullness", 1500 - 200 - 1).has("nourishment", 1800);
+        assertThat(world.hero()).has("fullness", 1500 - 200 - 2);
     }
 
     @Test

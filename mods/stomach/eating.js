@@ -1,5 +1,5 @@
 // What a meal does: it fills, no more than the stomach holds. A better state is never told.
-import { amend, change, items, say, set, table } from "gnaw";
+import { amend, change, items, say, table } from "gnaw";
 import { eating } from "base/rules/eating.js";
 import { hunger } from "base/rules/hunger.js";
 import { PLAYER, titled } from "./words.js";
@@ -9,20 +9,16 @@ export const portions = table("portions", { ration: 750 });
 
 const filling = (nourishment) => Math.trunc((portions.ration * nourishment) / items.ration.nutrition);
 
+amend(hunger, {
+  left: (who) => who.fullness,
+  feed: (who, turns) => change(who, "fullness", filling(turns), { atMost: who.maxFullness }),
+  spend: (who, turns) => change(who, "fullness", -filling(turns), { atLeast: 0 }),
+});
 amend(eating, {
   meal: (who, food, dice, world) => [
-    change(who, "fullness", filling(food.nutrition), { atMost: who.maxFullness }),
+    hunger.feed(who, food.nutrition, dice, world),
     say(`${PLAYER} uses ${titled(food.name)}.`),
     food.eaten?.(who, dice, world) ?? [],
   ],
   line: "",
 });
-
-/** Whatever else in the dungeon takes nourishment takes it from this stomach. */
-export const drained = (who) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [
-        change(who, "fullness", filling(who.nourishment - hunger.stomach), { atLeast: 0, atMost: who.maxFullness }),
-        set(who, "nourishment", hunger.stomach),
-      ];

@@ -1,8 +1,7 @@
 // RuggRogue's stomach, levels and blows in the place of the base's.
 import { actions, add, amend, remove, rules, texts, wrap } from "gnaw";
-import { hunger } from "base/rules/hunger.js";
 import "./bodies.js";
-import { drained } from "./eating.js";
+import "./eating.js";
 import { digesting, starving } from "./hunger.js";
 import { lastLine, lastPage } from "./lastpage.js";
 import { gaining, learning, levelBar } from "./levels.js";
@@ -12,13 +11,12 @@ import { fullnessLabel } from "./states.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
 remove(rules.statusOf, "hungerLabels", "experienceLabels");
-amend(hunger, { left: (who) => who.fullness });
 remove(rules.mayDo, "resting");
 remove(rules.blowLands, "blows");
 remove(rules.creatureDies, "experience");
 
 add(rules.actionEnds, { gaining });
-add(rules.turnEnds, { gainingLate: gaining, drained, digesting, starving });
+add(rules.turnEnds, { gainingLate: gaining, digesting, starving });
 add(rules.creatureDies, { learning: { of: "others", answer: learning } });
 add(rules.statusOf, { fullnessLabel, levelBar });
 add(rules.mayDo, { resting: { of: "everyone", answer: resting } });

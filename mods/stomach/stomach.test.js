@@ -3,8 +3,7 @@ import { change, damage, interrupt, refuse, say, set } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { hunger } from "base/rules/hunger.js";
-import { MOOD } from "base/rules/moods.js";
-import { drained } from "./eating.js";
+import { inMood, setMood } from "base/rules/moods.js";
 import { bodyAt, levelOf, MONSTER, worthAt } from "./growth.js";
 import { digesting, starving } from "./hunger.js";
 import { gaining, learning, levelBar } from "./levels.js";
@@ -13,7 +12,7 @@ import { resting } from "./resting.js";
 import { fullnessLabel, stateAt } from "./states.js";
 
 const hero = (traits) => ({
-  isHero: true, name: "you", hitPoints: 20, maxHitPoints: 30, fullness: 1000, maxFullness: 1500, nourishment: 1800, subHitPoints: 0,
+  isHero: true, name: "you", hitPoints: 20, maxHitPoints: 30, fullness: 1000, maxFullness: 1500, subHitPoints: 0,
   level: 1, experience: 0, nextLevel: 50, baseExperience: 0, foesInView: [], pack: [], helpless: 0, ...traits,
 });
 
@@ -82,8 +81,12 @@ test("a meal tells what one uses, and does what it does besides", () => {
 });
 
 test("what takes nourishment takes fullness, down to nothing", () => {
-  expect(given.hero({ fullness: 50, nourishment: 1000 }).waits()).toHave({ fullness: 0, nourishment: 1800 });
-  expect(drained(hero())).toEqual([]);
+  const who = hero({ fullness: 50 });
+  expect(hunger.spend(who, 400)).toEqual(change(who, "fullness", -200, { atLeast: 0 }));
+});
+
+test("soup fills", () => {
+  expect(given.hero({ fullness: 500 }).uses("quaff", "broth")).toHave({ fullness: 500 + 300 - 1 });
 });
 
 test("how long it will do is what the stomach holds", () => {
@@ -140,13 +143,13 @@ test("only the hero learns", () => {
   expect([learning(rat, { isHero: false }), learning(rat, undefined)]).toEqual([[], []]);
 });
 
-const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], helpless: 0, mood: MOOD.hunting, ...traits });
+const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], helpless: 0, ...inMood("hunting"), ...traits });
 
 test("a blow at the hero stops him, and one at others wakes them", () => {
   const [you, foe] = [hero({ defense: 0 }), rat()];
 
   expect(blows(foe, you, dice.showing(1), {})).toEqual([say("Rat misses Player.", { about: foe }), interrupt()]);
-  expect(blows({ ...you, attack: 4 }, foe, dice.showing(1), {})[1]).toEqual(set(foe, "mood", MOOD.hunting));
+  expect(blows({ ...you, attack: 4 }, foe, dice.showing(1), {})[1]).toEqual(setMood(foe, "hunting"));
 });
 
 test("a blow does what the striker's blows do besides, if it does harm", () => {

@@ -1,6 +1,6 @@
 // How cats think: a stray keeps away from people and comes for meat; a friend hunts, follows, and takes the stairs with you.
 import { act, become, leave, say, set, spawn, spend } from "gnaw";
-import { MOOD } from "base/rules/moods.js";
+import { hasMood, inMood } from "base/rules/moods.js";
 
 /** How near a stray lets people come, how far it smells meat, and how far a friend strays; in cells. */
 const [SHY, SMELLS, STRAYS] = [4, 12, 3];
@@ -21,7 +21,7 @@ const friend = (who, sight, dice, world) => {
 };
 
 export const thinking = (who, sight, dice, world) => {
-  if (who.kind === "stray:stray" && who.mood !== MOOD.asleep) return stray(who, sight, dice, world) ?? act.wait();
+  if (who.kind === "stray:stray" && !hasMood(who, "asleep")) return stray(who, sight, dice, world) ?? act.wait();
   return who.kind === "stray:cat" ? (friend(who, sight, dice, world) ?? act.wait()) : undefined;
 };
 
@@ -46,4 +46,4 @@ export const leaving = (who, action, _tile, _dice, world) => {
 export const following = (who, _level, _dice, world) =>
   world.catComesAlong === 0
     ? []
-    : [spawn("cat", who.at, { hitPoints: world.catComesAlong, mood: MOOD.hunting }), set(world, "catComesAlong", 0)];
+    : [spawn("cat", who.at, { hitPoints: world.catComesAlong, ...inMood("hunting") }), set(world, "catComesAlong", 0)];

@@ -1,7 +1,7 @@
 // How cats think, cell by cell.
 import { act, become, creatures, leave, meters, say, set, spawn, spend } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
-import { MOOD } from "base/rules/moods.js";
+import { inMood } from "base/rules/moods.js";
 import { befriending, following, leaving, thinking } from "./mind.js";
 
 const at = (x) => ({ x, y: 0 });
@@ -10,7 +10,7 @@ const hero = facts.creature({ isHero: true, at: at(0) });
 const distance = (one, other) => Math.abs(one.x - other.x);
 const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], catComesAlong: 0, distance, ...traits });
 const sight = (foes = []) => ({ foes, towards: (place) => ["towards", place], awayFrom: () => "away", stroll: () => "stroll" });
-const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", mood: MOOD.wandering, hitPoints: 5, at: at(x), pack: [], ...traits });
+const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", ...inMood("wandering"), hitPoints: 5, at: at(x), pack: [], ...traits });
 const cat = (x) => stray(x, { kind: "stray:cat" });
 const does = (who, traits, foes) => thinking(who, sight(foes), undefined, room(traits));
 const meat = (x) => ({ floorItems: [{ kind: "meat", at: at(x) }] });
@@ -40,7 +40,7 @@ test.each([
 
 test("others think for themselves, and so do sleepers", () => {
   expect(does(stray(9, { kind: "rat" }))).toBe(undefined);
-  expect(does(stray(9, { mood: MOOD.asleep }))).toBe(undefined);
+  expect(does(stray(9, inMood("asleep")))).toBe(undefined);
 });
 
 test("a stray that takes meat eats it all and is yours, with a cat's life", () => {
@@ -65,7 +65,7 @@ test("on the new level it is beside you, with the life that it had, once", () =>
   const world = room({ catComesAlong: 7 });
 
   expect(following(hero, undefined, undefined, world)).toEqual([
-    spawn("cat", hero.at, { hitPoints: 7, mood: MOOD.hunting }), set(world, "catComesAlong", 0),
+    spawn("cat", hero.at, { hitPoints: 7, ...inMood("hunting") }), set(world, "catComesAlong", 0),
   ]);
   expect(following(hero, undefined, undefined, room())).toEqual([]);
   expect(meters.catComesAlong.start).toBe(0);

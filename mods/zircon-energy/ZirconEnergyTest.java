@@ -116,9 +116,14 @@ class ZirconEnergyTest {
     }
 
     @Test
-    void whatElseTakesNourishmentTakesEnergy(Hero hero) {
-        hero.with("nourishment", 1800 - 60).waits();
-        assertThat(hero).has("energy", 1000 - 2 - 120).has("nourishment", 1800);
+    void anAltarTakesEnergy(TestWorld world) {
+        world.draw("""
+                ####
+                #@_#
+                ####""");
+        world.hero().steps(Direction.E).does(new Action.UseTile("pray"));
+
+        assertThat(world.hero()).has("energy", 1000 - 800 - 2 * 2).has("attack", 3);
     }
 
     @Test

@@ -1,5 +1,5 @@
 // What a meal gives. It is eaten out of the pack, between two turns.
-import { amend, cells, items, say, set, verbs } from "gnaw";
+import { amend, cells, change, items, say, verbs } from "gnaw";
 import { eating } from "base/rules/eating.js";
 import { hunger } from "base/rules/hunger.js";
 import { energy, store } from "./energy.js";
@@ -11,6 +11,11 @@ cells(items, {
 
 const energyOf = (food) => food.energy ?? food.nutrition * energy.perAction;
 
+amend(hunger, {
+  left: (who) => who.energy / energy.perAction,
+  feed: (who, turns) => change(who, "energy", turns * energy.perAction, { atMost: who.maxEnergy }),
+  spend: (who, turns) => change(who, "energy", -turns * energy.perAction),
+});
 amend(verbs, { eat: { time: 0 } });
 amend(eating, {
   meal: (who, food, dice, world) => [
@@ -20,9 +25,3 @@ amend(eating, {
   ],
   line: "",
 });
-
-/** Whatever else in the dungeon takes nourishment takes it from the same store. */
-export const drained = (who) =>
-  who.nourishment === hunger.stomach
-    ? []
-    : [store(who, who.energy + (who.nourishment - hunger.stomach) * energy.perAction), set(who, "nourishment", hunger.stomach)];

@@ -14,9 +14,6 @@ cells(actions, { energy: "number?: what hard work takes beyond that; 0 if left o
 /** The body holds no more than its maximum, whenever the store changes. */
 export const store = (who, amount) => set(who, "energy", Math.min(amount, who.maxEnergy));
 
-/** How long what is stored will do. */
-export const keyPressesLeft = (who) => who.energy / energy.perAction;
-
 export const living = (who, action) => {
   const left = who.energy - energy.perAction - hardWork(action.id);
   return [
@@ -24,10 +21,6 @@ export const living = (who, action) => {
     left > 0 ? [] : [say("player dies because of starvation.", "bad"), kill(who, "starvation")],
   ];
 };
-
-/** Who starves has been told so already. */
-export const withoutStarving = (told) => (victim, killer, cause, dice, world) =>
-  victim.isHero && cause === "starvation" ? [] : told(victim, killer, cause, dice, world);
 
 const hardWork = (id) => (id in actions ? actions[id].energy ?? 0 : 0);
 

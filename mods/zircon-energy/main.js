@@ -1,23 +1,21 @@
 // Energy as in Caves of Zircon in the place of the base's hunger and healing.
-import { actions, add, allow, amend, refuse, remove, rules, wrap } from "gnaw";
+import { actions, add, allow, amend, refuse, remove, rules } from "gnaw";
 import { hints } from "base/content/hints.js";
+import { death } from "base/rules/death.js";
 import { recovery } from "base/rules/healing.js";
-import { hunger } from "base/rules/hunger.js";
 import { dropping } from "./bats.js";
-import { drained } from "./eating.js";
-import { energyBar, keyPressesLeft, living, withoutStarving } from "./energy.js";
+import "./eating.js";
+import { energyBar, living } from "./energy.js";
 
 remove(rules.turnEnds, "digesting", "stateOfHunger");
 remove(rules.statusOf, "hungerLabels");
-amend(hunger, { left: keyPressesLeft });
 amend(recovery, { times: () => 0 });
 amend(rules.turnEnds, { healing: () => [] });
 amend(hints, { toldOfWounds: { when: () => false }, toldOfHunger: { when: () => false } });
 amend(rules.mayDo, { resting: (_who, action) => (action.id === "rest" ? refuse("These caves give no rest that heals.") : allow()) });
 amend(actions, { bump: { time: 1 } });
-wrap(rules.creatureDies, "deathLines", withoutStarving);
+amend(death, { untold: (causes) => [...causes, "starvation"] });
 
 add(rules.actionEnds, { living });
-add(rules.turnEnds, { drained });
 add(rules.creatureDies, { dropping: { of: "others", before: ["deathLines", "loot"], answer: dropping } });
 add(rules.statusOf, { energyBar });

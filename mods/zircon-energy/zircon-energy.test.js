@@ -1,12 +1,12 @@
 // What hard work costs, what a meal does besides, and what bats leave.
 import { actions, items, kill, say, set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
+import { deathLines } from "base/rules/death.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
-import { drained } from "./eating.js";
-import { energyBar, living, withoutStarving } from "./energy.js";
+import { energyBar, living } from "./energy.js";
 
-const hero = (energy) => facts.creature({ isHero: true, hitPoints: 9, energy, maxEnergy: 1000, nourishment: 1800 });
+const hero = (energy) => facts.creature({ isHero: true, hitPoints: 9, energy, maxEnergy: 1000 });
 
 test.each([[2, true], [3, false]])("whoever pays with %s energy dies of it: %s", (energy, dies) => {
   const who = hero(energy);
@@ -40,8 +40,15 @@ test.each([[1000, 500], [3, 1.5]])("%s energy will do for %s key presses", (ener
   expect(hunger.left(hero(energy))).toBe(presses);
 });
 
-test("who has lost no nourishment loses no energy", () => {
-  expect(drained(hero(500))).toEqual([]);
+test("who has no energy left has none to give", () => {
+  given.level("####\n#@_#\n####");
+  expect(given.hero({ energy: 802 }).steps("east").does("pray")).toHave({ energy: 798, attack: 2 });
+});
+
+test("soup gives energy for its turns, no more than the body holds", () => {
+  const who = given.hero({ energy: 100, maxEnergy: 1400 });
+  expect(who.uses("quaff", "broth")).toHave({ energy: 100 + 1200 - 2 });
+  expect(who.uses("quaff", "broth")).toHave({ energy: 1400 - 2 });
 });
 
 test.each([[251, "food"], [250, "bad"]])("at %s of 1000 the bar is of the tone %s", (energy, tone) => {
@@ -50,10 +57,10 @@ test.each([[251, "food"], [250, "bad"]])("at %s of 1000 the bar is of the tone %
 
 test.each([
   ["the hero's starving was told already", { isHero: true }, "starvation", []],
-  ["his other deaths are told", { isHero: true }, "a rat", "told"],
-  ["so is the starving of others", { isHero: false }, "starvation", "told"],
+  ["his other deaths are told", { isHero: true }, "a rat", ["You die of a rat."]],
+  ["so is the starving of others", { isHero: false, name: "rat" }, "starvation", ["The rat dies."]],
 ])("%s", (_what, victim, cause, lines) => {
-  expect(withoutStarving(() => "told")(victim, undefined, cause)).toEqual(lines);
+  expect(deathLines(victim, undefined, cause).map(({ text }) => text)).toEqual(lines);
 });
 
 test("a bat that dies drops one piece of meat, not two", () => {

@@ -1,13 +1,14 @@
 // What can be eaten, what a meal gives, and where the catch is.
-import { add, change, damage, heal, items, say } from "gnaw";
+import { add, damage, heal, items, say } from "gnaw";
+import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
 const FOOD = /** @type {const} */ ({ glyph: "%", tone: "food", stacks: true });
 
 /** Half of the meal comes up again. */
-const sickness = (percent, lost) => (who, dice) =>
-  dice.percent(percent) ? [say(told("eaten.sick"), "bad"), change(who, "nourishment", -lost, { atLeast: 1 })] : [];
+const sickness = (percent, lost) => (who, dice, world) =>
+  dice.percent(percent) ? [say(told("eaten.sick"), "bad"), hunger.spend(who, lost, world)] : [];
 
 const poison = (percent, turns) => (who, dice) =>
   dice.percent(percent) ? [say(told("eaten.bitter"), "bad"), inflict(who, "poisoned", turns)] : [];

@@ -1,10 +1,11 @@
 // Who lives in the dungeon, from the first depth to the last.
-import { add, change, creatures, give, heal, interrupt, say, set, spend, stun } from "gnaw";
+import { add, change, creatures, give, heal, interrupt, say, spend, stun } from "gnaw";
 import { owedAgain } from "../rules/debt.js";
+import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { wornIn } from "../rules/equipment.js";
 import { isUnknown } from "../rules/identity.js";
-import { MOOD } from "../rules/moods.js";
+import { setMood } from "../rules/moods.js";
 import { told } from "../rules/words.js";
 
 const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
@@ -15,7 +16,7 @@ const theft = (attacker, defender, dice, world) => {
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [
-    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", MOOD.fleeing),
+    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), setMood(attacker, "fleeing"),
     owedAgain(taken.kind, world),
     say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];
@@ -31,8 +32,8 @@ const corrosion = (attacker, defender) => {
 const paralysis = (_attacker, defender, dice) =>
   defender.helpless === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
-const drain = (attacker, defender) => [
-  change(defender, "nourishment", -60, { atLeast: 1 }), heal(attacker, 4), say(told("drains"), "bad"),
+const drain = (attacker, defender, _dice, world) => [
+  hunger.spend(defender, 60, world), heal(attacker, 4), say(told("drains"), "bad"),
 ];
 
 add(creatures, {

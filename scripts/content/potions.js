@@ -18,8 +18,8 @@ add(items, {
   ]),
   speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),
   might: potion("might", "Blows land hard.", (who) => [inflict(who, "mighty", 40)]),
-  broth: potion("broth", "A meal in a bottle.", (who) =>
-    who.isHero ? [change(who, "nourishment", 600, { atMost: hunger.stomach }), say(told("quaffed.broth"), "good")] : [],
+  broth: potion("broth", "A meal in a bottle.", (who, dice, world) =>
+    who.isHero ? [hunger.feed(who, 600, dice, world), say(told("quaffed.broth"), "good")] : [],
   ),
   skin: potion("stone skin", "Blows glance off.", (who) => [inflict(who, "shielded", 40)]),
   poison: potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]),

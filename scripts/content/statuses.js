@@ -1,9 +1,6 @@
-// What befalls somebody for a while: each is a meter of turns left.
-import { add, change, damage, meters, table } from "gnaw";
+// What befalls somebody for a while: each has a meter of turns left.
+import { change, damage, meterForEach, table } from "gnaw";
 import { phrase } from "../rules/words.js";
-
-/** The meters of all statuses: the ids of the rows below. */
-export const ailments = ["poisoned", "hasted", "mighty", "shielded", "confused", "blind"];
 
 export const statuses = table("statuses", {
   poisoned: {
@@ -37,4 +34,4 @@ export const statuses = table("statuses", {
   onEnd: "rule?: (who) => effects when it is over",
 });
 
-add(meters, Object.fromEntries(ailments.map((id) => [id, { start: 0, owner: "creature", doc: "turns left" }])));
+meterForEach(statuses, { start: 0, owner: "creature", doc: "turns left" });

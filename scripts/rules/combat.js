@@ -1,7 +1,8 @@
 // What a blow does: a chance to hit by skill against skill, and dice for the harm.
-import { damage, interrupt, say, set, table } from "gnaw";
+import { damage, interrupt, say, table } from "gnaw";
 import { attackOf, blowOf, defenseOf, wornIn } from "./equipment.js";
-import { MOOD } from "./moods.js";
+import { moods } from "../content/moods.js";
+import { hasMood, moodOf, setMood } from "./moods.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
 
@@ -19,9 +20,9 @@ export const melee = table("melee", {
 });
 
 /** Who sleeps or has fainted cannot avoid a blow. */
-export const isHelpless = (who) => (who.isHero ? who.helpless > 0 : who.mood === MOOD.asleep);
+export const isHelpless = (who) => (who.isHero ? who.helpless > 0 : hasMood(who, "asleep"));
 
-const timesFor = (defender) => (!defender.isHero && defender.mood === MOOD.asleep ? melee.timesAsleep : 1);
+const timesFor = (defender) => (!defender.isHero && hasMood(defender, "asleep") ? melee.timesAsleep : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { blow, line, cause }) => {
@@ -35,7 +36,11 @@ export const strike = (attacker, defender, dice, { blow, line, cause }) => {
 };
 
 /** Nobody sleeps through a fight, or stays unaware in one. */
-const rouse = (who) => (who.isHero || who.mood === MOOD.fleeing ? [] : set(who, "mood", MOOD.hunting));
+const rouse = (who) => {
+  if (who.isHero) return [];
+  const mood = moods[moodOf(who)].whenStruck ?? "hunting";
+  return hasMood(who, mood) ? [] : setMood(who, mood);
+};
 
 export const blows = (attacker, defender, dice, world) => {
   const line = isHelpless(defender) && !defender.isHero ? "stabs" : "hits";

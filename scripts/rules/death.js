@@ -1,9 +1,13 @@
 // What is told when somebody dies.
-import { say } from "gnaw";
+import { say, table } from "gnaw";
 import { told } from "./words.js";
 
+export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
+  untold: "list: causes of the hero’s death of which he has heard when it comes, so that no line tells of it",
+});
+
 export const deathLines = (victim, killer, cause) => {
-  if (victim.isHero) return [say(told("death.hero", { cause }), "bad")];
+  if (victim.isHero) return death.untold.includes(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told("death.other", { victim }), { about: victim })];
 };

@@ -1,10 +1,11 @@
 // What a meal does.
-import { change, say, spend, table } from "gnaw";
+import { say, spend, table } from "gnaw";
 import { hunger } from "./hunger.js";
+import { clamp } from "./numbers.js";
 
 export const eating = table("eating", {
   meal: (who, food, dice, world) => [
-    change(who, "nourishment", food.nutrition, { atMost: hunger.stomach }),
+    hunger.feed(who, food.nutrition, dice, world),
     food.eaten?.(who, dice, world) ?? [],
   ],
   line: "That was good.",
@@ -17,4 +18,4 @@ export const using = (who, verb, item, _target, dice, world) =>
   verb === "eat" ? [spend(item), say(eating.line, "good"), eating.meal(who, item, dice, world)] : [];
 
 /** Turns of nourishment that a full stomach would not hold. */
-export const wastedBy = (who, food) => Math.max(0, Math.round(who.nourishment + food.nutrition - hunger.stomach));
+export const wastedBy = (who, food) => clamp(Math.round(hunger.left(who) + food.nutrition - hunger.stomach), 0, food.nutrition);

@@ -1,7 +1,7 @@
 // How life comes back: by itself, slowly, better when well fed, never on an empty stomach; and it takes food.
 import { allow, change, heal, refuse, table } from "gnaw";
 import { timesWorn } from "./equipment.js";
-import { hungerOf } from "./hunger.js";
+import { hunger, hungerOf } from "./hunger.js";
 import { told } from "./words.js";
 
 export const recovery = table("recovery", {
@@ -15,7 +15,7 @@ export const recovery = table("recovery", {
   times: "rule: (who) => how many times as fast life comes back; 0 for not at all",
 });
 
-export const healing = (who) => {
+export const healing = (who, _dice, world) => {
   const times = recovery.times(who);
   if (who.hitPoints >= who.maxHitPoints || times === 0) return [];
   const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "mends");
@@ -23,7 +23,7 @@ export const healing = (who) => {
   return [
     change(who, "recovery", gained - whole - who.recovery),
     heal(who, whole),
-    change(who, "nourishment", -whole * recovery.nourishmentPerHitPoint, { atLeast: 1 }),
+    hunger.spend(who, whole * recovery.nourishmentPerHitPoint, world),
   ];
 };
 

@@ -4,11 +4,22 @@ import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
 import { told } from "./words.js";
 
-/** What a stomach holds, how fast it empties, and for how long what is in it will do; in turns of nourishment. */
-export const hunger = table("hunger", { stomach: 1800, perTurn: 1, left: (who) => who.nourishment }, {
+/**
+ * What hunger is, in turns of nourishment. All other rules ask here what is left, feed and take: a mod with a hunger of its own amends
+ * these three, and what else there is in the dungeon goes with it.
+ */
+export const hunger = table("hunger", {
+  stomach: 1800,
+  perTurn: 1,
+  left: (who) => who.nourishment,
+  feed: (who, turns) => change(who, "nourishment", turns, { atMost: hunger.stomach }),
+  spend: (who, turns) => change(who, "nourishment", -turns, { atLeast: 1 }),
+}, {
   stomach: "number: turns of nourishment that a full stomach holds",
   perTurn: "number: nourishment that a turn takes",
   left: "rule: (who) => for how many turns what is in the stomach will do",
+  feed: "rule: (who, turns, dice, world) => effects of food for so many turns",
+  spend: "rule: (who, turns, world) => effects of what takes so many turns besides time, such as wounds that close; nobody starves of it",
 });
 
 /**

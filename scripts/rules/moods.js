@@ -1,50 +1,39 @@
-// What creatures are up to, and when that changes: who sleeps may wake, who hunts may lose the track or his courage.
-import { set, table } from "gnaw";
+// The moods of creatures, and how they change: a pack shares its own.
+import { idOf, set } from "gnaw";
+import { moods } from "../content/moods.js";
+import { noticing } from "./noticing.js";
 
-/** The moods by their ranks, which are what the meter `mood` counts. */
-export const MOOD = Object.freeze({ asleep: 0, wandering: 1, hunting: 2, fleeing: 3, lurking: 4 });
+/** Below these lie the numbers that rows give themselves. */
+const NUMBERS = { least: 1000, most: 1_000_003 };
 
-/** Chances in percent, each turn. */
-export const noticing = table("noticing", {
-  wakes: 10, sees: 40, losesTrack: 4, takesHeart: 5, lurkersReach: 2, kinWithin: 8,
-  words: ["asleep", "wandering", "hunting", "fleeing", "lurking"],
-}, {
-  wakes: "number: percent a turn that a sleeper wakes who hears the hero from half as far",
-  sees: "number: percent a turn that a wanderer who hears and sees the hero hunts him",
-  losesTrack: "number: percent a turn that a hunter who does not see the hero gives up",
-  takesHeart: "number: percent a turn that one who has fled, and is afraid no more, hunts again",
-  lurkersReach: "number: cells from the hero within which one who lurks comes out",
-  kinWithin: "number: cells within which a pack is woken by one of it",
-  words: "list: the moods by their ranks, as looking tells them",
-});
+/** A number that no row gives follows from its id: it stays what it is in saved games, whatever other mods come and go. */
+const numberOf = (id) =>
+  moods[id].number ?? NUMBERS.least + [...id].reduce((number, letter) => (31 * number + letter.codePointAt(0)) % NUMBERS.most, 0);
 
-export const moodWord = (who) => noticing.words[who.mood];
+/** The meter of somebody in that mood, as spawn takes it: `spawn("rat", at, inMood("asleep"))`. */
+export const inMood = (mood) => ({ mood: numberOf(idOf(moods, mood)) });
 
-export const moods = (who, dice, world) => {
-  const mood = next[who.mood](who, dice, world);
-  return mood === who.mood ? [] : [set(who, "mood", mood), mood === MOOD.hunting ? alarm(who, world) : []];
+/** Somebody is in that mood from now on. */
+export const setMood = (who, mood) => set(who, "mood", inMood(mood).mood);
+
+/** Whether somebody is in that mood. */
+export const hasMood = (who, mood) => who.mood === inMood(mood).mood;
+
+/** The id of somebody's mood. Where its row is gone, with its mod, one wanders. */
+export const moodOf = (who) => Object.keys(moods).find((id) => numberOf(id) === who.mood) ?? "wandering";
+
+export const moodWord = (who) => moods[moodOf(who)].word;
+
+export const moodSwings = (who, dice, world) => {
+  const before = moodOf(who);
+  const mood = moods[before].next?.(who, dice, world) ?? before;
+  return mood === before ? [] : [setMood(who, mood), mood === "hunting" ? alarm(who, world) : []];
 };
-
-/** By mood: the mood of the next turn. */
-const next = [
-  (who, dice, world) => (isHeard(who, world, 0.5) && dice.percent(noticing.wakes) ? MOOD.hunting : MOOD.asleep),
-  (who, dice, world) => (isHeard(who, world, 1) && dice.percent(noticing.sees) && world.sees(who, world.hero) ? MOOD.hunting : MOOD.wandering),
-  (who, dice, world) => {
-    if (isAfraid(who)) return MOOD.fleeing;
-    return dice.percent(noticing.losesTrack) && !world.sees(who, world.hero) ? MOOD.wandering : MOOD.hunting;
-  },
-  (who, dice) => (!isAfraid(who) && dice.percent(noticing.takesHeart) ? MOOD.hunting : MOOD.fleeing),
-  (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? MOOD.hunting : MOOD.lurking),
-];
-
-const isHeard = (who, world, share) => world.distance(who.at, world.hero.at) <= world.hero.noise * share;
-
-const isAfraid = (who) => who.fleesBelow !== undefined && who.hitPoints < who.maxHitPoints * who.fleesBelow;
 
 /** Waking one of a pack wakes all. */
 const alarm = (who, world) =>
   who.company === undefined
     ? []
     : world.creatures
-        .filter((kin) => kin.kind === who.kind && kin.mood <= MOOD.wandering && world.distance(kin.at, who.at) <= noticing.kinWithin)
-        .map((kin) => set(kin, "mood", MOOD.hunting));
+        .filter((kin) => kin.kind === who.kind && moods[moodOf(kin)].isUnaware && world.distance(kin.at, who.at) <= noticing.kinWithin)
+        .map((kin) => setMood(kin, "hunting"));

@@ -3,7 +3,7 @@ import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { MOOD } from "./moods.js";
+import { inMood } from "./moods.js";
 
 export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(depth / 2),
@@ -25,12 +25,12 @@ export const populating = (who, level, dice) => {
   if (!level.isNew) return [];
   const places = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
   const { depth } = level;
-  const mood = () => (dice.percent(population.percentAsleep(depth)) ? MOOD.asleep : MOOD.wandering);
+  const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
     places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice, levels.depths)),
     places(population.things(depth), {}).map((at) => find(depth, at, dice)),
     level.marks("treasure").map((at) => find(Math.min(levels.depths, depth + 2), at, dice)),
-    level.marks("guard").map((at) => horde(depth, at, MOOD.asleep, dice, levels.depths)[0]),
+    level.marks("guard").map((at) => horde(depth, at, "asleep", dice, levels.depths)[0]),
     dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],
     depth === levels.depths ? throne(level, dice) : [],
   ];
@@ -39,5 +39,5 @@ export const populating = (who, level, dice) => {
 /** The last level holds what one came for, and him who guards it. */
 const throne = (level, dice) => {
   const at = level.marks("throne")[0] ?? level.free(dice);
-  return [lay("horn", at), spawn("king", at, { mood: MOOD.asleep })];
+  return [lay("horn", at), spawn("king", at, inMood("asleep"))];
 };

@@ -2,7 +2,6 @@
 import { table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
-import { MOOD } from "./moods.js";
 
 export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }, {
   from: "number: the depth that must have been reached before anybody comes",
@@ -19,5 +18,5 @@ export const wandering = (who, dice, world) => {
   if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];
   if (world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
   const at = world.free(dice, who.at, wanderers.farAway);
-  return at === undefined || world.inView(at) ? [] : horde(world.depth, at, MOOD.hunting, dice, levels.depths);
+  return at === undefined || world.inView(at) ? [] : horde(world.depth, at, "hunting", dice, levels.depths);
 };

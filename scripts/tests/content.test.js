@@ -8,7 +8,7 @@ import { hordes, meetable } from "../rules/hordes.js";
 import { findable, leavings } from "../rules/loot.js";
 import { levelUps } from "../rules/levelling.js";
 import { experience } from "../rules/experience.js";
-import { MOOD } from "../rules/moods.js";
+import { inMood } from "../rules/moods.js";
 
 /** What a die must show so that the weights fall on a name. */
 const shownFor = (weights, name) =>
@@ -94,7 +94,7 @@ test("somebody comes after a while, who hunts the hero", () => {
   dice.of("wanderers").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
   world.turns(1);
 
-  expect(world.creature("rat")).toHave({ mood: MOOD.hunting });
+  expect(world.creature("rat")).toHave(inMood("hunting"));
 });
 
 test("poison kills before the hero's eyes, and nobody is praised for it", () => {

@@ -5,7 +5,7 @@ import { larder } from "../content/loot.js";
 import { levels } from "../content/levels.js";
 import { isWithinLuck, owing } from "../rules/debt.js";
 import { owedFood } from "../rules/larder.js";
-import { MOOD } from "../rules/moods.js";
+import { inMood } from "../rules/moods.js";
 import { remains } from "../rules/loot.js";
 
 const { ration, meat, honeycomb } = items;
@@ -22,7 +22,7 @@ test.each([[1, 0], [4, 0], [5, owing.owed(5)], [10, owing.owed(10)]])("at depth 
 const victim = (kind) => {
   dice.lowest();
   const hero = given.hero({ attack: 40 });
-  return world.spawn(kind, hero.at.x + 1, hero.at.y).with({ hitPoints: 1, mood: MOOD.hunting });
+  return world.spawn(kind, hero.at.x + 1, hero.at.y).with({ hitPoints: 1, ...inMood("hunting") });
 };
 
 test.each([[owing.mostAhead - meat.nutrition, 1], [owing.mostAhead - meat.nutrition + 1, 0]])("where %s turns have been laid already, a lucky body leaves %s pieces of meat", (foodLaid, pieces) => {
@@ -78,7 +78,7 @@ const robbed = (kind) => {
     #@m#
     ####`);
   dice.of("blows").lowest();
-  const thief = world.creature("monkey").with({ mood: MOOD.hunting });
+  const thief = world.creature("monkey").with(inMood("hunting"));
   given.hero({ attack: 40, pack: { [kind]: 1 } }).waits();
   expect(thief).toCarry(kind, 1);
   return thief;

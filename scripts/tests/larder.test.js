@@ -1,6 +1,7 @@
 // How much food the dungeon owes, and when it pays.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { inMood } from "../rules/moods.js";
 import { larder, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
 import { owing } from "../rules/debt.js";
@@ -90,7 +91,7 @@ test("a new level in play pays what it owes", () => {
 
 test("a piece of meat that a body leaves counts against what is owed, too", () => {
   const hero = given.hero();
-  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1, mood: 2 });
+  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1, ...inMood("hunting") });
   dice.lowest();
   hero.attacks(rat);
 

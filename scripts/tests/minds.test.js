@@ -1,7 +1,7 @@
 // What creatures do with a turn.
 import { dice, expect, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
-import { MOOD } from "../rules/moods.js";
+import { inMood } from "../rules/moods.js";
 
 /** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */
 const facing = (kind, apart, traits = {}) => {
@@ -9,9 +9,9 @@ const facing = (kind, apart, traits = {}) => {
     ${"#".repeat(apart + 5)}
     #@${".".repeat(apart + 2)}#
     ${"#".repeat(apart + 5)}`);
-  dice.of("moods").highest();
+  dice.of("moodSwings").highest();
   given.hero({ defense: 100 });
-  return world.spawn(kind, 1 + apart, 1).with({ mood: MOOD.hunting, ...traits });
+  return world.spawn(kind, 1 + apart, 1).with({ ...inMood("hunting"), ...traits });
 };
 
 test("a hunter comes nearer", () => {
@@ -21,22 +21,22 @@ test("a hunter comes nearer", () => {
   expect(rat).toBeAt(4, 1);
 });
 
-test.each([["asleep", MOOD.asleep, 4], ["lurking", MOOD.lurking, 4]])("who is %s stays", (_word, mood) => {
-  const rat = facing("rat", 4, { mood });
+test.each(["asleep", "lurking"])("who is %s stays", (mood) => {
+  const rat = facing("rat", 4, inMood(mood));
   world.hero.waits();
 
   expect(rat).toBeAt(5, 1);
 });
 
 test("who flees runs, and stands at bay where there is no way", () => {
-  const rat = facing("rat", 3, { mood: MOOD.fleeing });
+  const rat = facing("rat", 3, inMood("fleeing"));
   world.turns(2);
 
   expect(rat).toBeAt(6, 1);
 });
 
 test.each([[30, 4], [31, 6]])("a wanderer may come by chance: a die that shows %s leads to column %s", (shown, x) => {
-  const rat = facing("rat", 4, { mood: MOOD.wandering });
+  const rat = facing("rat", 4, inMood("wandering"));
   world.hero.with({ noise: 0 });
   dice.of("creatureThinks").fall(shown, 0);
   world.hero.waits();

@@ -1,17 +1,17 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
-import { set } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
-import { MOOD, moods } from "../rules/moods.js";
+import { moods } from "../content/moods.js";
+import { hasMood, inMood, moodOf, moodSwings, moodWord, setMood } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
   hero: { at: { x: 0 }, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one.x - other.x),
 });
-const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", mood: MOOD[mood], at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
+const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", ...inMood(mood), at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
 /** The mood of the next turn, when the die shows that. */
 const next = (who, shown, traits) => {
-  const change = moods(who, dice.showing(shown), world(traits)).flat(9);
-  return change.length === 0 ? who.mood : change[0].value;
+  const change = moodSwings(who, dice.showing(shown), world(traits)).flat(9);
+  return moodOf(change.length === 0 ? who : { mood: change[0].value });
 };
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["hears him and turns over", 7, 11, "asleep"],
   ["is too far", 8, 1, "asleep"],
 ])("who sleeps %s", (_what, apart, shown, mood) => {
-  expect(next(somebody("asleep", apart), shown)).toBe(MOOD[mood]);
+  expect(next(somebody("asleep", apart), shown)).toBe(mood);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["is too far", 15, 1, true, "wandering"],
   ["hears, but does not see him", 14, 40, false, "wandering"],
 ])("who wanders %s", (_what, apart, shown, sees, mood) => {
-  expect(next(somebody("wandering", apart), shown, { sees })).toBe(MOOD[mood]);
+  expect(next(somebody("wandering", apart), shown, { sees })).toBe(mood);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["loses the track", 4, false, "wandering"],
   ["keeps the track", 5, false, "hunting"],
 ])("who hunts %s", (_what, shown, sees, mood) => {
-  expect(next(somebody("hunting", 5), shown, { sees })).toBe(MOOD[mood]);
+  expect(next(somebody("hunting", 5), shown, { sees })).toBe(mood);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["stays at a quarter", { fleesBelow: 0.25, hitPoints: 3 }, "hunting"],
   ["never runs", { hitPoints: 1 }, "hunting"],
 ])("who hunts %s", (_what, traits, mood) => {
-  expect(next(somebody("hunting", 5, traits), 5)).toBe(MOOD[mood]);
+  expect(next(somebody("hunting", 5, traits), 5)).toBe(mood);
 });
 
 test.each([
@@ -52,25 +52,41 @@ test.each([
   ["runs on", {}, 6, "fleeing"],
   ["is afraid and runs on", { fleesBelow: 0.25, hitPoints: 2 }, 1, "fleeing"],
 ])("who flees %s", (_what, traits, shown, mood) => {
-  expect(next(somebody("fleeing", 5, traits), shown)).toBe(MOOD[mood]);
+  expect(next(somebody("fleeing", 5, traits), shown)).toBe(mood);
 });
 
 test.each([[2, "hunting"], [3, "lurking"]])("who lurks %s cells away is %s", (apart, mood) => {
-  expect(next(somebody("lurking", apart), 1)).toBe(MOOD[mood]);
+  expect(next(somebody("lurking", apart), 1)).toBe(mood);
 });
 
 const pack = { company: "1d2" };
 const KIN = [
   somebody("asleep", 12), somebody("wandering", 12), somebody("hunting", 12), somebody("asleep", 13), somebody("asleep", 4, { kind: "rat" }),
 ];
-const roused = (who, shown, traits) => moods(who, dice.showing(shown), world({ creatures: KIN, ...traits })).flat(9).slice(1);
+const roused = (who, shown, traits) => moodSwings(who, dice.showing(shown), world({ creatures: KIN, ...traits })).flat(9).slice(1);
 
 test("who hunts wakes his own, eight cells far; loners wake nobody", () => {
-  expect(roused(somebody("wandering", 4, pack), 1)).toEqual([set(KIN[0], "mood", MOOD.hunting), set(KIN[1], "mood", MOOD.hunting)]);
+  expect(roused(somebody("wandering", 4, pack), 1)).toEqual([setMood(KIN[0], "hunting"), setMood(KIN[1], "hunting")]);
   expect(roused(somebody("wandering", 4), 1)).toEqual([]);
 });
 
 test("who gives up the hunt, or does as before, wakes nobody and changes nothing", () => {
   expect(roused(somebody("hunting", 4, pack), 4, { sees: false })).toEqual([]);
-  expect(moods(somebody("hunting", 4, pack), dice.showing(5), world({ creatures: KIN }))).toEqual([]);
+  expect(moodSwings(somebody("hunting", 4, pack), dice.showing(5), world({ creatures: KIN }))).toEqual([]);
+});
+
+test("saved games hold the moods by numbers that stay", () => {
+  expect(Object.keys(moods).map((mood) => inMood(mood).mood)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("whose mood is gone with its mod wanders, and is as before once it is back", () => {
+  const stranger = { mood: 123_456 };
+
+  expect(moodWord(stranger)).toBe("wandering");
+  expect(hasMood(stranger, "wandering")).toBe(false);
+  expect(moodSwings(somebody("wandering", 20, stranger), dice.showing(100), world())).toEqual([]);
+});
+
+test("a mood that nobody knows is told with the nearest", () => {
+  expect(() => inMood("huntin")).toFail('The table moods has no row "huntin". Did you mean "hunting"?');
 });

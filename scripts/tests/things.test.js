@@ -6,7 +6,7 @@ import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { disguises, learn } from "../rules/identity.js";
-import { MOOD } from "../rules/moods.js";
+import { inMood } from "../rules/moods.js";
 import { light } from "../rules/quaffing.js";
 
 test("a potion of healing closes wounds and drives out poison", () => {
@@ -127,8 +127,8 @@ const twoRats = () => {
     ########
     #@.r#r.#
     ########`);
-  dice.of("moods").highest();
-  return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with({ mood: MOOD.wandering }));
+  dice.of("moodSwings").highest();
+  return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with(inMood("wandering")));
 };
 
 test("fire burns who is in view, and one learns by it", () => {
@@ -147,25 +147,25 @@ test("lullabies put to sleep who is in view", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "lullabies");
 
-  expect(near).toHave({ mood: MOOD.asleep });
+  expect(near).toHave(inMood("asleep"));
   expect(near.helpless > 0).toBe(true);
-  expect(far).toHave({ mood: MOOD.wandering });
+  expect(far).toHave(inMood("wandering"));
 });
 
 test("terror lets run who is in view", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "terror");
 
-  expect(near).toHave({ mood: MOOD.fleeing });
-  expect(far).toHave({ mood: MOOD.wandering });
+  expect(near).toHave(inMood("fleeing"));
+  expect(far).toHave(inMood("wandering"));
 });
 
 test("thunder wakes everybody", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "thunder");
 
-  expect(near).toHave({ mood: MOOD.hunting });
-  expect(far).toHave({ mood: MOOD.hunting });
+  expect(near).toHave(inMood("hunting"));
+  expect(far).toHave(inMood("hunting"));
 });
 
 test("company comes for two", () => {

@@ -1,6 +1,7 @@
 // What wells and altars give once: to the wounded, to the armed, and not to the hungry.
 import { become, change, heal, say, set } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
+import { hunger } from "../rules/hunger.js";
 import { altars, drinking, praying, wells } from "../rules/wells.js";
 
 const at = { x: 2, y: 2 };
@@ -22,7 +23,7 @@ test("an altar hardens the fists of who has no weapon, once", () => {
   const who = hero();
 
   expect(praying(who, "pray", { at })).toEqual([
-    change(who, "nourishment", -altars.price), become(at, "spent-altar"), change(who, "attack", 1), say("Hunger stabs you. Your fists feel hard.", "good"),
+    hunger.spend(who, altars.price), become(at, "spent-altar"), change(who, "attack", 1), say("Hunger stabs you. Your fists feel hard.", "good"),
   ]);
 });
 
@@ -31,7 +32,7 @@ test("an altar sharpens the weapon in hand", () => {
   const who = hero({ pack: [weapon] });
 
   expect(praying(who, "pray", { at })).toEqual([
-    change(who, "nourishment", -altars.price), become(at, "spent-altar"), change(weapon, "bonus", 1), say("Hunger stabs you. Your axe gleams.", "good"),
+    hunger.spend(who, altars.price), become(at, "spent-altar"), change(weapon, "bonus", 1), say("Hunger stabs you. Your axe gleams.", "good"),
   ]);
 });
 

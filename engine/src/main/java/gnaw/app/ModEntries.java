@@ -35,7 +35,17 @@ public record ModEntries(Mods mods, Options chosen) {
         if (!mod.conflicts().isEmpty()) {
             facts.add("Cannot be played with " + String.join(", ", mod.conflicts()) + ".");
         }
+        mod.provides().forEach(what -> facts.add("Provides " + what + others(mod, what)));
         return facts;
+    }
+
+    /** Those of which it takes the place, too. */
+    private String others(Mod mod, String what) {
+        List<String> others = mods.found().values().stream()
+                .filter(other -> other != mod && other.provides().contains(what))
+                .map(Mod::id)
+                .toList();
+        return others.isEmpty() ? "." : ", and so one at a time with " + String.join(", ", others) + ".";
     }
 
     private static String listed(Map<String, String> requires) {

@@ -3,7 +3,7 @@ package gnaw.mod;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pairs of mods that cannot be played together: it is enough that one of the two says so. */
+/** The pairs of mods that cannot be played together. */
 final class Conflicts {
     private Conflicts() {}
 
@@ -11,10 +11,7 @@ final class Conflicts {
         List<String> conflicts = new ArrayList<>();
         for (int i = 0; i < mods.size(); i++) {
             for (Mod other : mods.subList(i + 1, mods.size())) {
-                Mod one = mods.get(i);
-                if (one.conflicts().contains(other.id()) || other.conflicts().contains(one.id())) {
-                    conflicts.add(one.id() + " and " + other.id() + " cannot be played together.");
-                }
+                mods.get(i).quarrelWith(other).ifPresent(conflicts::add);
             }
         }
         return conflicts;

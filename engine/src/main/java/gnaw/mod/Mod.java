@@ -4,6 +4,7 @@ import gnaw.script.Rulebook;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A folder of scripts.
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param requires mods that must be there, with the range of versions that will do
  * @param after mods that are loaded before it if they are there
  * @param conflicts mods with which it cannot be played
+ * @param provides what it brings in the place of the base game's, such as another hunger: only one of the mods played together may
  * @param settings what its player may choose, by name
  * @param renamed ids that were called otherwise once
  */
@@ -25,6 +27,7 @@ public record Mod(
         Map<String, String> requires,
         List<String> after,
         List<String> conflicts,
+        List<String> provides,
         Map<String, Setting> settings,
         Map<String, String> renamed) {
 
@@ -40,6 +43,18 @@ public record Mod(
     /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
     public static final String SCRIPT_API = "1.0.0";
 
+    /** Why it cannot be played together with another, and what to do about it, in a sentence; empty if it can. It is enough that one says so. */
+    public Optional<String> quarrelWith(Mod other) {
+        if (conflicts.contains(other.id) || other.conflicts.contains(id)) {
+            return Optional.of(id + " and " + other.id + " cannot be played together.");
+        }
+        List<String> both = provides.stream().filter(other.provides::contains).toList();
+        return both.isEmpty()
+                ? Optional.empty()
+                : Optional.of(id + " and " + other.id + " both provide " + String.join(" and ", both)
+                        + ", and only one mod can: leave one of them out.");
+    }
+
     /** The fingerprint of its scripts as they lie there now: that of {@link Rulebook#fingerprint} if all of them are imported. */
     public String contentHash() {
         return ContentHash.of(root);
@@ -48,6 +63,16 @@ public record Mod(
     /** The base game: the folder {@code scripts}. */
     public static Mod base(Path scripts) {
         return new Mod(
-                BASE, scripts, "Gnaw", "The base game.", "0.1.0", Map.of(), List.of(), List.of(), Map.of(), Map.of());
+                BASE,
+                scripts,
+                "Gnaw",
+                "The base game.",
+                "0.1.0",
+                Map.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of());
     }
 }

@@ -53,11 +53,22 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
 
     /** The texts of a list, in order. */
     List<String> texts(String cell) {
+        return texts(cell, "a list of texts");
+    }
+
+    /** The texts of a list, in order; a text alone is a list of one. */
+    List<String> textOrTexts(String cell) {
+        return cells.has(cell) && TEXT.test(cells.get(cell))
+                ? List.of(text(cell))
+                : texts(cell, "a text or a list of texts");
+    }
+
+    private List<String> texts(String cell, String wanted) {
         List<String> texts = new ArrayList<>();
-        given(cell, JsonElement::isJsonArray, "a list of texts")
+        given(cell, JsonElement::isJsonArray, wanted)
                 .ifPresent(list -> list.getAsJsonArray().forEach(entry -> {
-                    if (is(cell, entry, TEXT, "a list of texts")
-                            && is(cell, entry, PRINTABLE, "a list of texts without control characters")) {
+                    if (is(cell, entry, TEXT, wanted)
+                            && is(cell, entry, PRINTABLE, wanted + " without control characters")) {
                         texts.add(entry.getAsString());
                     }
                 }));

@@ -32,6 +32,7 @@ final class ModFile {
             "requires",
             "after",
             "conflicts",
+            "provides",
             "settings",
             "renamed");
 
@@ -103,6 +104,7 @@ final class ModFile {
                 requires(cells),
                 cells.texts("after"),
                 cells.texts("conflicts"),
+                cells.textOrTexts("provides"),
                 settings(cells),
                 cells.textsByName("renamed"));
     }

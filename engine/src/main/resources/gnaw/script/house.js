@@ -1,7 +1,7 @@
 // The tables that the engine itself knows: what kinds of things there are, and how long actions take.
 import { table } from "./tables.js";
 export { rules } from "./questions.js";
-export { add, amend, cells, remove, settings, table, wrap } from "./tables.js";
+export { add, amend, cells, idOf, meterForEach, remove, settings, table, wrap } from "./tables.js";
 
 const LOOK = {
   glyph: "text: one narrow character",
@@ -91,7 +91,7 @@ export const measures = table("measures", {}, {
   unit: "text?: what its numbers are counted in",
   at: 'text: after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is ""',
   of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
-  having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
+  having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
   every: "number?: it is asked in each turn that this divides; in every turn if left out",
   count: "rule: (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing",
   plot: 'text: how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival"',

@@ -19,14 +19,14 @@ export function needName(name) {
 
 /** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */
 export function qualified(table, name) {
-  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) ? name : `${underway.mod}:${name}`;
+  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${underway.mod}:${name}`;
 }
 
 /**
  * The id of a row that is there: the name itself, the same with the present mod's or, where only one has it, another mod's name; or what
  * the row is called now. Undefined if there is none.
  */
-export function idOf(table, name) {
+export function found(table, name) {
   if (table.rows.has(name)) return name;
   if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
   const same = calledSo(name, table.rows.keys());
@@ -38,7 +38,7 @@ export function idOf(table, name) {
 
 /** The id of a row that must be there. */
 export function rowNamed(table, name) {
-  const id = idOf(table, name);
+  const id = found(table, name);
   if (id === undefined) throw new Error(`The table ${table.name} has no row "${name}".${hint(name, table.rows.keys())}`);
   return id;
 }

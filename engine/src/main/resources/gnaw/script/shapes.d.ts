@@ -164,7 +164,7 @@ type QuestionRow<Answer> = Answer | {
   of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
-  /** Meters: it is asked only for those who have more than 0 of one of them. */
+  /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];

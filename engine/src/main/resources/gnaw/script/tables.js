@@ -3,7 +3,7 @@
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
 import { freeze, leaveOpen } from "./freezing.js";
 import { covered, record, recordRow } from "./history.js";
-import { areNames, idOf, needName, qualified, rowNamed } from "./names.js";
+import { areNames, found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
@@ -59,6 +59,21 @@ export function cells(facade, described) {
         into.cells.set(cell, readCell(into.name, cell, description));
       });
     }
+  });
+}
+
+/**
+ * Gives every row of a table a meter of the row's name, also the rows that mods add. A question's `having` may then name the table, and
+ * is asked for whoever has more than 0 of one of its meters. Rows that own meters are called as meters are: without their mod's name.
+ * @type {(table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void}
+ * @example meterForEach(table("songs", { lament: { verses: 3 } }), { start: 0, owner: "hero", doc: "turns for which one still hears it" });
+ */
+export function meterForEach(facade, meter) {
+  statement(() => {
+    const owner = find(facade, "meterForEach");
+    if (owner.flat || owner.question) throw new Error(`The table ${owner.name} holds no rows that could have meters.`);
+    owner.meter = meter;
+    for (const row of owner.rows.keys()) attempt(() => addMeter(owner, row));
   });
 }
 
@@ -121,6 +136,16 @@ export function remove(facade, ...rows) {
 }
 
 /**
+ * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not
+ * there is an error with the nearest name.
+ * @type {(table: TableOf<any, any>, name: string) => any}
+ * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
+ */
+export function idOf(facade, name) {
+  return rowNamed(tableOf(facade, "idOf"), name);
+}
+
+/**
  * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
  * @type {() => any}
  * @example const { strength } = settings();
@@ -136,6 +161,7 @@ export function settings() {
 export function close(order, watch) {
   for (const made of registry.values()) {
     if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
+    if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameMeters(made, row, id)));
   }
   const all = [...registry.values()];
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
@@ -145,12 +171,12 @@ export function close(order, watch) {
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
 
-/** A table that answers a question: its rows are functions, or `{ answer, of, before, after }`. */
+/** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */
 export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
     of: 'text?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
-    having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
+    having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
   });
@@ -172,7 +198,7 @@ function inOrderOfLikeness(into, rows) {
     if (path.includes(name)) throw new Error(`${[...path.slice(path.indexOf(name)), name].map((one) => `${into.name}.${one}`).join(" is like ")}: one of them must have cells of its own.`);
     if (placed.has(name)) return;
     const like = into.cells.has("like") ? undefined : rows[name]?.like;
-    if (typeof like === "string" && Object.hasOwn(rows, like) && idOf(into, like) === undefined) visit(like, [...path, name]);
+    if (typeof like === "string" && Object.hasOwn(rows, like) && found(into, like) === undefined) visit(like, [...path, name]);
     placed.add(name);
   };
   for (const name of names) visit(name, []);
@@ -183,9 +209,31 @@ function addRow(into, id, given, isNamedWell) {
   if (!isNamedWell) needName(id);
   if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
   put(into, id, given, "add");
+  if (into.meter !== undefined) addMeter(into, id);
+}
+
+function addMeter(owner, row) {
+  addRow(registry.get("meters"), row, owner.meter, true);
+}
+
+/** The cell `having` names meters from now on: a table stands for those of its rows. */
+function nameMeters(table, { cells, mod, place }, row) {
+  if (cells.having === undefined) return;
+  Object.assign(underway, { mod, place });
+  cells.having = [cells.having].flat().flatMap((name) => metersOf(name, title(table, row, "having")));
+}
+
+function metersOf(name, where) {
+  const meters = registry.get("meters").rows;
+  if (meters.has(name)) return [name];
+  const owner = registry.get(name);
+  if (owner?.meter !== undefined) return [...owner.rows.keys()];
+  const owners = [...registry.values()].filter(({ meter }) => meter !== undefined).map((table) => table.name);
+  throw new Error(`${where}: "${name}" is no meter, nor a table whose rows have meters.${hint(name, [...meters.keys(), ...owners])}`);
 }
 
 function removeRow(from, row) {
+  if (from.meter !== undefined) removeRow(registry.get("meters"), row);
   record(from, "remove", row, "", undefined);
   from.rows.delete(row);
 }
@@ -262,10 +310,15 @@ function split(into, path) {
 }
 
 function find(facade, verb) {
-  const found = byFacade.get(facade);
-  if (found === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
-  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${found.name} is closed now.`);
-  return found;
+  const table = tableOf(facade, verb);
+  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${table.name} is closed now.`);
+  return table;
+}
+
+function tableOf(facade, verb) {
+  const table = byFacade.get(facade);
+  if (table === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
+  return table;
 }
 
 function isFlat(rows) {

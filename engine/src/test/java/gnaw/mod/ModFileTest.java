@@ -43,6 +43,7 @@ class ModFileTest {
                   "requires": { "wells": "^1.2" },
                   "after": ["rain"],
                   "conflicts": ["flood"],
+                  "provides": ["rain", "rivers"],
                   "settings": {
                     "rate": { "type": "number", "min": 0, "max": 10, "default": 2.5, "text": "How fast." },
                     "when": { "type": "choice", "choices": ["day", "night"], "default": "day", "text": "When." },
@@ -62,6 +63,7 @@ class ModFileTest {
                         Map.of("wells", "^1.2"),
                         List.of("rain"),
                         List.of("flood"),
+                        List.of("rain", "rivers"),
                         Map.of(
                                 "rate", new Setting.Range(0, 10, 2.5, "How fast."),
                                 "when", new Setting.OneOf(List.of("day", "night"), "day", "When."),
@@ -80,7 +82,8 @@ class ModFileTest {
                   "gnaw": "newest of all",
                   "requirs": {},
                   "after": ["rain", 3],
-                  "conflicts": "flood"
+                  "conflicts": "flood",
+                  "provides": 3
                 }
                 """);
         assertThat(shelf.faultOf("drought")).isEqualTo("""
@@ -91,7 +94,8 @@ class ModFileTest {
                 drought/mod.json  The cell "name" must be a text, but is 7.
                 drought/mod.json  The cell "description" is missing.
                 drought/mod.json  The cell "after" must be a list of texts, but is 3.
-                drought/mod.json  The cell "conflicts" must be a list of texts, but is "flood".""");
+                drought/mod.json  The cell "conflicts" must be a list of texts, but is "flood".
+                drought/mod.json  The cell "provides" must be a text or a list of texts, but is 3.""");
     }
 
     @Test

@@ -43,6 +43,14 @@ class ModToggleTest {
     }
 
     @Test
+    void whatProvidesTheSameGoes() {
+        shelf.with("hares", "\"provides\": \"hunger\"").with("imps", "\"provides\": \"hunger\"");
+        ModToggle.Turned turned = on("dust", "hares").on("imps");
+        assertThat(turned.on()).containsExactly("dust", "imps");
+        assertThat(turned.told()).isEqualTo("imps is on. hares is off: it cannot be played with imps.");
+    }
+
+    @Test
     void whatRequiresItGoesWithIt() {
         ModToggle.Turned turned = on("dust", "ants").off("bees");
         assertThat(turned.on()).containsExactly("dust");

@@ -73,6 +73,17 @@ class ModsTest {
     }
 
     @Test
+    void ofModsThatProvideTheSameOnlyOneCanBePlayed() {
+        shelf.with("ants", "\"provides\": \"hunger\"")
+                .with("bees", "\"provides\": [\"levels\", \"hunger\"]")
+                .with("crabs", "\"provides\": [\"levels\"]");
+        assertThatThrownBy(() -> order("crabs", "bees", "ants")).hasMessage("""
+                ants and bees both provide hunger, and only one mod can: leave one of them out.
+                bees and crabs both provide levels, and only one mod can: leave one of them out.""");
+        assertThat(order("crabs", "ants")).containsExactly("ants", "crabs");
+    }
+
+    @Test
     void ofTwoFoldersWithAModTheLaterCounts() {
         new Shelf(folder.resolve("shipped")).with("ants", "");
         new Shelf(folder.resolve("own")).with("ants", "");

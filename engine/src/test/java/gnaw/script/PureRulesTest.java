@@ -163,7 +163,8 @@ class PureRulesTest {
     @Test
     void aKeyThatIsWantedTwiceIsTold() throws Exception {
         Written written = new Written(folder)
-                .main("amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
+                .main(
+                        "amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
                 .mod(
                         "choir",
                         "import { actions, add } from \"gnaw\";\n"

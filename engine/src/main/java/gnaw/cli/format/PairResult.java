@@ -29,7 +29,7 @@ public record PairResult(String one, String other, Verdict verdict, List<String>
         FINE("fine"),
         /** They play, but each sets what the other sets, or their order matters. */
         MINDFUL("with care"),
-        /** One says that it cannot be played with the other. */
+        /** One says that it cannot be played with the other, or both provide the same. */
         APART("apart"),
         /** They do not load, or rules fail. */
         BROKEN("broken");
@@ -48,7 +48,7 @@ public record PairResult(String one, String other, Verdict verdict, List<String>
 
     /** Loads two mods, plays games with both, and plays them again in the other order where neither says which comes first. */
     public static PairResult of(Mod one, Mod other, ScriptOptions options, SimulationOptions games) {
-        if (one.conflicts().contains(other.id()) || other.conflicts().contains(one.id())) {
+        if (one.quarrelWith(other).isPresent()) {
             return new PairResult(one.id(), other.id(), Verdict.APART, List.of());
         }
         try {

@@ -1,0 +1,108 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Action;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.script.context.RulesThread;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables whose rows have meters of their own. */
+class RowMetersTest {
+    private static final String PAINS = """
+            import { add, amend, meterForEach, meters, remove, rules, say, table } from "gnaw";
+            export const pains = table("pains", { cough: { word: "You cough." }, itch: { word: "You itch." } });
+            meterForEach(pains, { start: 0, owner: "creature", doc: "turns left" });
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Written pains(String more) {
+        return new Written(folder).main(PAINS + more);
+    }
+
+    @Test
+    void everyRowHasAMeterAlsoThoseThatAModAdds() {
+        Written written = pains("").mod("cold", """
+                import { add } from "gnaw";
+                import { pains } from "base/main.js";
+                add(pains, { sneeze: { word: "Atishoo!" } });
+                """);
+        try (Rulebook rules = written.load()) {
+            assertThat(rules.catalog().meters()).containsKeys("cough", "itch", "sneeze");
+        }
+    }
+
+    @Test
+    void aRowThatIsTakenAwayTakesItsMeterAlong() {
+        try (Rulebook rules = pains("remove(pains, \"itch\");").load()) {
+            assertThat(rules.catalog().meters()).containsKey("cough").doesNotContainKey("itch");
+        }
+    }
+
+    @Test
+    void aModsRowCannotTakeAMeterThatIsThere() {
+        Written written = pains("").mod("cold", """
+                import { add } from "gnaw";
+                import { pains } from "base/main.js";
+                add(pains, { thirst: { word: "Water!" } });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                cold/main.js:3:1  while the scripts were loaded
+                  meters.thirst is there already: base/house.js:2:1 added it. Amend it, or choose another id.
+                  3 | add(pains, { thirst: { word: "Water!" } });
+                    | ^""");
+    }
+
+    @Test
+    void aRuleForATableIsAskedForWhoeverHasOneOfItsMeters() throws Exception {
+        Written written = pains("""
+                amend(meters, { itch: { start: 1 } });
+                add(rules.turnEnds, {
+                  hurting: { having: "pains", answer: () => [say("Ouch.")] },
+                  coughing: { having: "cough", answer: () => [say("Ahem.")] },
+                });
+                """);
+        assertThat(saidInATurn(written)).containsExactly("Ouch.");
+    }
+
+    @Test
+    void whatIsNeitherMeterNorTableIsToldWithTheNearestName() {
+        Written written =
+                pains("add(rules.turnEnds, { hurting: { having: [\"thirst\", \"pain\"], answer: () => [] } });");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:5:1  while the scripts were loaded
+                  turnEnds.hurting.having: "pain" is no meter, nor a table whose rows have meters. Did you mean "pains"?
+                  5 | add(rules.turnEnds, { hurting: { having: ["thirst", "pain"], answer: () => [] } });
+                    | ^""");
+    }
+
+    @Test
+    void aTableOfCellsHasNoRowsForMeters() {
+        Written written = pains("meterForEach(table(\"speeds\", { slow: 1 }), { start: 0, owner: \"hero\" });");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:5:1  while the scripts were loaded
+                  The table speeds holds no rows that could have meters.
+                  5 | meterForEach(table("speeds", { slow: 1 }), { start: 0, owner: "hero" });
+                    | ^""");
+    }
+
+    private static List<String> saidInATurn(Written written) throws Exception {
+        Callable<List<String>> turn = () -> {
+            try (Rulebook rules = written.load()) {
+                return Game.begin(rules, 1).act(Action.await()).events().stream()
+                        .filter(Event.Said.class::isInstance)
+                        .map(event -> ((Event.Said) event).line().text())
+                        .toList();
+            }
+        };
+        return RulesThread.call("turn", turn);
+    }
+}
