@@ -1,5 +1,6 @@
-// What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any"; several
+// What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what holds.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
+import { holding, WORDS } from "./holds.js";
 import { needName } from "./names.js";
 import { hint } from "./nearest.js";
 
@@ -21,9 +22,16 @@ export function readCell(table, name, description) {
 function readKind(title, kind) {
   const types = kind.replace("?", "").split("|").map((type) => type.trim());
   for (const type of types) {
-    if (!TYPES.includes(type)) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, TYPES)}`);
+    if (!TYPES.includes(type) && holding(type) === undefined) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, [...TYPES, ...WORDS])}`);
   }
-  return { types: types.map((type) => (type === "words" ? "text" : type)), words: types.includes("words"), optional: kind.trim().endsWith("?") };
+  const holds = types.map((type) => (TYPES.includes(type) ? plain(type) : holding(type)));
+  return { types: [...new Set(holds.map(({ type }) => type))], holds: types.every((type) => TYPES.includes(type)) ? undefined : holds, words: types.includes("words"), optional: kind.trim().endsWith("?") };
+}
+
+/** A type without bounds. */
+function plain(type) {
+  const name = type === "words" ? "text" : type;
+  return { type: name, fits: () => true, wanted: name };
 }
 
 /** What cells call the language's own types. */
@@ -39,7 +47,8 @@ export function fits(cell, value) {
   if (value === undefined && cell.optional) return true;
   const type = typeOf(value);
   if (type === "number" && Number.isNaN(value)) return false;
-  return cell.types.includes(type) || cell.types.includes("any");
+  if (cell.holds === undefined) return cell.types.includes(type) || cell.types.includes("any");
+  return cell.holds.some((hold) => (hold.type === type || hold.type === "any") && hold.fits(value));
 }
 
 /** What is wrong with a value in a cell, or undefined. */
@@ -47,7 +56,11 @@ export function faultOf(place, cell, value) {
   if (fits(cell, value)) return undefined;
   if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
   const type = typeOf(value);
-  return `${place} must be ${cell.types.join(" or ")}, but is ${type === "undefined" ? "missing" : `${type}: ${shown(value)}`}.`;
+  return `${place} must be ${wanted(cell)}, but is ${type === "undefined" ? "missing" : `${type}: ${shown(value)}`}.`;
+}
+
+function wanted({ types, holds }) {
+  return (holds?.map((hold) => hold.wanted) ?? types).join(" or ");
 }
 
 /** A value as an error shows it. */

@@ -4,15 +4,15 @@ export { rules } from "./questions.js";
 export { add, amend, cells, idOf, meterForEach, remove, settings, table, wrap } from "./tables.js";
 
 const LOOK = {
-  glyph: "text: one narrow character",
-  plain: "text?: its ASCII twin; the glyph itself if left out",
+  glyph: "glyph: one narrow character",
+  plain: "glyph?: its ASCII twin; the glyph itself if left out",
   tone: "text?: a name of the table tones",
 };
 
 /** Named numbers: who has them, and what they start with. A row of creatures or items that has a cell of the same name starts with that. */
 export const meters = table("meters", {}, {
   start: "number: the value at the beginning",
-  owner: 'text: "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world"',
+  owner: 'word hero creature item kind world: "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world"',
   doc: "text?: what it counts, with its unit",
 });
 
@@ -27,7 +27,7 @@ export const creatures = table("creatures", {}, {
   defense: "number: how it withstands blows",
   sight: "number?: how far it sees, in cells",
   speed: "number?: 100 is a step a turn, 200 two",
-  carries: "list?: the kinds of items in its pack when it comes into the world",
+  carries: "ids of items?: the kinds of items in its pack when it comes into the world",
 });
 
 /** Kinds of items. */
@@ -45,14 +45,14 @@ export const tiles = table("tiles", {}, {
   ...LOOK,
   passable: "yes/no: whether one can stand there",
   transparent: "yes/no: whether one sees through it",
-  leads: 'text?: the action that uses it: "descend", "ascend", or another of the table actions',
+  leads: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
   shunned: "yes/no?: whether one who walks by himself keeps off it",
 });
 
 /** What can be done with a thing. */
 export const verbs = table("verbs", {}, {
   menu: 'words: as it stands in a menu: "Wear"',
-  key: "text?: its default key",
+  key: "key?: its default key",
   time: "number: turns that the use takes",
   choosing: "number?: turns that opening the choice takes; 0 if left out",
   ask: 'words?: over the choice: "Wear what?"',
@@ -66,7 +66,7 @@ export const actions = table("actions", {}, {
   time: "number: turns; 0 is free",
   lasts: "number?: how many turns it goes on at the most; 1 if left out",
   menu: "words?: as it stands in the list of commands",
-  key: "text?: its default key",
+  key: "key?: its default key",
 });
 
 /** Colours by name. */
@@ -90,7 +90,7 @@ export const measures = table("measures", {}, {
   title: "text: over its plot",
   unit: "text?: what its numbers are counted in",
   at: 'text: after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is ""',
-  of: 'text?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
+  of: 'word hero others everyone?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
   having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
   every: "number?: it is asked in each turn that this divides; in every turn if left out",
   count: "rule: (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing",

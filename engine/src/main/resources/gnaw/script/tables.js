@@ -6,6 +6,7 @@ import { covered, record, recordRow } from "./history.js";
 import { areNames, found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
+import { resolve } from "./references.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
 import { attempt, breath, faultsSoFar, statement, underway, warningsSoFar } from "./underway.js";
 
@@ -164,6 +165,7 @@ export function close(order, watch) {
     if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameMeters(made, row, id)));
   }
   const all = [...registry.values()];
+  all.forEach((made) => resolve(made, registry));
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
   if (faults.length > 0) return { faults };
   underway.open = false;
@@ -175,7 +177,7 @@ export function close(order, watch) {
 export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
-    of: 'text?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
+    of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
     having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",

@@ -164,7 +164,8 @@ class PureRulesTest {
     void aKeyThatIsWantedTwiceIsTold() throws Exception {
         Written written = new Written(folder)
                 .main(
-                        "amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
+                        "import { actions, add, amend, verbs } from \"gnaw\";\n"
+                                + "amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
                 .mod(
                         "choir",
                         "import { actions, add } from \"gnaw\";\n"
@@ -172,7 +173,7 @@ class PureRulesTest {
                                 + "add(actions, { trill: { time: 1, menu: \"Trill\", key: \"t\" } });\n");
         assertThat(found(written, "choir"))
                 .contains(
-                        "base/main.js:3:1: warning: actions.sing does not get the key o, which is the engine's. Choose another.",
+                        "base/main.js:4:1: warning: actions.sing does not get the key o, which is the engine's. Choose another.",
                         "choir/main.js:2:1: warning: actions.hum takes the key t from verbs.toss. Choose another.",
                         "choir/main.js:3:1: warning: actions.trill does not get the key t, which actions.hum has. Choose another.");
     }

@@ -1,0 +1,35 @@
+// What cells hold beyond a plain type: numbers within bounds, dice, glyphs, keys, some words, ids of another table.
+
+const DICE = /^\s*[+-]?\s*(\d+|\d*d\d+)(\s*[+-]\s*(\d+|\d*d\d+))*\s*$/;
+
+/** Characters that terminals draw two cells wide, or that join with their neighbour. */
+const NOT_NARROW = /[\p{Emoji_Presentation}\p{Mark}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff60\u200d]/u;
+
+const KEY = /^(\S|Ctrl-[a-z]|F\d{1,2}|Enter|Tab|Space|Esc|Backspace|Home|End|PgUp|PgDn|Up|Down|Left|Right)$/u;
+
+const isWhole = (n) => Number.isInteger(n) && n >= 0;
+
+/** By the word that describes a cell: the plain type, which values fit, and what an error says is wanted. */
+const HOLDS = {
+  __proto__: null,
+  weight: { type: "number", fits: (n) => n >= 0, wanted: "a number of 0 or more" },
+  percent: { type: "number", fits: (n) => n >= 0 && n <= 100, wanted: "a number from 0 to 100" },
+  count: { type: "number", fits: isWhole, wanted: "a whole number of 0 or more" },
+  dice: { type: "text", fits: (text) => DICE.test(text), wanted: 'dice such as "2d6+1"' },
+  glyph: { type: "text", fits: (text) => [...text].length === 1 && !NOT_NARROW.test(text), wanted: "one character that is one cell wide" },
+  key: { type: "text", fits: (text) => text.split(" ").every((key) => KEY.test(key)), wanted: 'a key such as "e" or "Ctrl-e"' },
+};
+
+/** The words that describe cells so, for the nearest right one. */
+export const WORDS = Object.keys(HOLDS);
+
+/** What a description such as "percent", "word up down" or "id of minds" means; undefined if it is none of these. */
+export function holding(word) {
+  const [kind, ...more] = word.split(/ +/);
+  if (kind === "word" && more.length > 0) {
+    return { type: "text", fits: (text) => more.includes(text), wanted: more.map((one) => `"${one}"`).join(" or ") };
+  }
+  const names = /^(id|ids|keys) of (\S+)$/.exec(word);
+  if (names !== null) return { type: { id: "text", ids: "list", keys: "row" }[names[1]], fits: () => true, of: names[2], wanted: `${names[1]} of ${names[2]}` };
+  return HOLDS[word];
+}

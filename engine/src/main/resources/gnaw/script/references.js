@@ -1,0 +1,35 @@
+// Cells that name rows of other tables: when tables close, each name becomes the whole id, or a fault at the row that says it.
+import { rowNamed } from "./names.js";
+import { title } from "./sealing.js";
+import { attempt, underway } from "./underway.js";
+
+/** Resolves all ids in the cells of a table; inside of a mod the short name is enough. */
+export function resolve(table, registry) {
+  for (const [cell, { holds }] of table.cells) {
+    const of = holds?.find((hold) => hold.of !== undefined)?.of;
+    const other = of && registry.get(of);
+    if (other) table.rows.forEach(({ cells }, row) => attempt(() => resolveCell(table, row, cells, cell, other)));
+  }
+}
+
+/** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */
+function resolveCell(table, row, cells, cell, other) {
+  if (cells[cell] === undefined) return;
+  const { mod, place } = table.history.findLast((step) => step.row === row && step.cell === cell);
+  Object.assign(underway, { mod, place });
+  cells[cell] = whole(cells[cell], (name) => idIn(other, name, title(table, row, cell)));
+}
+
+function whole(value, named) {
+  if (typeof value === "string") return named(value);
+  if (Array.isArray(value)) return value.map((one) => (typeof one === "string" ? named(one) : one));
+  return typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([name, held]) => [named(name), held])) : value;
+}
+
+function idIn(table, name, where) {
+  try {
+    return rowNamed(table, name);
+  } catch (unknown) {
+    throw new Error(`${where}: ${unknown.message.replace(/^The/, "the")}`);
+  }
+}
