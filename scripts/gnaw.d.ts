@@ -243,6 +243,10 @@ interface VerbRow {
   none?: string;
   /** whether a target is asked for */
   aimed?: boolean;
+  /** how many cells away the target may be, in view; anywhere, seen or not, if left out */
+  range?: number;
+  /** of what bursts there, in cells: it is shown while one aims */
+  radius?: number;
   /** (item, user, world) => whether it makes sense with that item */
   fits: ((item: Item, user: Creature, world: World) => any);
 }
@@ -272,6 +276,12 @@ interface ActionRow {
   menu?: string;
   /** its default key */
   key?: string;
+  /** whether a target is asked for */
+  aimed?: boolean;
+  /** how many cells away the target may be, in view; anywhere, seen or not, if left out */
+  range?: number;
+  /** of what bursts there, in cells: it is shown while one aims */
+  radius?: number;
 }
 
 interface MeterIds {
@@ -468,6 +478,8 @@ interface TextIds {
   explored: TextRow;
   watched: TextRow;
   noWay: TextRow;
+  unseen: TextRow;
+  tooFar: TextRow;
   "no.descend": TextRow;
   "no.ascend": TextRow;
   "no.drink": TextRow;
@@ -479,8 +491,6 @@ interface TextIds {
   stabs: TextRow;
   throws: TextRow;
   flaskBursts: TextRow;
-  "throw.unseen": TextRow;
-  "throw.far": TextRow;
   "death.hero": TextRow;
   "death.kill": TextRow;
   "death.other": TextRow;
@@ -857,7 +867,7 @@ interface Action {
   readonly item?: Item;
   /** Of a use: by which verb. */
   readonly verb?: VerbId;
-  /** Of an aimed use: where. */
+  /** Of what is aimed: where. */
   readonly at?: Point;
   /** Of a drop: how many. */
   readonly count?: number;
@@ -883,8 +893,16 @@ interface World extends WorldMeters {
   itemsAt(place: Place): readonly Item[];
   /** The tile there. */
   tileAt(place: Place): Tile;
-  /** Whether one sees the other. */
-  sees(who: Creature, other: Creature): boolean;
+  /** Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between. */
+  sees(from: Place, to: Place): boolean;
+  /** The cells on the straight line to a place, whatever is in the way: without the first, with the last. */
+  line(from: Place, to: Place): readonly Point[];
+  /** The cells that a missile flies over on its way to a place: up to a wall, or to the first who stands there. */
+  path(from: Place, to: Place): readonly Point[];
+  /** The cells that a blast fills: seen from its centre, walls not among them, the nearest first. */
+  burst(centre: Place, radius: number): readonly Point[];
+  /** The cells that a breath towards a place fills, as wide as it is long, the nearest first. */
+  cone(from: Place, to: Place, range: number): readonly Point[];
   /** The free cell nearest to a place, or undefined. */
   freeNear(place: Place): Point;
   /** A free cell by chance, at least so far from a place, or undefined. */
@@ -958,6 +976,10 @@ interface Effect {
   readonly cells?: readonly Place[];
   readonly why?: string;
   readonly title?: string;
+  readonly range?: number;
+  readonly radius?: number;
+  readonly then?: string;
+  readonly glyph?: string;
   readonly options?: readonly { readonly id: string; readonly text: string; readonly effects?: Effects }[];
   readonly how?: string;
 }
@@ -1117,6 +1139,8 @@ type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: Wor
 type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
+/** Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it. */
+type Aimed = (who: Creature, at: Point, dice: Dice, world: World) => Effects;
 /** Asked when somebody has stepped onto a tile. */
 type TileEntered = (who: Creature, tile: Tile, dice: Dice, world: World) => Effects;
 /** Asked when somebody uses the tile underfoot, by the action that its row `leads` to. */
@@ -1281,6 +1305,16 @@ declare module "gnaw" {
    */
   export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect;
   /**
+   * A choice of a cell for the hero, on the map: no farther than `range` and in view, or anywhere if there is none. `radius` is of what bursts there. The row of `rules.aimed` that `then` names is told of the cell; one may also leave it, and nothing happens.
+   * @example aim({ title: "Burn what?", range: 7, radius: 1, then: "spark" })
+   */
+  export const aim: (choice: { title: string; range?: number; radius?: number; then: string }) => Effect;
+  /**
+   * Lights up cells for a moment, in a tone, with a glyph or as they are. Nobody waits for it: a key ends it.
+   * @example flash(world.burst(who.at, 2), { glyph: "*", tone: "warn" })
+   */
+  export const flash: (cells: readonly Place[], look: { glyph?: string; tone: ToneId }) => Effect;
+  /**
    * The end that was hoped for; `how` is what the last page will say.
    * @example win("You found the way out.")
    */
@@ -1314,10 +1348,10 @@ declare module "gnaw" {
      */
     wait: () => Deed;
     /**
-     * An action that only the rules give a meaning, by its row in `actions`: "rest", "search".
+     * An action that only the rules give a meaning, by its row in `actions`: "rest", "search"; perhaps at a target.
      * @example act.plain("wait")
      */
-    plain: (id: ActionId) => Deed;
+    plain: (id: ActionId, target?: Place) => Deed;
     /**
      * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
      * @example act.step("north")
@@ -1402,6 +1436,11 @@ declare module "gnaw" {
      * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
      */
     readonly itemUsed: QuestionTable<ItemUsed>;
+    /**
+     * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
+     * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
+     */
+    readonly aimed: QuestionTable<Aimed>;
     /**
      * Asked when somebody has stepped onto a tile.
      * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });

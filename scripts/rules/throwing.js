@@ -12,8 +12,8 @@ export const throwing = table("throwing", { farthest: 9, improvised: "1d2" }, {
 /** One throws at what one sees and can reach. */
 export const aiming = (who, action, world) => {
   if (action.id !== "use" || action.verb !== "throw") return allow();
-  if (action.at === undefined || !world.inView(action.at)) return refuse(told("throw.unseen"));
-  if (world.distance(who.at, action.at) > throwing.farthest) return refuse(told("throw.far"));
+  if (action.at === undefined || !world.inView(action.at)) return refuse(told("unseen"));
+  if (world.distance(who.at, action.at) > throwing.farthest) return refuse(told("tooFar"));
   return allow();
 };
 

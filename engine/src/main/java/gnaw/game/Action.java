@@ -45,9 +45,14 @@ public sealed interface Action {
     /** A blow at whoever stands next to one. */
     record Attack(@Given(means = Means.CREATURE) int target) implements Action {}
 
-    /** Something that only the rules give a meaning: wait, rest, search. */
-    @Words("do {id}")
-    record Plain(@Given(id = ACTION) String id) implements Action {}
+    /** Something that only the rules give a meaning: wait, rest, search; perhaps at a target. */
+    @Words("do[ at {target}] {id}")
+    record Plain(@Given(id = ACTION) String id, Optional<Point> target) implements Action {
+        /** At no target. */
+        public Plain(String id) {
+            this(id, Optional.empty());
+        }
+    }
 
     /** Takes up what lies here: one thing, or everything. */
     @Words("pick up[ {item}]")

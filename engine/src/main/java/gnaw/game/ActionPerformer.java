@@ -29,6 +29,10 @@ final class ActionPerformer {
      */
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
+        Optional<String> beyond = beyondReach(who, action);
+        if (beyond.isPresent()) {
+            return new Outcome.Refused(beyond.get());
+        }
         Permission permission = runner.attempt(
                 () -> rules.ask(new Question.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
         return switch (permission) {
@@ -41,6 +45,18 @@ final class ActionPerformer {
                 yield done(who, action);
             }
         };
+    }
+
+    /** Why a target is beyond the reach of what is done to it; empty if it is not, or if there is none. */
+    private Optional<String> beyondReach(Creature who, Action action) {
+        return action.part("target", Point.class)
+                .flatMap(to -> reach(action).flatMap(reach -> reach.refusal(world, who, to)));
+    }
+
+    private Optional<Reach> reach(Action action) {
+        return action instanceof Action.Use use
+                ? world.catalog().verbs().get(use.verb()).reach()
+                : world.catalog().act(action.id()).reach();
     }
 
     private Outcome done(Creature who, Action action) {
@@ -72,7 +88,8 @@ final class ActionPerformer {
             case Action.Step(Direction direction) -> step(who, direction, time);
             case Action.Swap(Direction direction) -> swap(who, direction, time);
             case Action.Attack(int target) -> attack(who, target, time);
-            case Action.Plain(String id) -> time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
+            case Action.Plain(String id, var _) ->
+                time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
             case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
             case Action.PutDown(int item, int count) -> putDown(who, item, count, time);
             case Action.Choose(String verb) ->

@@ -66,10 +66,17 @@ public record Catalog(
      * @param choosing turns that opening the choice takes
      * @param ask the question over the choice
      * @param none said when the pack holds nothing that fits
-     * @param aimed whether a target is asked for
+     * @param reach where a target may be, if one is asked for
      */
     public record Verb(
-            String id, String key, String menu, double time, double choosing, String ask, String none, boolean aimed) {}
+            String id,
+            String key,
+            String menu,
+            double time,
+            double choosing,
+            String ask,
+            String none,
+            Optional<Reach> reach) {}
 
     /**
      * How long an action takes, and how long it goes on by itself.
@@ -77,15 +84,16 @@ public record Catalog(
      * @param time turns
      * @param lasts how many turns it goes on at the most unless something happens; 1 for a single action
      * @param key the default key, or "" for none
+     * @param reach where a target may be, if one is asked for
      */
-    public record Act(String id, String key, String menu, double time, int lasts) {}
+    public record Act(String id, String key, String menu, double time, int lasts, Optional<Reach> reach) {}
 
     /** A colour by name: {@code fore} and {@code back} as "#rrggbb", or "" for the terminal's own. */
     public record Tone(String fore, String back) {}
 
     /** How long an action takes; one that no row names takes a turn. */
     public Act act(String id) {
-        return acts.getOrDefault(id, new Act(id, "", id, 1, 1));
+        return acts.getOrDefault(id, new Act(id, "", id, 1, 1, Optional.empty()));
     }
 
     /** The engine's sentence of that name about {@code name}; "" where the scripts wish silence. */

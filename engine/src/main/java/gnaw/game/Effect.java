@@ -17,6 +17,7 @@ public sealed interface Effect {
     String ITEM = "items";
     String CREATURE = "creatures";
     String TILE = "tiles";
+    String AIMED = "aimed";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
     record Say(String text, @Given(mayLack = true) String tone, Optional<Ref> about) implements Effect {}
@@ -107,6 +108,16 @@ public sealed interface Effect {
 
     /** A choice for the hero; it waits until he answers. */
     record Ask(Offer offer) implements Effect {}
+
+    /** A choice of a cell for the hero; the row of {@code aimed} is told of it. */
+    record Aim(
+            String title,
+            @Given(number = 0) int range,
+            @Given(number = 0) int radius,
+            @Given(id = AIMED) String then) implements Effect {}
+
+    /** Cells that light up for a moment; {@code glyph} "" for whatever is there. */
+    record Flash(List<Point> cells, @Given(mayLack = true) String glyph, String tone) implements Effect {}
 
     /** The end that was hoped for. */
     record Win(String how) implements Effect {}

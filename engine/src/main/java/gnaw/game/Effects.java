@@ -58,6 +58,8 @@ final class Effects {
             case Effect.Interrupt interrupt -> tell.accept(new Event.Interrupted(interrupt.why(), true));
             case Effect.Hint hint -> tell.accept(new Event.Hinted(hint.text()));
             case Effect.Ask ask -> offer(ask.offer());
+            case Effect.Aim aim -> offer(Offer.of(aim));
+            case Effect.Flash flash -> tell.accept(new Event.Flashed(flash.cells(), flash.glyph(), flash.tone()));
             case Effect.Win win -> end(new Ending(true, win.how(), "", world.turn(), world.depth()));
         }
     }

@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.map.Point;
+import java.util.List;
 
 /** A happening, told to every listener: the screen, the journal, a test. */
 public sealed interface Event {
@@ -30,6 +31,9 @@ public sealed interface Event {
 
     /** The newcomer was given a word of advice. */
     record Hinted(String text) implements Event {}
+
+    /** Cells light up for a moment: with a glyph, or as they are where it is "". */
+    record Flashed(List<Point> cells, String glyph, String tone) implements Event {}
 
     /** A turn of the world is over. */
     record TurnEnded(int turn) implements Event {}

@@ -205,24 +205,66 @@ public final class Game {
         sight.look();
     }
 
-    /** Answers the choice that waits. An {@link IllegalArgumentException} tells the options when there is none of that id. */
-    public List<Event> choose(String option) {
+    /**
+     * Answers the choice that waits: with the id of an option, or with a cell such as "12,7". An {@link IllegalArgumentException} tells the
+     * options when there is none of that id, or why it cannot be that cell.
+     */
+    public List<Event> choose(String answer) {
         Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
-        Offer.Option chosen = offer.option(option);
-        writer.write(new Intent.Choose(option));
+        Runnable outcome = offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer));
+        writer.write(new Intent.Choose(answer));
         world.offerAnswered();
-        rules.coverage().chosen(offer, chosen);
-        runner.fulfil(chosen.effects());
+        outcome.run();
         sight.look();
         return takeEvents();
+    }
+
+    private Runnable taken(Offer offer, String option) {
+        Offer.Option chosen = offer.option(option);
+        return () -> {
+            rules.coverage().chosen(offer, chosen);
+            runner.fulfil(chosen.effects());
+        };
+    }
+
+    private Runnable aimed(Offer.Aim aim, String cell) {
+        Point at = Offer.cell(cell);
+        if (!world.stage().level().contains(at)) {
+            throw new IllegalArgumentException("There is no cell " + cell + " on this level.");
+        }
+        aim.reach().refusal(world, world.hero(), at).ifPresent(why -> {
+            throw new IllegalArgumentException(why);
+        });
+        return () -> runner.ask(new Question.Aimed(world.hero(), aim.then(), at));
+    }
+
+    /** Whether a choice waits that can be answered so. */
+    boolean mayChoose(String answer) {
+        try {
+            return world.offer()
+                    .map(offer -> offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer)))
+                    .isPresent();
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
     }
 
     /** A bot decides in the hero's place, with dice of its own: it answers the choice that waits, or acts. */
     public List<Event> letPlay(Rules.Mind bot) {
         Dice dice = world.diceBox().of(DiceBox.BOTS);
         return world.offer()
-                .map(offer -> choose(bot.choose(world.hero(), offer, world, dice)))
+                .map(offer -> decide(bot, offer, dice))
                 .orElseGet(() -> act(bot.act(world.hero(), world, dice)).events());
+    }
+
+    /** A bot that is asked for a cell takes that of a foe, and none where no foe is in reach. */
+    private List<Event> decide(Rules.Mind bot, Offer offer, Dice dice) {
+        Offer told = offer.aim().isPresent() ? offer.atFoes(world) : offer;
+        if (told.options().isEmpty()) {
+            decline();
+            return takeEvents();
+        }
+        return choose(bot.choose(world.hero(), told, world, dice));
     }
 
     /** Leaves the choice that waits untaken. */

@@ -76,10 +76,7 @@ public sealed interface Intent {
                     case Conclude(Action action) -> isKnown(action, game);
                     case GoTo(Point goal) ->
                         game.heroMayAct() && game.world().stage().level().contains(goal);
-                    case Choose(String option) ->
-                        game.world().offer().stream()
-                                .flatMap(offer -> offer.options().stream())
-                                .anyMatch(one -> one.id().equals(option));
+                    case Choose(String option) -> game.mayChoose(option);
                     case Decline _ -> game.world().offer().isPresent();
                     case Pass _, Wish _, Meddle _ -> true;
                 };

@@ -1,12 +1,63 @@
 package gnaw.game;
 
+import gnaw.map.Point;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A choice that the rules put before the hero. No time passes until it is answered. */
-public record Offer(String title, String text, List<Option> options) {
+/** A choice that the rules put before the hero, of an option or of a cell. No time passes until it is answered. */
+public record Offer(String title, String text, List<Option> options, Optional<Aim> aim) {
     /** One answer: its id, what is written on it, and what comes true when it is taken. */
     public record Option(String id, String text, List<Effect> effects) {}
+
+    /** What makes it a choice of a cell: how far that may be, and the row of {@code aimed} that is told of it. */
+    public record Aim(Reach reach, String then) {}
+
+    /** A game that was kept before cells could be chosen says nothing of them. */
+    public Offer {
+        aim = Objects.requireNonNullElseGet(aim, Optional::empty);
+    }
+
+    /** A choice of an option. */
+    public Offer(String title, String text, List<Option> options) {
+        this(title, text, options, Optional.empty());
+    }
+
+    /** A choice of a cell. */
+    static Offer of(Effect.Aim wish) {
+        Reach reach = new Reach(wish.range(), wish.radius());
+        return new Offer(wish.title(), "", List.of(), Optional.of(new Aim(reach, wish.then())));
+    }
+
+    /** The same with the cells of foes in reach as its options, the nearest first, for one who cannot point at a map. */
+    Offer atFoes(World world) {
+        return new Offer(
+                title,
+                text,
+                aim.stream()
+                        .flatMap(
+                                where -> world.foesInView(world.hero()).stream().filter(foe -> where.reach()
+                                        .refusal(world, world.hero(), foe.at())
+                                        .isEmpty()))
+                        .map(foe -> new Option(id(foe.at()), foe.kind(), List.of()))
+                        .toList(),
+                aim);
+    }
+
+    /** How a cell is given as an answer. */
+    public static String id(Point at) {
+        return at.x() + "," + at.y();
+    }
+
+    /** The cell of that id. An {@link IllegalArgumentException} tells what else is wanted. */
+    static Point cell(String id) {
+        if (!id.matches("-?\\d{1,6},-?\\d{1,6}")) {
+            throw new IllegalArgumentException("\"" + id + "\" is no cell; one is such as \"12,7\".");
+        }
+        String[] numbers = id.split(",");
+        return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+    }
 
     /** The option of that id. An {@link IllegalArgumentException} tells the options when there is none. */
     Option option(String id) {

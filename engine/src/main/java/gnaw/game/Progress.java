@@ -20,7 +20,7 @@ public record Progress(List<Event> events, Optional<String> ended) {
             case Event.Interrupted(String why, boolean _) -> Optional.of(why);
             case Event.RuleFailed _, Event.Arrived _, Event.Ended _ -> Optional.of("");
             case Event.Hurt _, Event.Said _, Event.Moved _, Event.Died _, Event.Offered _ -> Optional.empty();
-            case Event.Hinted _, Event.TurnEnded _ -> Optional.empty();
+            case Event.Hinted _, Event.Flashed _, Event.TurnEnded _ -> Optional.empty();
         };
     }
 }

@@ -73,6 +73,11 @@ public sealed interface Question<A> {
             return Optional.of(who());
         }
 
+        /** Whether that row is asked; the others are not. */
+        default boolean asks(String row) {
+            return true;
+        }
+
         /** The depth whose dice the rows throw, where the answer belongs to a level alone; else empty. */
         default Optional<Integer> depthOfDice() {
             return Optional.empty();
@@ -170,6 +175,19 @@ public sealed interface Question<A> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, verb, item, target, dice, world};
+        }
+    }
+
+    /** The hero has chosen a cell, and the row that asked for one is told which. */
+    record Aimed(Creature who, String then, Point at) implements Happening {
+        @Override
+        public boolean asks(String row) {
+            return row.equals(then);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, at, dice, world};
         }
     }
 

@@ -71,7 +71,7 @@ final class RuleRunner {
             if (subject.dead() || isOver()) {
                 return isAnswered;
             }
-            if (rule.isFor(subject, world)) {
+            if (question.asks(rule.name()) && rule.isFor(subject, world)) {
                 List<Effect> wishes =
                         attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
                 isAnswered |= !wishes.isEmpty();

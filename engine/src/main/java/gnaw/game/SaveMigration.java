@@ -91,7 +91,7 @@ final class SaveMigration {
                     option.text(),
                     option.effects().stream().map(this::effect).toList()));
         }
-        return new Offer(offer.title(), offer.text(), options);
+        return new Offer(offer.title(), offer.text(), options, offer.aim());
     }
 
     private Effect effect(Effect effect) {

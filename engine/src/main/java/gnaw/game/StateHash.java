@@ -11,6 +11,7 @@ import java.util.HexFormat;
  */
 final class StateHash {
     private static final String UNTOUCHED = ", touched=false]";
+    private static final String NO_AIM = ", aim=Optional.empty]";
 
     private StateHash() {}
 
@@ -24,7 +25,7 @@ final class StateHash {
     }
 
     private static String text(SavedGame state) {
-        String text = state.toString();
+        String text = state.toString().replace(NO_AIM, "]");
         return state.touched() ? text : text.substring(0, text.length() - UNTOUCHED.length()) + "]";
     }
 }

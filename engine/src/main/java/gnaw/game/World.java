@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.game.Catalog.Owner;
 import gnaw.game.dice.Dice;
 import gnaw.game.dice.DiceBox;
+import gnaw.map.Flight;
 import gnaw.map.Point;
 import gnaw.map.Sight;
 import gnaw.map.Vision;
@@ -127,6 +128,25 @@ public final class World {
     /** Whether the hero sees that creature. */
     public boolean seesNow(Creature who) {
         return who == hero || stage().creature(who.id()).isPresent() && vision().sees(who.at());
+    }
+
+    /** Whether somebody on the hero's level sees that cell; false outside of it. */
+    public boolean sees(Creature who, Point place) {
+        if (who == hero) {
+            return vision().sees(place);
+        }
+        return who.at().distance(place) <= sightOf(who) && sees(who.at(), place);
+    }
+
+    /** Whether nothing lies between two cells of the hero's level; false outside of it. */
+    public boolean sees(Point from, Point to) {
+        return stage().level().contains(to) && Flight.isClear(stage().level(), from, to);
+    }
+
+    /** The cells that something flies over on its way to another cell, up to the first wall or creature. */
+    public List<Point> path(Point from, Point to) {
+        return Flight.path(
+                stage().level(), from, to, cell -> stage().creatureAt(cell).isPresent());
     }
 
     /** Whether two creatures on the hero's level see each other: within the first one's sight, and nothing between them. */

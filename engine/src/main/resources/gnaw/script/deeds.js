@@ -11,11 +11,11 @@ export const act = Object.freeze({
    */
   wait: () => deed("plain", { id: "wait" }),
   /**
-   * An action that only the rules give a meaning, by its row in `actions`: "rest", "search".
-   * @type {(id: ActionId) => Deed}
+   * An action that only the rules give a meaning, by its row in `actions`: "rest", "search"; perhaps at a target.
+   * @type {(id: ActionId, target?: Place) => Deed}
    * @example act.plain("wait")
    */
-  plain: (id) => deed("plain", { id }),
+  plain: (id, target) => deed("plain", target === undefined ? { id } : { id, target }),
   /**
    * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
    * @type {(direction: Direction) => Deed}

@@ -222,6 +222,34 @@ export function offer({ title, text = "", options }) {
 }
 
 /**
+ * A choice of a cell for the hero, on the map: no farther than `range` and in view, or anywhere if there is none. `radius` is of what bursts
+ * there. The row of `rules.aimed` that `then` names is told of the cell; one may also leave it, and nothing happens.
+ * @type {(choice: { title: string; range?: number; radius?: number; then: string }) => Effect}
+ * @example aim({ title: "Burn what?", range: 7, radius: 1, then: "spark" })
+ */
+export function aim({ title, range = 0, radius = 0, then }) {
+  needText("aim", "title", title);
+  needCells("aim", "range", range);
+  needCells("aim", "radius", radius);
+  return wish({ effect: "aim", title, range, radius, then: needRow("aim", "aimed", then) });
+}
+
+/**
+ * Lights up cells for a moment, in a tone, with a glyph or as they are. Nobody waits for it: a key ends it.
+ * @type {(cells: readonly Place[], look: { glyph?: string; tone: ToneId }) => Effect}
+ * @example flash(world.burst(who.at, 2), { glyph: "*", tone: "warn" })
+ */
+export function flash(cells, { glyph = "", tone } = {}) {
+  if (!Array.isArray(cells)) throw new TypeError(`flash wants a list of places, but got ${shown(cells)}.`);
+  cells.forEach((cell) => needPoint("flash", cell));
+  needText("flash", "glyph", glyph);
+  if ([...glyph].length > 1) throw new TypeError(`flash wants one character for glyph, but got ${shown(glyph)}.`);
+  needText("flash", "tone", tone);
+  needTone("flash", tone);
+  return wish({ effect: "flash", cells, glyph, tone });
+}
+
+/**
  * The end that was hoped for; `how` is what the last page will say.
  * @type {(how: string) => Effect}
  * @example win("You found the way out.")
@@ -251,6 +279,11 @@ function needCount(effect, name, value) {
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);
 }
 
+function needCells(effect, name, value) {
+  needNumber(effect, name, value);
+  if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
+}
+
 function needMeters(effect, meters) {
   for (const [meter, value] of Object.entries(meters)) {
     needMeter(effect, meters, meter);
@@ -267,8 +300,11 @@ function needCreature(effect, who) {
   if (who === undefined || who === null || typeof who !== "object" || !("hitPoints" in who)) throw new TypeError(`${effect} wants a creature, but got ${shown(who)}.`);
 }
 
+/** A cell, or somebody who stands there; facts tell only what they have. */
+const isPlace = (at) => at !== null && typeof at === "object" && ("hitPoints" in at || ("x" in at && typeof at.x === "number" && "y" in at && typeof at.y === "number"));
+
 function needPoint(effect, at) {
-  if (at === undefined || at === null || typeof at.x !== "number" || typeof at.y !== "number") throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
+  if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
 }
 
 function needMeter(effect, who, meter) {

@@ -9,6 +9,12 @@ const LOOK = {
   tone: "text?: a name of the table tones",
 };
 
+const TARGET = {
+  aimed: "yes/no?: whether a target is asked for",
+  range: "number?: how many cells away the target may be, in view; anywhere, seen or not, if left out",
+  radius: "number?: of what bursts there, in cells: it is shown while one aims",
+};
+
 /** Named numbers: who has them, and what they start with. A row of creatures or items that has a cell of the same name starts with that. */
 export const meters = table("meters", {}, {
   start: "number: the value at the beginning",
@@ -57,7 +63,7 @@ export const verbs = table("verbs", {}, {
   choosing: "number?: turns that opening the choice takes; 0 if left out",
   ask: 'words?: over the choice: "Wear what?"',
   none: "words?: said when nothing fits",
-  aimed: "yes/no?: whether a target is asked for",
+  ...TARGET,
   fits: "rule: (item, user, world) => whether it makes sense with that item",
 });
 
@@ -67,6 +73,7 @@ export const actions = table("actions", {}, {
   lasts: "number?: how many turns it goes on at the most; 1 if left out",
   menu: "words?: as it stands in the list of commands",
   key: "key?: its default key",
+  ...TARGET,
 });
 
 /** Colours by name. */

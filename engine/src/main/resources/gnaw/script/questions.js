@@ -70,6 +70,12 @@ export const rules = Object.freeze({
    */
   itemUsed: questionTable("itemUsed"),
   /**
+   * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
+   * @type {(who: Creature, at: Point, dice: Dice, world: World) => Effects}
+   * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
+   */
+  aimed: questionTable("aimed"),
+  /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
    * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });

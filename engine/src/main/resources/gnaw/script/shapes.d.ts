@@ -35,6 +35,10 @@ interface Effect {
   readonly cells?: readonly Place[];
   readonly why?: string;
   readonly title?: string;
+  readonly range?: number;
+  readonly radius?: number;
+  readonly then?: string;
+  readonly glyph?: string;
   readonly options?: readonly { readonly id: string; readonly text: string; readonly effects?: Effects }[];
   readonly how?: string;
 }

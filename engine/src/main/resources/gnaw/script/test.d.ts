@@ -65,12 +65,14 @@ type TestMeters = { [Meter in keyof CreatureMeters]?: number };
 type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
-type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string) => TestHero };
+type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTarget) => TestHero };
+/** A cell, or somebody who stands there. */
+type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
 /** Who plays. Each deed is one act and must succeed. Each verb is a deed, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
-  /** Uses a thing by the id of a verb. */
-  uses(verb: string, kind: string): this;
+  /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
+  uses(verb: string, kind: string, target?: TestTarget): this;
   /** Steps that way, "east", "north-west" or short "E", "NW", or strikes who stands there; several ways are several acts. */
   steps(...ways: readonly string[]): this;
   /** Strikes at a neighbour. */
@@ -89,12 +91,14 @@ interface TestHero extends TestBeing, TestUses {
   rests(): this;
   /** Explores as with its key in play. */
   explores(): this;
-  /** Does an action of the table `actions` by its id, such as "drink". */
-  does(action: string): this;
+  /** Does an action of the table `actions` by its id, such as "drink", at a target if it is aimed. */
+  does(action: string, target?: TestTarget): this;
   /** Takes an option of what is offered, by its id. */
   chooses(option: string): this;
-  /** Why an action without a target is refused now; that it is not, fails. */
-  refusalOf(action: string): string;
+  /** Takes a cell, where an effect `aim` asks for one. */
+  aims(target: TestTarget): this;
+  /** Why an action is refused now, at a target if it is aimed; that it is not, fails. */
+  refusalOf(action: string, target?: TestTarget): string;
 }
 
 /** A dice cup. */

@@ -109,7 +109,7 @@ final class TraceSetup {
     Optional<Point> target(String verb) {
         Creature hero = game.world().hero();
         return Optional.of(game.world().catalog().verbs().get(verb))
-                .filter(row -> row.aimed())
+                .filter(row -> row.reach().isPresent())
                 .map(_ -> game.world().foesInView(hero).stream()
                         .findFirst()
                         .map(Creature::at)

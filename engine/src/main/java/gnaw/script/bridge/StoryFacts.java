@@ -36,7 +36,7 @@ final class StoryFacts {
             .perhaps(
                     "at",
                     "Point",
-                    "Of an aimed use: where.",
+                    "Of what is aimed: where.",
                     (action, in) -> in.view(action.part("target", Point.class)))
             .perhaps(
                     "count",

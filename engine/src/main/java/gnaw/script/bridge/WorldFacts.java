@@ -5,7 +5,9 @@ import gnaw.game.Item;
 import gnaw.game.Meters;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import gnaw.map.Flight;
 import gnaw.map.Point;
+import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,10 +54,31 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     (world, in, given) -> in.cell(ReferenceReader.onLevel(
                             point(given[0]), world.stage().level())))
             .call(
-                    "sees(who: Creature, other: Creature): boolean",
-                    "Whether one sees the other.",
+                    "sees(from: Place, to: Place): boolean",
+                    "Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between.",
                     2,
-                    (world, _, given) -> world.sees(creature(given[0]), creature(given[1])))
+                    (world, _, given) -> sees(world, given))
+            .call(
+                    "line(from: Place, to: Place): readonly Point[]",
+                    "The cells on the straight line to a place, whatever is in the way: without the first, with the last.",
+                    2,
+                    (world, in, given) -> in.list(Flight.line(cell(world, given[0]), cell(world, given[1]))))
+            .call(
+                    "path(from: Place, to: Place): readonly Point[]",
+                    "The cells that a missile flies over on its way to a place: up to a wall, or to the first who stands there.",
+                    2,
+                    (world, in, given) -> in.list(world.path(cell(world, given[0]), cell(world, given[1]))))
+            .call(
+                    "burst(centre: Place, radius: number): readonly Point[]",
+                    "The cells that a blast fills: seen from its centre, walls not among them, the nearest first.",
+                    2,
+                    (world, in, given) -> in.list(Flight.burst(
+                            world.stage().level(), cell(world, given[0]), size(given[1], "world.burst", "the radius"))))
+            .call(
+                    "cone(from: Place, to: Place, range: number): readonly Point[]",
+                    "The cells that a breath towards a place fills, as wide as it is long, the nearest first.",
+                    3,
+                    (world, in, given) -> in.list(cone(world, given)))
             .call(
                     "freeNear(place: Place): Point",
                     "The free cell nearest to a place, or undefined.",
@@ -142,8 +165,34 @@ final class WorldFacts implements FactTable.Belongings<World> {
                 : Optional.of(cells.get(DiceFacts.from(given[0]).between(0, cells.size() - 1)));
     }
 
-    private static Creature creature(Value value) {
-        return ReferenceReader.creature(value).orElseThrow();
+    private static boolean sees(World world, Value[] given) {
+        Optional<Creature> who = ReferenceReader.creature(given[0]);
+        Optional<Creature> other = ReferenceReader.creature(given[1]);
+        Point to = point(given[1]);
+        return who.isPresent() && other.isPresent()
+                ? world.sees(who.get(), other.get())
+                : who.map(one -> world.sees(one, to)).orElseGet(() -> world.sees(cell(world, given[0]), to));
+    }
+
+    private static List<Point> cone(World world, Value[] given) {
+        Point from = cell(world, given[0]);
+        Point to = cell(world, given[1]);
+        if (from.equals(to)) {
+            throw new Malformed("world.cone wants another place to point at than the one that it comes out of.");
+        }
+        return Flight.cone(world.stage().level(), from, to, size(given[2], "world.cone", "the range"));
+    }
+
+    private static Point cell(World world, Value value) {
+        return ReferenceReader.onLevel(point(value), world.stage().level());
+    }
+
+    private static int size(Value number, String title, String name) {
+        int size = ReferenceReader.cells(number, title, name);
+        if (size < 0) {
+            throw new Malformed(title + " wants no number below 0 for " + name + ", but got " + size + ".");
+        }
+        return size;
     }
 
     private static Thing thing(Value value) {

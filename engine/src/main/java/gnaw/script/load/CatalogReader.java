@@ -11,6 +11,7 @@ import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Tone;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
+import gnaw.game.Reach;
 import gnaw.map.Tile;
 import gnaw.script.table.Change;
 import gnaw.script.table.Tables;
@@ -31,6 +32,9 @@ import org.graalvm.polyglot.Value;
 
 /** Reads the tables that the engine itself knows into the game's catalog. */
 final class CatalogReader {
+    /** No level is wider. */
+    private static final int FARTHEST = 500;
+
     private static final List<String> OWNERS = Stream.of(Owner.values())
             .map(owner -> owner.name().toLowerCase(Locale.ROOT))
             .toList();
@@ -150,12 +154,35 @@ final class CatalogReader {
                 cells.number("choosing", 0),
                 cells.text("ask", ""),
                 cells.text("none", ""),
-                cells.yes("aimed"));
+                reach(cells));
+    }
+
+    private static Optional<Reach> reach(StrictObject cells) {
+        if (cells.yes("aimed")) {
+            return Optional.of(new Reach(size("range", cells), size("radius", cells)));
+        }
+        Stream.of("range", "radius")
+                .filter(cell -> cells.given(cell).isPresent())
+                .findFirst()
+                .ifPresent(cell -> {
+                    throw new Malformed(
+                            cells.title() + " has a " + cell + ", but no target: give it aimed: true, too.");
+                });
+        return Optional.empty();
+    }
+
+    private static int size(String cell, StrictObject cells) {
+        return cells.given(cell).isPresent() ? cells.whole(cell, 0, FARTHEST) : 0;
     }
 
     private static Act act(String id, StrictObject cells) {
         return new Act(
-                id, cells.text("key", ""), cells.text("menu", id), cells.number("time"), cells.whole("lasts", 1));
+                id,
+                cells.text("key", ""),
+                cells.text("menu", id),
+                cells.number("time"),
+                cells.whole("lasts", 1),
+                reach(cells));
     }
 
     private static Appearance look(StrictObject cells) {

@@ -121,7 +121,7 @@ final class CommandHandler {
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
-            case LOOK -> play.aim(words(Caption.SEEN), this::goTo);
+            case LOOK -> play.look(words(Caption.SEEN), this::goTo);
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
@@ -180,7 +180,12 @@ final class CommandHandler {
             boolean isThere = places.contains(hero) || places.isEmpty();
             return isThere ? play.act(new Action.UseTile(id)) : play.start(new Travel(places.getFirst()));
         }
-        boolean goesOn = play.game().world().catalog().act(id).lasts() > 1;
+        Catalog.Act act = play.game().world().catalog().act(id);
+        if (act.reach().isPresent()) {
+            return play.aim(
+                    words(Caption.WHERE), act.reach().get(), at -> play.act(new Action.Plain(id, Optional.of(at))));
+        }
+        boolean goesOn = act.lasts() > 1;
         return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
     }
 

@@ -9,6 +9,11 @@ import java.util.OptionalLong;
 
 /** The screens' port to the program around them: games that begin, are kept and end. */
 public interface Host {
+    /** Whether somebody watches, to whom a flash can be shown. */
+    default boolean isWatched() {
+        return true;
+    }
+
     /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
     Optional<String> kept();
 

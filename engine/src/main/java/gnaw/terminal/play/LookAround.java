@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
+import gnaw.game.Reach;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Point;
@@ -23,32 +24,52 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** A mark that walks over the map and tells what is there: for looking, and for choosing a place. */
 final class LookAround implements View {
     private static final int FAR = 8;
     private static final int MOST_COLUMNS = 44;
     private static final String MORE = "?";
+    private static final String SHOT = "*";
 
     private final String title;
     private final Play play;
     private final Game game;
     private final MapPane map;
     private final Keymap keymap;
+    private final Reach reach;
     private final Function<Point, ViewChange> chosen;
+    private final Supplier<ViewChange> left;
     private final List<Point> places;
     private Point mark;
 
-    /** {@code chosen} is what Enter does with the marked cell. */
-    LookAround(String title, Play play, Function<Point, ViewChange> chosen) {
+    /** {@code chosen} is what Enter does with the marked cell, if it is in reach, and {@code left} what Esc does. */
+    LookAround(String title, Play play, Reach reach, Function<Point, ViewChange> chosen, Supplier<ViewChange> left) {
         this.title = title;
         this.play = play;
         this.game = play.game();
         this.map = play.map();
         this.keymap = play.keymap();
+        this.reach = reach;
         this.chosen = chosen;
-        this.places = VisibleList.places(game.world());
-        this.mark = places.isEmpty() ? game.world().hero().at() : places.getFirst();
+        this.left = left;
+        this.places = reach.range() == 0 ? VisibleList.places(game.world()) : foes();
+        this.mark = play.target()
+                .filter(places::contains)
+                .or(() -> places.stream().findFirst())
+                .orElse(game.world().hero().at());
+    }
+
+    private List<Point> foes() {
+        return game.world().foesInView(game.world().hero()).stream()
+                .map(Creature::at)
+                .filter(at -> refusal(at).isEmpty())
+                .toList();
+    }
+
+    private Optional<String> refusal(Point at) {
+        return reach.refusal(game.world(), game.world().hero(), at);
     }
 
     /** It covers whatever asked for a place, such as a menu: the game is painted anew. */
@@ -58,8 +79,17 @@ final class LookAround implements View {
         PlayLayout layout = PlayLayout.of(canvas);
         layout.map().blank();
         map.paint(layout.map(), game.world(), mark);
+        if (refusal(mark).isEmpty()) {
+            paintShot(game.world());
+        }
         paintBox(canvas.part(0, 0, layout.map().width(), canvas.height()));
         map.mark(game.world(), mark, true);
+    }
+
+    /** What bursts, and over it the way there. */
+    private void paintShot(World world) {
+        map.light(world, reach.burst(world, world.hero(), mark), SHOT, "warn");
+        map.light(world, reach.path(world, world.hero(), mark), SHOT, "key");
     }
 
     /** Above or below the mark, where there is more room; what finds none is a key away. */
@@ -86,6 +116,7 @@ final class LookAround implements View {
     List<Text> told() {
         World world = game.world();
         List<Text> told = new ArrayList<>();
+        refusal(mark).ifPresent(why -> told.add(new Text(why, "warn")));
         boolean isSeen = world.vision().sees(mark);
         if (isSeen) {
             world.stage().creatureAt(mark).ifPresent(who -> told.addAll(of(who)));
@@ -125,8 +156,8 @@ final class LookAround implements View {
     @Override
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
-            case "Esc", "Ctrl-c" -> ViewChange.CLOSE;
-            case "Enter", "Space", "." -> chosen.apply(mark);
+            case "Esc", "Ctrl-c" -> left.get();
+            case "Enter", "Space", "." -> refusal(mark).isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
             case MORE -> ViewChange.open(Page.of(title, told()));
             case "Tab" -> next(1);
             case "Shift-Tab" -> next(-1);

@@ -8,6 +8,7 @@ import gnaw.map.Point;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
+import java.util.List;
 import java.util.Optional;
 
 /** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
@@ -99,6 +100,20 @@ final class MapPane {
                 canvas.put(x, y, look.glyph(), look.plain(), "chosen");
             }
         });
+    }
+
+    /** Paints cells that the hero knows in a tone; those where nobody stands with the glyph, if it is not "". */
+    void light(World world, List<Point> cells, String glyph, String tone) {
+        for (Point cell : cells) {
+            look(world, cell).ifPresent(look -> {
+                boolean isSomebodyThere = world.vision().sees(cell)
+                        && world.stage().creatureAt(cell).isPresent();
+                String shown = glyph.isEmpty() || isSomebodyThere ? look.glyph() : glyph;
+                String plain = glyph.isEmpty() || isSomebodyThere ? look.plain() : glyph;
+                painted.ifPresent(
+                        canvas -> canvas.put(cell.x() - origin.x(), cell.y() - origin.y(), shown, plain, tone));
+            });
+        }
     }
 
     /** The row of the screen that a cell is in. */

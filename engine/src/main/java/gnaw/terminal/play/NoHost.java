@@ -9,6 +9,11 @@ import java.util.OptionalLong;
 /** A host for a game that is only looked at: nothing is kept, and there is no other game. */
 final class NoHost implements Host {
     @Override
+    public boolean isWatched() {
+        return false;
+    }
+
+    @Override
     public Optional<String> kept() {
         return Optional.empty();
     }

@@ -5,6 +5,7 @@ import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.Item;
+import gnaw.game.Reach;
 import gnaw.map.Point;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Choice;
@@ -34,7 +35,7 @@ final class Pack {
         ViewChange act(Action action);
 
         /** Lets the player choose a place first. */
-        ViewChange aim(String question, Function<Point, ViewChange> chosen);
+        ViewChange aim(String question, Reach reach, Function<Point, ViewChange> chosen);
     }
 
     Pack(Game game, Letters letters, Hands hands) {
@@ -114,10 +115,11 @@ final class Pack {
     }
 
     private ViewChange use(Catalog.Verb verb, Item item) {
-        if (verb.aimed()) {
-            return hands.aim(
-                    words.of(Caption.WHERE), at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
-        }
-        return hands.act(new Action.Use(verb.id(), item.id(), Optional.empty()));
+        return verb.reach()
+                .map(reach -> hands.aim(
+                        words.of(Caption.WHERE),
+                        reach,
+                        at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at)))))
+                .orElseGet(() -> hands.act(new Action.Use(verb.id(), item.id(), Optional.empty())));
     }
 }

@@ -2,11 +2,13 @@ package gnaw.terminal.play;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
+import gnaw.game.Reach;
 import gnaw.game.RuleFailure;
 import gnaw.game.errand.Travel;
 import gnaw.map.Point;
@@ -24,7 +26,9 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +38,11 @@ import java.util.function.Function;
 final class Play implements View, Pack.Hands {
     /** Between the steps of an errand: fast, but one sees where one goes. */
     private static final Duration STEP = Duration.ofMillis(6);
+
+    /** How long a flash is seen: long enough to notice, too short to wait for. */
+    private static final Duration FLASH = Duration.ofMillis(120);
+
+    private static final Reach ANYWHERE = new Reach(0, 0);
 
     private final Host host;
     private final MapPane map = new MapPane();
@@ -47,6 +56,8 @@ final class Play implements View, Pack.Hands {
     private Text notice = Text.plain("");
     private Optional<RuleFailure> failure = Optional.empty();
     private Optional<String> unreadable = Optional.empty();
+    private final Deque<Event.Flashed> flashes = new ArrayDeque<>();
+    private Optional<Integer> target = Optional.empty();
     private int freshFrom;
 
     Play(Host host, Game game) {
@@ -165,6 +176,7 @@ final class Play implements View, Pack.Hands {
     public void paint(Canvas canvas) {
         PlayLayout layout = workbench.layout(canvas);
         map.paint(layout.map(), game.world(), game.world().hero().at());
+        flashes.stream().limit(1).forEach(flash -> map.light(game.world(), flash.cells(), flash.glyph(), flash.tone()));
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
         layout.sidebar().ifPresent(_ -> edge(canvas, layout));
@@ -208,6 +220,9 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public Optional<Duration> patience() {
+        if (!flashes.isEmpty()) {
+            return Optional.of(FLASH);
+        }
         boolean isWaited = errand.isEmpty() && game.world().offer().isEmpty() && !game.isOver();
         return isWaited ? Optional.empty() : Optional.of(errand.isEmpty() ? Duration.ZERO : STEP);
     }
@@ -215,12 +230,18 @@ final class Play implements View, Pack.Hands {
     /** What comes of itself: the end, a choice, the next step of an errand. */
     @Override
     public ViewChange onPause() {
+        if (!flashes.isEmpty()) {
+            flashes.removeFirst();
+            return ViewChange.STAY;
+        }
         if (game.isOver()) {
             return ViewChange.only(
                     GameOverPage.of(game, host.bury(game)).closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
-            return ViewChange.open(menu(game.world().offer().get()));
+            Offer offer = game.world().offer().get();
+            return ViewChange.open(
+                    offer.aim().<View>map(aim -> cursor(offer, aim.reach())).orElseGet(() -> menu(offer)));
         }
         return errand.map(this::advance).orElse(ViewChange.STAY);
     }
@@ -234,6 +255,33 @@ final class Play implements View, Pack.Hands {
             }));
         }
         return Menu.mustChoose(offer.title(), Text.plain(List.of(offer.text())), choices);
+    }
+
+    private LookAround cursor(Offer offer, Reach reach) {
+        return new LookAround(
+                offer.title(),
+                this,
+                reach,
+                at -> {
+                    aimedAt(at);
+                    settle(game.choose(Offer.id(at)));
+                    return ViewChange.CLOSE;
+                },
+                () -> {
+                    game.decline();
+                    return ViewChange.CLOSE;
+                });
+    }
+
+    /** Where the last target is now, if it can be seen. */
+    Optional<Point> target() {
+        return target.flatMap(game.world()::creature)
+                .filter(game.world()::seesNow)
+                .map(Creature::at);
+    }
+
+    private void aimedAt(Point at) {
+        target = game.world().stage().creatureAt(at).map(Creature::id).or(() -> target);
     }
 
     private ViewChange advance(Errand going) {
@@ -259,6 +307,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onKey(Key key) {
+        flashes.clear();
         if (errand.isPresent()) {
             errand = Optional.empty();
             return note(words().of(Caption.STOPPED), "dim");
@@ -285,8 +334,17 @@ final class Play implements View, Pack.Hands {
     }
 
     @Override
-    public ViewChange aim(String question, Function<Point, ViewChange> chosen) {
-        return ViewChange.open(new LookAround(question, this, chosen));
+    public ViewChange aim(String question, Reach reach, Function<Point, ViewChange> chosen) {
+        Function<Point, ViewChange> kept = at -> {
+            aimedAt(at);
+            return chosen.apply(at);
+        };
+        return ViewChange.open(new LookAround(question, this, reach, kept, () -> ViewChange.CLOSE));
+    }
+
+    /** Lets the player look at any cell. */
+    ViewChange look(String title, Function<Point, ViewChange> chosen) {
+        return ViewChange.open(new LookAround(title, this, ANYWHERE, chosen, () -> ViewChange.CLOSE));
     }
 
     /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
@@ -303,12 +361,20 @@ final class Play implements View, Pack.Hands {
                     failure = Optional.of(host.failed(failed));
                     note(handler.failed(failed), "bad");
                 }
+                case Event.Flashed flash -> light(flash);
                 case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
                 case Event.TurnEnded _, Event.Ended _ -> {}
             }
         }
         host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
+    }
+
+    /** What goes on by itself does not wait for a flash. */
+    private void light(Event.Flashed flash) {
+        if (host.isWatched() && errand.isEmpty()) {
+            flashes.addLast(flash);
+        }
     }
 
     /** The rules' own row for a verb. */

@@ -56,7 +56,7 @@ final class Workbench {
             case Event.RuleFailed(RuleFailure failed) -> Optional.of(new Text(failed.getMessage(), "bad"));
             case Event.Died(Creature who, var _) -> Optional.of(new Text(who.kind() + " dies.", "warn"));
             case Event.Interrupted _, Event.Hinted _, Event.Moved _, Event.Hurt _, Event.Arrived _ -> Optional.empty();
-            case Event.Offered _, Event.TurnEnded _, Event.Ended _ -> Optional.empty();
+            case Event.Offered _, Event.Flashed _, Event.TurnEnded _, Event.Ended _ -> Optional.empty();
         };
     }
 

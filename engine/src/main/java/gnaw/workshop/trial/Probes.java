@@ -64,12 +64,16 @@ final class Probes {
             ask(new Question.MayDo(hero, action), name);
             ask(new Question.ActionEnds(hero, action), name);
         });
+        ask(new Question.Aimed(hero, "", aim()), "");
         others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
     }
 
     private Map<String, Action> actions() {
         Map<String, Action> actions = new LinkedHashMap<>();
-        world.catalog().acts().keySet().forEach(id -> actions.put(id, new Action.Plain(id)));
+        world.catalog()
+                .acts()
+                .forEach((id, act) ->
+                        actions.put(id, new Action.Plain(id, act.reach().map(_ -> aim()))));
         carried().forEach(item -> actions.put("drop " + item.kind(), new Action.PutDown(item.id(), 1)));
         others().forEach(who -> actions.put("attack " + who.kind(), new Action.Attack(who.id())));
         return actions;
@@ -93,7 +97,8 @@ final class Probes {
                         "verbs", verb, "fits", about(item.kind()), false, world, () -> fits, Value::asBoolean));
                 if (rules.fits(verb, item, hero, world)) {
                     Optional<Point> target = Optional.of(aim())
-                            .filter(_ -> world.catalog().verbs().get(verb).aimed());
+                            .filter(_ ->
+                                    world.catalog().verbs().get(verb).reach().isPresent());
                     ask(new Question.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
                 }
             }

@@ -15,6 +15,7 @@ import gnaw.game.Item;
 import gnaw.game.Question;
 import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
+import gnaw.game.Reach;
 import gnaw.game.Ref;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
@@ -24,6 +25,7 @@ import gnaw.game.Status;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
+import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
@@ -56,6 +58,9 @@ final class Hall implements Rules {
 
     /** Bars beside life and teeth. */
     List<Status.Bar> more = List.of();
+
+    /** Where the hero has aimed, at the last. */
+    Optional<Point> aimedAt = Optional.empty();
 
     /** How often it was asked how the hero is. */
     int statusAsked;
@@ -106,22 +111,33 @@ final class Hall implements Rules {
                                         0,
                                         "Bite into what?",
                                         "You have nothing to bite into.",
-                                        false),
-                                new Verb("zap", "z", "zap a wand", 1, 0, "Zap what?", "You have no wand.", true))),
+                                        Optional.empty()),
+                                new Verb(
+                                        "zap",
+                                        "z",
+                                        "zap a wand",
+                                        1,
+                                        0,
+                                        "Zap what?",
+                                        "You have no wand.",
+                                        Optional.of(new Reach(0, 0))))),
                 byName(
                         Act::id,
                         List.of(
-                                new Act("wait", ".", "wait a turn", 1, 1),
-                                new Act("rest", "R", "rest until something happens", 1, 20),
-                                new Act("descend", ">", "go down", 1, 1),
-                                new Act("ascend", "<", "go up", 1, 1),
-                                new Act("bump", "", "", 0, 1))),
+                                new Act("wait", ".", "wait a turn", 1, 1, Optional.empty()),
+                                new Act("spit", "v", "spit", 1, 1, Optional.of(new Reach(3, 1))),
+                                new Act("rest", "R", "rest until something happens", 1, 20, Optional.empty()),
+                                new Act("descend", ">", "go down", 1, 1, Optional.empty()),
+                                new Act("ascend", "<", "go up", 1, 1, Optional.empty()),
+                                new Act("bump", "", "", 0, 1, Optional.empty()))),
                 Map.of(),
                 Map.of(
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
                         "pickedUp", "You now have {name}.",
-                        "nothingHere", "There is nothing here."));
+                        "nothingHere", "There is nothing here.",
+                        "unseen", "You cannot see that place.",
+                        "tooFar", "That is too far."));
     }
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
@@ -137,7 +153,9 @@ final class Hall implements Rules {
         return happening instanceof Question.TurnEnds(Creature who)
                         && who.kind().equals("hero")
                 ? List.of(new TurnEnd())
-                : happening instanceof Question.BlowLands ? List.of(new Blow()) : List.of();
+                : happening instanceof Question.BlowLands
+                        ? List.of(new Blow())
+                        : happening instanceof Question.Aimed ? List.of(new Spark()) : List.of();
     }
 
     @Override
@@ -214,6 +232,24 @@ final class Hall implements Rules {
             List<Effect> wishes = List.copyOf(atTurnEnd);
             atTurnEnd.clear();
             return wishes;
+        }
+    }
+
+    private final class Spark implements Rule {
+        @Override
+        public String name() {
+            return "spark";
+        }
+
+        @Override
+        public boolean isFor(Creature subject, World world) {
+            return true;
+        }
+
+        @Override
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            aimedAt = Optional.of(((Question.Aimed) happening).at());
+            return List.of();
         }
     }
 

@@ -9,6 +9,7 @@ import gnaw.game.Progress;
 import gnaw.game.errand.Explore;
 import gnaw.game.errand.Repeat;
 import gnaw.map.Direction;
+import gnaw.map.Point;
 import gnaw.text.Ids;
 import java.util.Arrays;
 import java.util.Optional;
@@ -50,7 +51,12 @@ public final class Hero extends Being {
 
     /** Uses a kind of thing in one of the ways that the scripts define; if none is carried, one is handed over first. */
     public Hero uses(String verb, String kind) {
-        return does(new Action.Use(Kinds.verb(world().rules(), verb), inHand(kind), Optional.empty()));
+        return uses(verb, kind, Optional.empty());
+    }
+
+    /** The same, perhaps at a target. */
+    public Hero uses(String verb, String kind, Optional<Point> target) {
+        return does(new Action.Use(Kinds.verb(world().rules(), verb), inHand(kind), target));
     }
 
     /** Steps that way, or attacks who stands there; several directions are several acts. */
@@ -107,7 +113,12 @@ public final class Hero extends Being {
 
     /** Does for a turn what only the rules give a meaning, by its row in the table {@code actions}: "rest", "search". */
     public Hero does(String action) {
-        return does(named(action));
+        return does(action, Optional.empty());
+    }
+
+    /** The same, perhaps at a target. */
+    public Hero does(String action, Optional<Point> target) {
+        return does(named(action, target));
     }
 
     /** Does this. */
@@ -132,17 +143,17 @@ public final class Hero extends Being {
         return refusal[0];
     }
 
-    /** Why an action without a target is refused now. */
-    public String refusalOf(String action) {
-        return refusalOf(named(action));
+    /** Why an action by its id, perhaps at a target, is refused now. */
+    public String refusalOf(String action, Optional<Point> target) {
+        return refusalOf(named(action, target));
     }
 
     /** What tiles lead to uses the tile underfoot, as its key does in play. */
-    private Action named(String action) {
+    private Action named(String action, Optional<Point> target) {
         Catalog catalog = world().rules().catalog();
         return Kinds.leads(catalog).contains(action)
                 ? new Action.UseTile(action)
-                : new Action.Plain(new Ids(Kinds.acts(catalog)).named("action", action));
+                : new Action.Plain(new Ids(Kinds.acts(catalog)).named("action", action), target);
     }
 
     /** Does what goes on by itself until it ends. */

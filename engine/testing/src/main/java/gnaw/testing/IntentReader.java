@@ -61,7 +61,7 @@ record IntentReader(Catalog catalog) {
     }
 
     private void require(Action action) {
-        if (action instanceof Action.Plain(String id)) {
+        if (action instanceof Action.Plain(String id, var _)) {
             new Ids(Kinds.acts(catalog)).named("action", id);
         }
         if (action instanceof Action.UseTile(String id)) {

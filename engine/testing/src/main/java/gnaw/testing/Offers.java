@@ -10,8 +10,10 @@ final class Offers {
 
     static void requireNone(World world) {
         world.offer().ifPresent(offer -> {
-            throw new AssertionError("A choice waits: \"" + offer.title() + "\". Answer it with hero.chooses(…): "
-                    + options(offer) + ".");
+            throw new AssertionError("A choice waits: \"" + offer.title() + "\". "
+                    + (offer.aim().isPresent()
+                            ? "Answer it with hero.aims(…): a cell."
+                            : "Answer it with hero.chooses(…): " + options(offer) + "."));
         });
     }
 

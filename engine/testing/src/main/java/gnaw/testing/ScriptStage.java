@@ -111,7 +111,7 @@ final class ScriptStage implements TestHost {
     }
 
     private void actions() {
-        does("uses", wish -> hero().uses(wish.text(0), wish.text(1)));
+        does("uses", wish -> hero().uses(wish.text(0), wish.text(1), wish.cell(2)));
         does("steps", wish -> hero().steps(direction(wish.text(0))));
         does("attacks", wish -> hero().attacks(being(wish)));
         does("waits", _ -> hero().waits());
@@ -121,11 +121,11 @@ final class ScriptStage implements TestHost {
         does("ascends", _ -> hero().ascends());
         does("rests", _ -> hero().rests());
         does("explores", _ -> hero().explores());
-        does("does", wish -> hero().does(wish.text(0)));
+        does("does", wish -> hero().does(wish.text(0), wish.cell(1)));
         does("chooses", wish -> hero().chooses(wish.text(0)));
         does("turns", wish -> world().turns(wish.whole(0)));
         answers.put("verbs", _ -> List.copyOf(world().rules().catalog().verbs().keySet()));
-        answers.put("refusalOf", wish -> hero().refusalOf(wish.text(0)));
+        answers.put("refusalOf", wish -> hero().refusalOf(wish.text(0), wish.cell(1)));
     }
 
     private void questions() {

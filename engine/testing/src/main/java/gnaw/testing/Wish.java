@@ -1,8 +1,10 @@
 package gnaw.testing;
 
+import gnaw.map.Point;
 import gnaw.text.Numbers;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A request of a test in JavaScript, with the words that it says. */
@@ -21,6 +23,11 @@ record Wish(String name, List<Object> arguments) {
             throw new IllegalArgumentException(name + " wants a whole number, but got " + number + ".");
         }
         return (int) number;
+    }
+
+    /** A cell by its two numbers, if they are given. */
+    Optional<Point> cell(int index) {
+        return index < arguments.size() ? Optional.of(new Point(whole(index), whole(index + 1))) : Optional.empty();
     }
 
     List<String> texts(int index) {

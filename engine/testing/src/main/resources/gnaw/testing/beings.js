@@ -2,7 +2,7 @@
 import { call } from "./host.js";
 import { nearest } from "./nearest.js";
 import { CALLED } from "./shown.js";
-import { COUNT, NUMBER, TEXT, each, mapOf, sort, taking } from "./takes.js";
+import { COUNT, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
 
 /** What somebody is given: meters by name, and things. */
 export const TRAITS = mapOf(NUMBER, { pack: mapOf(COUNT) });
@@ -52,6 +52,8 @@ export class Being {
 /** Somebody as words of tests take it. */
 export const SOMEBODY = sort("somebody, such as world.hero", (value) => value instanceof Being);
 
+const TARGET = sort("a target, such as { x: 3, y: 1 } or somebody", (value) => value instanceof Being || (Number.isInteger(value?.x) && Number.isInteger(value?.y)));
+
 /** How many of a kind of thing it carries. */
 Being.prototype.carried = taking("carried", { kind: TEXT }, function (kind) {
   return call("carried", this.id, kind);
@@ -67,7 +69,6 @@ Being.prototype.with = taking("with", { traits: TRAITS }, function ({ pack = {},
 export class Hero extends Being {}
 
 const DEEDS = {
-  uses: { verb: TEXT, kind: TEXT },
   waits: {},
   picksUp: {},
   drops: { kind: TEXT },
@@ -75,7 +76,6 @@ const DEEDS = {
   ascends: {},
   rests: {},
   explores: {},
-  does: { action: TEXT },
   chooses: { option: TEXT },
 };
 for (const [deed, signature] of Object.entries(DEEDS)) {
@@ -84,12 +84,31 @@ for (const [deed, signature] of Object.entries(DEEDS)) {
     return this;
   });
 }
+/** Somebody's cell, or one by its numbers, as the host is told. */
+const cellOf = (target) => (target === undefined ? [] : [target.at?.x ?? target.x, target.at?.y ?? target.y]);
+
+/** Uses a thing by the id of a verb, perhaps at a target. */
+Hero.prototype.uses = taking("uses", { verb: TEXT, kind: TEXT, target: maybe(TARGET) }, function (verb, kind, target) {
+  call("uses", verb, kind, ...cellOf(target));
+  return this;
+});
+/** Does an action by its id, perhaps at a target. */
+Hero.prototype.does = taking("does", { action: TEXT, target: maybe(TARGET) }, function (action, target) {
+  call("does", action, ...cellOf(target));
+  return this;
+});
+/** Takes a cell, where one is to be chosen. */
+Hero.prototype.aims = taking("aims", { target: TARGET }, function (target) {
+  call("chooses", cellOf(target).join(","));
+  return this;
+});
+
 /** Whoever can use things in a way that the scripts define does so by its name: `hero.eats("ration")` for the verb `eat`. */
 export function deft(hero) {
   for (const verb of call("verbs")) {
     const deed = verb.replace(/.*:/, "") + "s";
     if (deed in hero) continue;
-    Object.defineProperty(hero, deed, { value: taking(deed, { kind: TEXT }, (kind) => hero.uses(verb, kind)) });
+    Object.defineProperty(hero, deed, { value: taking(deed, { kind: TEXT, target: maybe(TARGET) }, (kind, target) => hero.uses(verb, kind, target)) });
   }
   return hero;
 }
@@ -103,5 +122,5 @@ Hero.prototype.attacks = taking("attacks", { other: SOMEBODY }, function (other)
   call("attacks", other.id);
   return this;
 });
-/** Why an action without a target, such as "rest", is refused now. */
-Hero.prototype.refusalOf = taking("refusalOf", { action: TEXT }, (action) => call("refusalOf", action));
+/** Why an action such as "rest", perhaps at a target, is refused now. */
+Hero.prototype.refusalOf = taking("refusalOf", { action: TEXT, target: maybe(TARGET) }, (action, target) => call("refusalOf", action, ...cellOf(target)));

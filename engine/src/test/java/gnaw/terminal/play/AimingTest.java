@@ -1,0 +1,151 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import gnaw.terminal.key.Key;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The mark on the map that chooses a target, and what lights up for a moment. */
+class AimingTest {
+    private static final Map<Character, Tile> LEGEND =
+            Map.of('#', new Tile("wall", false, false), '.', new Tile("floor", true, true));
+
+    private final Inn inn = new Inn();
+    private final Game game = Game.on(Level.drawn("""
+            ###########
+            #.......#.#
+            #.......#.#
+            ###########""", LEGEND), new Point(1, 1), 1, inn.rules, 5);
+
+    private Scene scene() {
+        return Scene.of(new Play(inn, game));
+    }
+
+    private void wish(Effect... effects) {
+        game.wish(List.of(effects));
+    }
+
+    private Creature rat(int x, int y) {
+        wish(new Effect.Spawn("rat", new Point(x, y), Map.of()));
+        return game.world().stage().creatureAt(new Point(x, y)).orElseThrow();
+    }
+
+    private List<Point> around() {
+        return List.of(new Point(2, 1), new Point(1, 2));
+    }
+
+    @Test
+    void theMarkBeginsOnTheNearestFoeAndShowsTheWayAndWhatBursts() {
+        rat(4, 1);
+        Scene scene = scene();
+        assertThat(scene.text()).contains("@··r···", "·······").doesNotContain("*");
+        scene.press("v");
+        assertThat(scene.text()).contains("Where?", "rat", "@**r*··", "··***··");
+        assertThat(scene.atCursor()).startsWith("r");
+    }
+
+    @Test
+    void enterDoesItThere() {
+        rat(3, 2);
+        scene().press("v", "Enter");
+        assertThat(game.world().turn()).isEqualTo(2);
+    }
+
+    @Test
+    void whatIsTooFarIsRefusedWithASentence() {
+        rat(5, 1);
+        Scene scene = scene().press("v");
+        assertThat(scene.atCursor()).as("no foe in reach").startsWith("@");
+        scene.press("l", "l", "l", "l");
+        assertThat(scene.atCursor()).startsWith("r");
+        assertThat(scene.text()).contains("That is too far.");
+        assertThat(scene.press("Enter").text()).contains("That is too far.");
+        assertThat(game.world().turn()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNotSeenIsRefusedWithASentence() {
+        Scene scene = scene().press("v", "L");
+        assertThat(scene.press("Enter").text()).contains("You cannot see that place.");
+        assertThat(game.world().turn()).isEqualTo(1);
+    }
+
+    @Test
+    void tabGoesFromFoeToFoeInReach() {
+        rat(2, 2);
+        rat(4, 1);
+        rat(6, 1);
+        Scene scene = scene().press("v");
+        assertThat(scene.atLine()).as("the nearest").contains("r*");
+        String nearest = scene.atCursor();
+        assertThat(scene.press("Tab").atCursor()).isNotEqualTo(nearest);
+        assertThat(scene.press("Tab").atCursor()).as("the third is too far").isEqualTo(nearest);
+    }
+
+    @Test
+    void escCostsNothing() {
+        rat(4, 1);
+        assertThat(scene().press("v", "Esc").text()).doesNotContain("Where?");
+        assertThat(game.world().turn()).isEqualTo(1);
+    }
+
+    @Test
+    void theLastTargetIsKept() {
+        rat(2, 2);
+        rat(4, 1);
+        Scene scene = scene().press("v", "Tab");
+        String other = scene.atCursor();
+        assertThat(scene.press("Enter", "v").atCursor()).isEqualTo(other);
+    }
+
+    @Test
+    void aCellThatRulesAskForIsChosenOnTheMap() {
+        Creature rat = rat(3, 1);
+        wish(new Effect.Aim("Burn what?", 3, 1, "spark"));
+        Scene scene = scene().pause();
+        assertThat(scene.text()).contains("Burn what?", "rat");
+        scene.press("Enter");
+        assertThat(inn.rules.aimedAt).contains(rat.at());
+        assertThat(scene.text()).doesNotContain("Burn what?");
+        assertThat(game.world().turn()).as("no time passes").isEqualTo(1);
+    }
+
+    @Test
+    void aCellThatRulesAskForMayBeLeft() {
+        wish(new Effect.Aim("Burn what?", 3, 1, "spark"));
+        Scene scene = scene().pause().press("Esc");
+        assertThat(scene.pause().text()).doesNotContain("Burn what?");
+        assertThat(game.world().offer()).isEmpty();
+        assertThat(inn.rules.aimedAt).isEmpty();
+    }
+
+    @Test
+    void aFlashIsSeenForAMoment() {
+        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        Scene scene = scene().press(".");
+        assertThat(scene.text()).contains("*");
+        assertThat(scene.pause().text()).doesNotContain("*");
+    }
+
+    @Test
+    void aKeyEndsAFlashAndDoesWhatItDoes() {
+        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        Scene scene = scene().press(".", ".");
+        assertThat(scene.text()).doesNotContain("*");
+        assertThat(game.world().turn()).isEqualTo(3);
+    }
+
+    @Test
+    void nobodyWhoReadsAScreenWaitsForAFlash() {
+        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        assertThat(HeadlessScreen.screen(game, List.of(new Key(".")))).doesNotContain("*");
+    }
+}
