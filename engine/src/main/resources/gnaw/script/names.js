@@ -17,8 +17,10 @@ export function needName(name) {
   if (NOT_SHOWN.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
 }
 
-/** The id of a new row: with its mod's name, unless it is the base game's or a word of the language. */
+/** The id of a new row: that of the row it is named after, or with its mod's name, unless it is the base game's or a word of the language. */
 export function qualified(table, name) {
+  const named = table.keys && found(table.keys, name);
+  if (named !== undefined) return named;
   return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${underway.mod}:${name}`;
 }
 

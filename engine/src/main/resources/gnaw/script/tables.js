@@ -79,6 +79,19 @@ export function meterForEach(facade, meter) {
 }
 
 /**
+ * Says that the rows of a table are named after rows of another: whoever adds `dagger` there means the dagger of that table, his own or
+ * another mod's. A row whose name is not there is a fault.
+ * @type {(table: TableOf<any, any>, names: TableOf<any, any>) => void}
+ * @example keyedBy(table("prices", { dagger: { gold: 3 } }), items);
+ */
+export function keyedBy(facade, names) {
+  statement(() => {
+    const keyed = find(facade, "keyedBy");
+    keyed.keys = find(names, "keyedBy");
+  });
+}
+
+/**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
  * @type {<New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
@@ -166,11 +179,26 @@ export function close(order, watch) {
   }
   const all = [...registry.values()];
   all.forEach((made) => resolve(made, registry));
+  all.forEach((made) => made.keys && nameKeys(made));
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
   if (faults.length > 0) return { faults };
   underway.open = false;
   all.forEach((made) => seal(made, watch));
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
+}
+
+/** Rows are named by the whole ids of those that they are named after; one after which there is none is a fault. */
+function nameKeys(table) {
+  const named = new Map();
+  table.rows.forEach((held, row) => {
+    Object.assign(underway, { mod: held.mod, place: held.place });
+    attempt(() => {
+      const id = rowNamed(table.keys, row.startsWith(`${held.mod}:`) ? row.slice(held.mod.length + 1) : row);
+      named.set(id, held);
+      for (const step of table.history) if (step.row === row) step.row = id;
+    });
+  });
+  table.rows = named;
 }
 
 /** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */

@@ -89,4 +89,41 @@ class HeldValuesTest {
                 }))
                 .containsExactly("zoo:pelt");
     }
+
+    @Test
+    void aTableThatIsNamedAfterAnotherTakesItsIds() throws Exception {
+        Written written = new Written(folder)
+                .main("import { items, keyedBy, table } from \"gnaw\";\n"
+                        + "export const prices = table(\"prices\", { stone: { gold: 1 } }, { gold: \"weight\" });\n"
+                        + "keyedBy(prices, items);\n")
+                .mod(
+                        "zoo",
+                        "import { prices } from \"base/main.js\";\nimport { add, amend, items } from \"gnaw\";\n"
+                                + "add(prices, { pelt: { gold: 9 } });\n"
+                                + "add(items, { pelt: { name: \"pelt\", glyph: \"%\" } });\n"
+                                + "amend(prices, { stone: { gold: 2 } });\n");
+        try (Rulebook rules = written.load()) {
+            assertThat(rules.tables().stream()
+                            .filter(table -> table.name().equals("prices"))
+                            .findFirst()
+                            .orElseThrow()
+                            .ids())
+                    .containsExactly("stone", "zoo:pelt");
+        }
+    }
+
+    @Test
+    void aRowThatIsNamedAfterNothingIsToldAtItsMod() {
+        Written written = new Written(folder)
+                .main("import { items, keyedBy, table } from \"gnaw\";\n"
+                        + "export const prices = table(\"prices\", { stone: { gold: 1 } }, { gold: \"weight\" });\n"
+                        + "keyedBy(prices, items);\n")
+                .mod("zoo", "import { prices } from \"base/main.js\";\nimport { add } from \"gnaw\";\n"
+                        + "add(prices, { ston: { gold: 9 } });\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                zoo/main.js:3:1  while the scripts were loaded
+                  The table items has no row "ston". Did you mean "stone"?
+                  3 | add(prices, { ston: { gold: 9 } });
+                    | ^""");
+    }
 }
