@@ -21,13 +21,25 @@ export const minds = table("minds", {
 
 export const thinking = (who, sight, dice, world) => {
   if (who.mood === MOOD.asleep || who.mood === MOOD.lurking) return act.wait();
-  const deed = who.confused > 0 ? sight.stroll(dice) : living[who.mood](who, world.hero, sight, dice, world);
+  if (who.confused > 0) return sight.stroll(dice) ?? act.wait();
+  const foe = sight.foes[0];
+  const deed = who.hates(world.hero) ? living[who.mood](who, foe ?? world.hero, sight, dice, world) : siding(who, foe, sight, dice, world);
   return deed ?? act.wait();
 };
 
+/** What those do who have nothing against the hero: they fight their foes, keep near whom they follow, and stroll. */
+const siding = (who, foe, sight, dice, world) => {
+  if (foe !== undefined) return who.mood === MOOD.fleeing ? sight.awayFrom(foe) : hunting(who, foe, sight, dice, world);
+  const isLeft = who.follows !== undefined && world.distance(who.at, who.follows.at) > 3;
+  return isLeft ? sight.towards(who.follows) : sight.stroll(dice);
+};
+
+/** Goes after a foe as its kind does. */
+export const hunting = (who, foe, sight, dice, world) => minds[who.mind ?? "hunter"].hunt(who, foe, sight, dice, world);
+
 /** By mood: what is done by those who are awake. */
 const living = {
-  [MOOD.wandering]: (_who, hero, sight, dice) => (dice.percent(30) ? sight.towards(hero) : sight.stroll(dice)),
-  [MOOD.hunting]: (who, hero, sight, dice, world) => minds[who.mind ?? "hunter"].hunt(who, hero, sight, dice, world),
-  [MOOD.fleeing]: (_who, hero, sight) => sight.awayFrom(hero) ?? sight.towards(hero),
+  [MOOD.wandering]: (_who, foe, sight, dice) => (dice.percent(30) ? sight.towards(foe) : sight.stroll(dice)),
+  [MOOD.hunting]: hunting,
+  [MOOD.fleeing]: (_who, foe, sight) => sight.awayFrom(foe) ?? sight.towards(foe),
 };
