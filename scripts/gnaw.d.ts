@@ -33,8 +33,10 @@ interface CreatureRow {
   plain?: string;
   /** a name of the table tones */
   tone?: ToneId;
-  /** creatures of different sides are foes; "dungeon" if left out */
-  side?: string;
+  /** a row of sides; "foes" if left out */
+  side?: SideId;
+  /** whether it follows the hero from its first turn on */
+  companion?: boolean;
   /** what it begins with, and its maximum if it gives none */
   hitPoints: number;
   /** where healing stops */
@@ -319,11 +321,24 @@ interface MeterIds {
 
 interface MeterRow {
   /** the value at the beginning */
-  start: number;
+  start: number | string | boolean | readonly any[] | Readonly<Record<string, any>>;
+  /** what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" } */
+  holds?: string | readonly any[] | Readonly<Record<string, any>>;
   /** "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world" */
   owner: string;
   /** what it counts, with its unit */
   doc?: string;
+}
+
+interface SideIds {
+  hero: SideRow;
+  foes: SideRow;
+  neutral: SideRow;
+}
+
+interface SideRow {
+  /** sides, this one too if they fight each other */
+  hates: readonly any[];
 }
 
 interface ToneIds {
@@ -697,12 +712,16 @@ interface WorldMeters {
   readonly foodLaid: number;
 }
 
+interface Memos {
+}
+
 type CreatureId = keyof CreatureIds;
 type ItemId = keyof ItemIds;
 type TileId = keyof TileIds;
 type VerbId = keyof VerbIds;
 type ActionId = keyof ActionIds;
 type MeterId = keyof MeterIds;
+type SideId = keyof SideIds;
 type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
@@ -728,8 +747,12 @@ interface Creature extends CreatureCells, CreatureMeters {
   readonly isItem: false;
   /** Where it stands. */
   readonly at: Point;
-  /** Creatures of different sides are foes. */
-  readonly side: string;
+  /** Its side, a row of `sides`. */
+  readonly side: SideId;
+  /** Whether the two are foes: the side of one hates that of the other. */
+  hates(other: Creature): boolean;
+  /** Whom it goes with from level to level, or undefined. */
+  readonly follows?: Creature;
   /** What it carries. */
   readonly pack: readonly Item[];
   /** How many turns it still loses; 0 if it may act. */
@@ -958,8 +981,9 @@ interface Effect {
   readonly about?: Creature;
   readonly who?: any;
   readonly meter?: MeterId;
-  readonly meters?: { readonly [Meter in MeterId]?: number };
+  readonly meters?: { readonly [Id in MeterId]?: MeterHolds<Id> };
   readonly value?: number;
+  readonly memo?: any;
   readonly by?: any;
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -972,6 +996,8 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly side?: SideId;
+  readonly leader?: Creature;
   readonly tile?: TileId;
   readonly cells?: readonly Place[];
   readonly why?: string;
@@ -986,6 +1012,9 @@ interface Effect {
 
 /** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
 type Effects = Effect | readonly Effects[];
+
+/** What a meter holds. */
+type MeterHolds<Id> = Id extends keyof Memos ? Memos[Id] : number;
 
 /** All things of a kind, for what is known of them. */
 interface Kind {
@@ -1215,10 +1244,10 @@ declare module "gnaw" {
    */
   export const change: (who: Creature | Item | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect;
   /**
-   * Gives a meter a value.
+   * Gives a meter a value: a number, or what its row says that it holds.
    * @example set(who, "hitPoints", who.maxHitPoints)
    */
-  export const set: (who: Creature | Item | World | Kind, meter: MeterId, value: number) => Effect;
+  export const set: <Id extends MeterId>(who: Creature | Item | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect;
   /**
    * Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say.
    * @example damage(who, dice.roll("1d4"), { cause: "a splinter" })
@@ -1243,12 +1272,12 @@ declare module "gnaw" {
    * Puts new things into somebody's pack.
    * @example give(who, "dagger", { count: 2 })
    */
-  export const give: (who: Creature, kind: ItemId, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect;
+  export const give: (who: Creature, kind: ItemId, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
   /**
    * Lays new things on the floor.
    * @example lay("dagger", who.at)
    */
-  export const lay: (kind: ItemId, at: Place, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect;
+  export const lay: (kind: ItemId, at: Place, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
   /**
    * Takes a carried thing out of the pack, or so many of a stack, and lays it down.
    * @example who.pack.map((item) => drop(item, who.at))
@@ -1263,7 +1292,7 @@ declare module "gnaw" {
    * Brings a creature to the free cell nearest to a place.
    * @example spawn("rat", who.at)
    */
-  export const spawn: (kind: CreatureId, at: Place, meters?: { [Meter in MeterId]?: number }) => Effect;
+  export const spawn: (kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
   /**
    * Puts somebody elsewhere on the level: to the free cell nearest to the place.
    * @example move(who, world.free(dice))
@@ -1275,10 +1304,20 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth.
+   * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Who follows him and stands beside him comes along.
    * @example leave(who, world.depth + 1)
    */
   export const leave: (who: Creature, depth: number) => Effect;
+  /**
+   * Puts somebody on another side, a row of `sides`.
+   * @example join(who, "hero")
+   */
+  export const join: (who: Creature, side: SideId) => Effect;
+  /**
+   * From now on somebody goes with another: he comes along to another level from beside him. With nobody to follow he stays.
+   * @example follow(who, world.hero)
+   */
+  export const follow: (who: Creature, leader?: Creature) => Effect;
   /**
    * Makes the cell at a point of another tile, or a creature of another kind.
    * @example become(who.at, "floor")
@@ -1358,7 +1397,7 @@ declare module "gnaw" {
      */
     step: (direction: Direction) => Deed;
     /**
-     * Changes places with a neighbour of one's own side.
+     * Changes places with a neighbour who is no foe.
      * @example act.swap("north")
      */
     swap: (direction: Direction) => Deed;
@@ -1489,6 +1528,7 @@ declare module "gnaw" {
   export const verbs: Table<VerbIds, VerbRow, VerbRow>;
   export const actions: Table<ActionIds, ActionRow, ActionRow>;
   export const meters: Table<MeterIds, MeterRow, MeterRow>;
+  export const sides: Table<SideIds, SideRow, SideRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
@@ -1556,7 +1596,7 @@ interface TestBeing extends CreatureMeters {
   /** Gives meters their values, and with `pack` things: `with({ hitPoints: 4, pack: { dart: 2 } })`. */
   with(traits: TestTraits): this;
 }
-type TestMeters = { [Meter in keyof CreatureMeters]?: number };
+type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
 type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
@@ -1635,9 +1675,9 @@ interface TestWorld {
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows(x: number, y: number): boolean;
   /** What a meter of the world reads. */
-  meter(name: string): number;
+  meter(name: string): any;
   /** Gives meters of the world their values. */
-  with(meters: Readonly<Record<string, number>>): void;
+  with(meters: Readonly<Record<string, any>>): void;
   /** So many turns pass. */
   turns(count: number): void;
   /** Saves the game and goes on with what was saved. */

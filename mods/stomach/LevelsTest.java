@@ -104,7 +104,7 @@ class LevelsTest {
         assertThat(rules.catalog().creatures().values())
                 .filteredOn(kind -> !kind.id().equals("hero"))
                 .extracting(kind -> Stream.of("hitPoints", "attack", "defense")
-                        .map(kind.start()::get)
+                        .map(meter -> (Double) kind.start().get(meter))
                         .toList())
                 .isNotEmpty()
                 .isSubsetOf(bodies);

@@ -1,9 +1,5 @@
 // The cat before and after: shy of everybody, and on your side.
-import { add, creatures, meters } from "gnaw";
-
-add(meters, {
-  catComesAlong: { start: 0, owner: "world", doc: "life of the cat that follows its friend on the stairs; 0 if none does" },
-});
+import { add, creatures } from "gnaw";
 
 add(creatures, {
   stray: {
@@ -11,7 +7,7 @@ add(creatures, {
     doc: "Thin, quick and shy. It looks at your pack. It would eat meat if some lay on the floor and nobody stood near.",
   },
   cat: {
-    like: "stray", name: "cat", tone: "good", side: "hero", hitPoints: 16, weight: 0,
+    like: "stray", name: "cat", tone: "good", side: "hero", companion: true, hitPoints: 16, weight: 0,
     doc: "Yours, as far as a cat is anybody's. It hunts what hunts you.",
   },
 });

@@ -1,9 +1,7 @@
 // A stray cat: a creature with a mind of its own, which meat turns into a friend.
 import { add, rules } from "gnaw";
 import "./cat.js";
-import { befriending, following, leaving, thinking } from "./mind.js";
+import { befriending, thinking } from "./mind.js";
 
 add(rules.creatureThinks, { cats: { of: "others", before: "minds", answer: thinking } });
 add(rules.actionEnds, { befriending: { of: "others", answer: befriending } });
-add(rules.tileUsed, { leaving: { before: "stairs", answer: leaving } });
-add(rules.levelBegins, { following });

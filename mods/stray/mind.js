@@ -1,6 +1,6 @@
-// How cats think: a stray keeps away from people and comes for meat; a friend hunts, follows, and takes the stairs with you.
-import { act, become, leave, say, set, spawn, spend } from "gnaw";
-import { hasMood, inMood } from "base/rules/moods.js";
+// How cats think: a stray keeps away from people and comes for meat; a friend hunts and keeps near.
+import { act, become, say, set, spend } from "gnaw";
+import { hasMood } from "base/rules/moods.js";
 
 /** How near a stray lets people come, how far it smells meat, and how far a friend strays; in cells. */
 const [SHY, SMELLS, STRAYS] = [4, 12, 3];
@@ -17,7 +17,8 @@ const stray = (who, sight, dice, world) => {
 const friend = (who, sight, dice, world) => {
   const prey = sight.foes.find((foe) => world.distance(foe.at, world.hero.at) <= 2 * STRAYS);
   if (prey !== undefined) return sight.towards(prey);
-  return world.distance(who.at, world.hero.at) > STRAYS ? sight.towards(world.hero) : sight.stroll(dice);
+  const strays = world.hero.ground.leads === undefined ? STRAYS : 1;
+  return world.distance(who.at, world.hero.at) > strays ? sight.towards(world.hero) : sight.stroll(dice);
 };
 
 export const thinking = (who, sight, dice, world) => {
@@ -34,16 +35,3 @@ export const befriending = (who, action) =>
         say("The cat eats, washes its face, and looks at you. It purrs.", { about: who, tone: "good" }),
       ]
     : [];
-
-const friendNear = (who, world) => world.creatures.find((one) => one.kind === "stray:cat" && world.distance(one.at, who.at) <= 2);
-
-/** A cat beside you comes along; one that hunts elsewhere stays there. */
-export const leaving = (who, action, _tile, _dice, world) => {
-  const cat = action === "descend" || action === "ascend" ? friendNear(who, world) : undefined;
-  return cat === undefined ? [] : [set(world, "catComesAlong", cat.hitPoints), leave(cat, world.depth)];
-};
-
-export const following = (who, _level, _dice, world) =>
-  world.catComesAlong === 0
-    ? []
-    : [spawn("cat", who.at, { hitPoints: world.catComesAlong, ...inMood("hunting") }), set(world, "catComesAlong", 0)];

@@ -1,14 +1,14 @@
 // How cats think, cell by cell.
-import { act, become, creatures, leave, meters, say, set, spawn, spend } from "gnaw";
+import { act, become, creatures, say, set, spend } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { inMood } from "base/rules/moods.js";
-import { befriending, following, leaving, thinking } from "./mind.js";
+import { befriending, thinking } from "./mind.js";
 
 const at = (x) => ({ x, y: 0 });
-const hero = facts.creature({ isHero: true, at: at(0) });
+const hero = facts.creature({ isHero: true, at: at(0), ground: { tile: "floor", leads: undefined } });
 /** @type {(one: any, other: any) => number} */
 const distance = (one, other) => Math.abs(one.x - other.x);
-const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], catComesAlong: 0, distance, ...traits });
+const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], distance, ...traits });
 const sight = (foes = []) => ({ foes, towards: (place) => ["towards", place], awayFrom: () => "away", stroll: () => "stroll" });
 const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", ...inMood("wandering"), hitPoints: 5, at: at(x), pack: [], ...traits });
 const cat = (x) => stray(x, { kind: "stray:cat" });
@@ -38,6 +38,12 @@ test.each([
   expect(thinking(cat(x), { ...sight([{ at: at(foe) }]), towards }, undefined, room())).toEqual(deed);
 });
 
+test("a cat comes beside you where you stand on stairs, to go with you", () => {
+  const onStairs = facts.creature({ at: at(0), ground: { tile: "stairs-down", leads: "descend" } });
+
+  expect(does(cat(2), { hero: onStairs })).toEqual(["towards", onStairs]);
+});
+
 test("others think for themselves, and so do sleepers", () => {
   expect(does(stray(9, { kind: "rat" }))).toBe(undefined);
   expect(does(stray(9, inMood("asleep")))).toBe(undefined);
@@ -52,23 +58,6 @@ test("a stray that takes meat eats it all and is yours, with a cat's life", () =
     say("The cat eats, washes its face, and looks at you. It purrs.", { about: who, tone: "good" }),
   ]);
   expect([befriending(who, { id: "step" }), befriending(cat(9), { id: "pickUp" })]).toEqual([[], []]);
-});
-
-test.each([["descend", 2, true], ["ascend", 2, true], ["descend", 3, false], ["drink", 1, false]])("at %s a cat %s cells away comes along: %s", (action, apart, comes) => {
-  const friend = cat(apart);
-  const world = room({ creatures: [stray(1), friend] });
-
-  expect(leaving(hero, action, undefined, undefined, world)).toEqual(comes ? [set(world, "catComesAlong", 5), leave(friend, 3)] : []);
-});
-
-test("on the new level it is beside you, with the life that it had, once", () => {
-  const world = room({ catComesAlong: 7 });
-
-  expect(following(hero, undefined, undefined, world)).toEqual([
-    spawn("cat", hero.at, { hitPoints: 7, ...inMood("hunting") }), set(world, "catComesAlong", 0),
-  ]);
-  expect(following(hero, undefined, undefined, room())).toEqual([]);
-  expect(meters.catComesAlong.start).toBe(0);
 });
 
 test("cats are quick and hard to hit, met on the first depths; one's own is stronger, and nobody meets it", () => {

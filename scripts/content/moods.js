@@ -1,7 +1,10 @@
 // What creatures can be up to: how it shows, what they do with a turn, and when that changes.
 import { table } from "gnaw";
-import { minds } from "../rules/minds.js";
+import { hunting } from "../rules/minds.js";
 import { isAfraid, isHeard, noticing } from "../rules/noticing.js";
+
+/** Whom one is after: the nearest foe in view, or the hero wherever he is. */
+const foeOf = (sight, world) => sight.foes[0] ?? world.hero;
 
 export const moods = table("moods", {
   asleep: {
@@ -11,7 +14,7 @@ export const moods = table("moods", {
   wandering: {
     word: "wandering", number: 1, isUnaware: true,
     next: (who, dice, world) => (isHeard(who, world, 1) && dice.percent(noticing.sees) && world.sees(who, world.hero) ? "hunting" : "wandering"),
-    act: (_who, sight, dice, world) => (dice.percent(30) ? sight.towards(world.hero) : sight.stroll(dice)),
+    act: (_who, sight, dice, world) => (dice.percent(30) ? sight.towards(foeOf(sight, world)) : sight.stroll(dice)),
   },
   hunting: {
     word: "hunting", number: 2,
@@ -19,12 +22,12 @@ export const moods = table("moods", {
       if (isAfraid(who)) return "fleeing";
       return dice.percent(noticing.losesTrack) && !world.sees(who, world.hero) ? "wandering" : "hunting";
     },
-    act: (who, sight, dice, world) => minds[who.mind ?? "hunter"].hunt(who, world.hero, sight, dice, world),
+    act: (who, sight, dice, world) => hunting(who, foeOf(sight, world), sight, dice, world),
   },
   fleeing: {
     word: "fleeing", number: 3, whenStruck: "fleeing",
     next: (who, dice) => (!isAfraid(who) && dice.percent(noticing.takesHeart) ? "hunting" : "fleeing"),
-    act: (_who, sight, _dice, world) => sight.awayFrom(world.hero) ?? sight.towards(world.hero),
+    act: (_who, sight, _dice, world) => sight.awayFrom(foeOf(sight, world)) ?? sight.towards(foeOf(sight, world)),
   },
   lurking: {
     word: "lurking", number: 4,

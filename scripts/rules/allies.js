@@ -1,5 +1,5 @@
 // Who goes together does not stand in each other's way.
 import { swap } from "gnaw";
 
-/** Whoever walks into a friend changes places with him. */
-export const changingPlaces = (who, friend) => [swap(who, friend)];
+/** Whoever walks into one of his own side changes places with him; who is on no side of his stands in the way. */
+export const changingPlaces = (who, other) => (who.side === other.side ? [swap(who, other)] : []);

@@ -16,3 +16,6 @@ export const minds = table("minds", {
 }, {
   hunt: "rule: (who, foe, sight, dice, world) => what it does with a turn in which it hunts",
 });
+
+/** Goes after a foe as its kind does. */
+export const hunting = (who, foe, sight, dice, world) => minds[who.mind ?? "hunter"].hunt(who, foe, sight, dice, world);

@@ -4,7 +4,13 @@ import { expect, facts, test } from "gnaw/test";
 import { changingPlaces } from "../rules/allies.js";
 
 test("whoever walks into a friend changes places with him", () => {
-  const [who, friend] = [1, 2].map((id) => facts.creature({ id, hitPoints: 5 }));
+  const [who, friend] = [1, 2].map((id) => facts.creature({ id, hitPoints: 5, side: "hero" }));
 
   expect(changingPlaces(who, friend)).toEqual([swap(who, friend)]);
+});
+
+test("who is neither friend nor foe stands in the way", () => {
+  const [who, other] = ["hero", "neutral"].map((side) => facts.creature({ side, hitPoints: 5 }));
+
+  expect(changingPlaces(who, other)).toEqual([]);
 });

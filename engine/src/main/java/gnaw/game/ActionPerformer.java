@@ -77,7 +77,7 @@ final class ActionPerformer {
         }
         return world.stage()
                 .creatureAt(who.at().plus(direction))
-                .filter(who::isFoeOf)
+                .filter(other -> world.areFoes(who, other))
                 .<Action>map(foe -> new Action.Attack(foe.id()))
                 .orElse(wished);
     }
@@ -138,7 +138,7 @@ final class ActionPerformer {
     }
 
     private Optional<Creature> friendAt(Point at, Creature who) {
-        return world.stage().creatureAt(at).filter(other -> !who.isFoeOf(other));
+        return world.stage().creatureAt(at).filter(other -> !world.areFoes(who, other));
     }
 
     private void arrive(Creature who, Point to) {

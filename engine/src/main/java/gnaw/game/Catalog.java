@@ -5,13 +5,16 @@ import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The engine's view of what the scripts define: the kinds of things and their appearance, by id and in the scripts' order.
  *
+ * @param sides whom those of each side hate, by side
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */
 public record Catalog(
+        Map<String, Set<String>> sides,
         Map<String, MeterKind> meters,
         Map<String, CreatureKind> creatures,
         Map<String, ItemKind> items,
@@ -30,20 +33,32 @@ public record Catalog(
         WORLD
     }
 
-    /** A named number: what it starts with and who has it. */
-    public record MeterKind(String name, double start, Owner owner) {}
+    /** A named number, or memo: what it starts with, who has it, and what it holds. */
+    public record MeterKind(String name, Object start, Owner owner, MemoType holds) {
+        /** A number. */
+        public MeterKind(String name, double start, Owner owner) {
+            this(name, start, owner, MemoType.NUMBER);
+        }
+    }
 
     /**
-     * A kind of creature. Creatures of different sides are foes.
+     * A kind of creature.
      *
-     * @param start the row's numbers that are meters
+     * @param companion whether it follows the hero from its first turn on
+     * @param start the row's cells that are meters
      * @param carries the kinds of items that are in its pack when it comes into the world, one of each mention
      */
     public record CreatureKind(
-            String id, String name, Appearance look, String side, Map<String, Double> start, List<String> carries) {}
+            String id,
+            String name,
+            Appearance look,
+            String side,
+            boolean companion,
+            Map<String, Object> start,
+            List<String> carries) {}
 
     /** A kind of item; those that stack lie in one place of the pack when their meters are equal. */
-    public record ItemKind(String id, String name, Appearance look, boolean stacks, Map<String, Double> start) {}
+    public record ItemKind(String id, String name, Appearance look, boolean stacks, Map<String, Object> start) {}
 
     /**
      * A kind of tile.
@@ -90,6 +105,15 @@ public record Catalog(
 
     /** A colour by name: {@code fore} and {@code back} as "#rrggbb", or "" for the terminal's own. */
     public record Tone(String fore, String back) {}
+
+    /** Whether those of the two sides are foes: hatred on one side is enough. */
+    public boolean areFoes(String side, String other) {
+        return hates(side, other) || hates(other, side);
+    }
+
+    private boolean hates(String side, String other) {
+        return sides.getOrDefault(side, Set.of()).contains(other);
+    }
 
     /** How long an action takes; one that no row names takes a turn. */
     public Act act(String id) {

@@ -15,6 +15,12 @@ public final class Creature implements Thing {
     public static final String SIGHT = "sight";
     public static final String SPEED = "speed";
 
+    /** What is kept of a creature beside its meters; no meter of a script's is called so. */
+    static final String KEPT_SIDE = ".side";
+
+    static final String KEPT_LEADER = ".leader";
+    static final String KEPT_BOUND = ".bound";
+
     private final int id;
     private final Meters meters;
     private final List<Item> pack = new ArrayList<>();
@@ -23,6 +29,7 @@ public final class Creature implements Thing {
     private Point at;
     private double energy;
     private int helpless;
+    private Optional<Integer> leader = Optional.empty();
     private boolean dead;
 
     Creature(int id, String kind, String side, Point at, Meters meters) {
@@ -43,7 +50,7 @@ public final class Creature implements Thing {
         return kind;
     }
 
-    /** Creatures of different sides are foes. */
+    /** Its side, a row of the table {@code sides}. */
     public String side() {
         return side;
     }
@@ -73,6 +80,11 @@ public final class Creature implements Thing {
         return energy;
     }
 
+    /** The number of whoever it goes with from level to level. */
+    public Optional<Integer> leader() {
+        return leader;
+    }
+
     /** Whether it has died. */
     public boolean dead() {
         return dead;
@@ -81,11 +93,6 @@ public final class Creature implements Thing {
     /** The item of that number in its pack. */
     public Optional<Item> carried(int item) {
         return pack.stream().filter(carried -> carried.id() == item).findFirst();
-    }
-
-    /** Whether the two are of different sides. */
-    public boolean isFoeOf(Creature other) {
-        return !side.equals(other.side);
     }
 
     double hitPoints() {
@@ -110,6 +117,10 @@ public final class Creature implements Thing {
 
     void helpless(int turns) {
         helpless = turns;
+    }
+
+    void leader(Optional<Integer> newLeader) {
+        leader = newLeader;
     }
 
     void energy(double newEnergy) {

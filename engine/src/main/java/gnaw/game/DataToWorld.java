@@ -9,6 +9,7 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Turns data into a living world. */
 final class DataToWorld {
@@ -23,8 +24,8 @@ final class DataToWorld {
     World world() {
         World world =
                 new World(saved.seed(), catalog, new Meters(saved.meters()), new DiceBox(saved.seed(), saved.dice()));
-        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::setIfAbsent);
-        saved.kinds().forEach((kind, meters) -> meters.forEach(world.openKindMeters(kind)::set));
+        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::putIfAbsent);
+        saved.kinds().forEach((kind, meters) -> meters.forEach(world.openKindMeters(kind)::put));
         saved.stages().forEach(stage -> world.add(stage(stage)));
         world.goTo(saved.depth());
         world.resume(saved.turn(), saved.deepest(), saved.nextId());
@@ -47,9 +48,19 @@ final class DataToWorld {
                 .filter(at -> letter(saved.memory(), at) != ' ')
                 .forEach(at -> level.remember(at, tiles.get(letter(saved.memory(), at) - 'A')));
         Stage stage = new Stage(saved.depth(), level, List.of(), saved.marks());
-        saved.creatures().forEach(who -> stage.enter(creature(who), who.at()));
+        saved.creatures().forEach(who -> enter(creature(who), stage));
         saved.piles().forEach(pile -> pile.items().reversed().forEach(item -> stage.lay(item(item), pile.at())));
         return stage;
+    }
+
+    private static void enter(Creature who, Stage stage) {
+        Optional<Integer> bound = number(who.meters(), Creature.KEPT_BOUND);
+        who.meters().remove(Creature.KEPT_BOUND);
+        bound.ifPresentOrElse(depth -> stage.bind(who, depth), () -> stage.enter(who, who.at()));
+    }
+
+    private static Optional<Integer> number(Meters meters, String name) {
+        return meters.find(name).map(number -> ((Double) number).intValue());
     }
 
     private static char letter(List<String> rows, Point at) {
@@ -57,8 +68,14 @@ final class DataToWorld {
     }
 
     private Creature creature(SavedCreature saved) {
-        String side = catalog.creatures().get(saved.kind()).side();
-        Creature who = new Creature(saved.id(), saved.kind(), side, saved.at(), new Meters(saved.meters()));
+        Meters meters = new Meters(saved.meters());
+        String side = meters.find(Creature.KEPT_SIDE)
+                .map(Object::toString)
+                .orElse(catalog.creatures().get(saved.kind()).side());
+        Creature who = new Creature(saved.id(), saved.kind(), side, saved.at(), meters);
+        who.leader(number(meters, Creature.KEPT_LEADER));
+        meters.remove(Creature.KEPT_SIDE);
+        meters.remove(Creature.KEPT_LEADER);
         who.energy(saved.energy());
         who.helpless(saved.helpless());
         new ArrayList<>(saved.pack()).forEach(item -> who.openPack().add(item(item)));

@@ -18,6 +18,7 @@ public sealed interface Effect {
     String CREATURE = "creatures";
     String TILE = "tiles";
     String AIMED = "aimed";
+    String SIDE = "sides";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
     record Say(String text, @Given(mayLack = true) String tone, Optional<Ref> about) implements Effect {}
@@ -33,6 +34,9 @@ public sealed interface Effect {
 
     /** Gives a meter a value. */
     record Set(Ref who, @Given(id = METER) String meter, double value) implements Effect {}
+
+    /** Gives a meter that holds no number another memo. */
+    record Remember(Ref who, @Given(id = METER) String meter, Object memo) implements Effect {}
 
     /** Takes hit points; {@code by} is told to the rules when this kills. */
     record Damage(
@@ -58,14 +62,14 @@ public sealed interface Effect {
             Ref who,
             @Given(id = ITEM) String kind,
             @Given(least = 1, number = 1) int count,
-            Map<String, Double> meters) implements Effect {}
+            Map<String, Object> meters) implements Effect {}
 
     /** Lays new things on the floor. */
     record Lay(
             @Given(id = ITEM) String kind,
             Point at,
             @Given(least = 1, number = 1) int count,
-            Map<String, Double> meters)
+            Map<String, Object> meters)
             implements Effect {}
 
     /** Takes so many of a carried stack out of the pack and lays them down. */
@@ -80,7 +84,7 @@ public sealed interface Effect {
             @Given(least = 1, number = 1) int count) implements Effect {}
 
     /** Brings a creature to the nearest free cell. */
-    record Spawn(@Given(id = CREATURE) String kind, Point at, Map<String, Double> meters) implements Effect {}
+    record Spawn(@Given(id = CREATURE) String kind, Point at, Map<String, Object> meters) implements Effect {}
 
     /** Puts somebody elsewhere on his level: to the nearest free cell. */
     record Move(Ref who, Point to) implements Effect {}
@@ -88,7 +92,13 @@ public sealed interface Effect {
     /** Two who are on one level change places. */
     record Swap(Ref who, Ref other) implements Effect {}
 
-    /** Takes somebody to another depth: to the stairs that lead back, if there are any. */
+    /** Puts somebody on another side. */
+    record Join(Ref who, @Given(id = SIDE) String side) implements Effect {}
+
+    /** Lets somebody go with another from level to level; with nobody, he stays. */
+    record Follow(Ref who, Optional<Ref> leader) implements Effect {}
+
+    /** Takes somebody to another depth: to the stairs that lead back, if there are any. Who follows him comes along from beside him. */
     record Leave(Ref who, @Given(least = 1, most = 1000) int depth) implements Effect {}
 
     /** Makes a cell of another tile. */

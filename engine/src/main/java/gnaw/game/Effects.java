@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.game.Catalog.CreatureKind;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,6 +36,7 @@ final class Effects {
             case Effect.Change change -> change(change);
             case Effect.Set set ->
                 meters(set.who()).ifPresent(meters -> put(set.who(), meters, set.meter(), set.value()));
+            case Effect.Remember wish -> meters(wish.who()).ifPresent(meters -> meters.put(wish.meter(), wish.memo()));
             case Effect.Damage damage -> creature(damage.who()).ifPresent(who -> damage(who, damage));
             case Effect.Kill kill -> creature(kill.who()).ifPresent(who -> doom(who, kill.by(), kill.cause(), true));
             case Effect.Heal heal -> creature(heal.who()).ifPresent(who -> heal(who, heal.amount()));
@@ -45,12 +47,15 @@ final class Effects {
                 ItemStacks.split(world, spawner, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, drop.at()));
             case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
-            case Effect.Spawn spawn ->
-                world.freeNear(spawn.at())
-                        .ifPresent(at -> world.stage().enter(spawner.creature(spawn.kind(), at, spawn.meters()), at));
+            case Effect.Spawn spawn -> world.freeNear(spawn.at()).ifPresent(at -> spawn(spawn, at));
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Swap swap ->
                 creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
+            case Effect.Join join -> creature(join.who()).ifPresent(who -> who.side(join.side()));
+            case Effect.Follow follow ->
+                creature(follow.who())
+                        .ifPresent(who -> who.leader(
+                                follow.leader().flatMap(this::creature).map(Creature::id)));
             case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
@@ -168,11 +173,25 @@ final class Effects {
         tell.accept(new Event.Moved(other, to, from));
     }
 
+    private void spawn(Effect.Spawn spawn, Point at) {
+        Creature born = spawner.creature(spawn.kind(), at, spawn.meters());
+        world.stage().enter(born, at);
+        takeSide(born);
+    }
+
     /** Whoever is of another kind is of that kind's side; the hero stays himself. */
     private void becomeKind(Creature who, String kind) {
         who.kind(kind);
         if (who != world.hero()) {
-            who.side(world.catalog().creatures().get(kind).side());
+            takeSide(who);
+        }
+    }
+
+    private void takeSide(Creature who) {
+        CreatureKind kind = world.catalog().creatures().get(who.kind());
+        who.side(kind.side());
+        if (kind.companion()) {
+            who.leader(Optional.of(world.hero().id()));
         }
     }
 

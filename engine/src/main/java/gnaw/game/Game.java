@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A game being played: what the hero may do, and what comes of it. */
 public final class Game {
@@ -94,7 +95,7 @@ public final class Game {
      */
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(new SaveMigration(rules).of(saved).world(rules.catalog()), rules);
-        game.world.stages().forEach(stage -> stage.creatures()
+        game.world.stages().forEach(stage -> Stream.concat(stage.creatures().stream(), stage.bound().keySet().stream())
                 .forEach(who -> game.spawner.equip(who, who == game.world.hero())));
         game.sight.look();
         game.events.clear();
@@ -109,7 +110,7 @@ public final class Game {
 
     private static World fresh(Rules rules, long seed) {
         World world = new World(seed, rules.catalog(), new Meters(), new DiceBox(seed, Map.of()));
-        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::set);
+        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::put);
         return world;
     }
 

@@ -51,7 +51,7 @@ final class ItemStacks {
             return item;
         }
         item.count(item.count() - count);
-        Map<String, Double> meters = item.meters().all();
+        Map<String, Object> meters = item.meters().all();
         return spawner.item(item.kind(), count, meters);
     }
 

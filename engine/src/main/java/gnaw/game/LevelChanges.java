@@ -5,11 +5,13 @@ import gnaw.map.Point;
 import gnaw.map.dig.Digger;
 import gnaw.map.dig.Dug;
 import gnaw.map.dig.Plan;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Brings the hero from depth to depth, and makes a depth when it is first seen. */
+/** Brings creatures from depth to depth, and makes a depth when the hero first sees it. */
 final class LevelChanges {
     private final World world;
     private final Rules rules;
@@ -22,13 +24,30 @@ final class LevelChanges {
         this.tell = tell;
     }
 
-    /** Takes the hero to another depth; anybody else just goes out of the story. */
+    /** Takes somebody to another depth, with those who follow him. Where the hero has never been they wait for him to come. */
     void leave(Creature who, int depth) {
+        Stage left = world.stage();
+        List<Creature> company = new ArrayList<>(left.followersOf(who));
         if (who == world.hero()) {
             arrival = Optional.of(arrive(who, depth));
+            company.forEach(one -> bring(one, left, depth, who.at()));
         } else {
-            world.stage().leave(who);
+            company.addFirst(who);
+            company.forEach(one -> world.stage(depth)
+                    .ifPresentOrElse(
+                            stage -> bring(one, left, depth, entrance(stage, left.depth())),
+                            () -> left.bind(one, depth)));
         }
+        world.lookAgain();
+    }
+
+    /** Where there is no room, one stays behind. */
+    private void bring(Creature who, Stage left, int depth, Point near) {
+        Stage stage = world.stage(depth).orElseThrow();
+        stage.freeNear(near).ifPresent(at -> {
+            left.leave(who);
+            stage.enter(who, at);
+        });
     }
 
     /** Puts the hero on a depth, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
@@ -42,6 +61,10 @@ final class LevelChanges {
         world.goTo(depth);
         Point at = world.freeNear(entrance(stage, from)).orElseThrow();
         stage.enter(hero, at);
+        if (isNew) {
+            world.stages().forEach(left -> left.takeBound(depth)
+                    .forEach(one -> bring(one, left, depth, entrance(stage, left.depth()))));
+        }
         tell.accept(new Event.Arrived(depth));
         return new Question.LevelBegins(hero, stage, isNew);
     }

@@ -6,37 +6,46 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Named numbers that scripts invent: what somebody, something or the world has of each. */
+/** What scripts keep by names that they invent: of somebody, something, a place or the world. Nearly all are numbers, the others {@link MemoType memos}. */
 public final class Meters {
     private final HashMap<String, Double> values = new HashMap<>();
+    private final HashMap<String, Object> memos = new HashMap<>(0);
 
     Meters() {}
 
-    Meters(Map<String, Double> values) {
-        this.values.putAll(values);
+    Meters(Map<String, Object> saved) {
+        saved.forEach(this::put);
     }
 
     /** Whether there is such a meter. */
     public boolean has(String name) {
-        return values.containsKey(name);
+        return values.containsKey(name) || memos.containsKey(name);
     }
 
-    /** The value, if there is such a meter. */
-    public Optional<Double> find(String name) {
-        return Optional.ofNullable(values.get(name));
+    /** The number or memo, if there is such a meter. */
+    public Optional<Object> find(String name) {
+        Double value = values.get(name);
+        return value != null ? Optional.of(value) : Optional.ofNullable(memos.get(name));
     }
 
-    /** The value, or 0 where there is no such meter. */
+    /** The number, or 0 where there is no such meter. */
     public double get(String name) {
         return values.getOrDefault(name, 0.0);
     }
 
-    /** All of them by name. */
-    public SortedMap<String, Double> all() {
+    /** All numbers by name. */
+    public SortedMap<String, Double> numbers() {
         return new TreeMap<>(values);
     }
 
-    /** Whether all of them are numbers that one can reckon with. */
+    /** All numbers and memos by name. */
+    public SortedMap<String, Object> all() {
+        TreeMap<String, Object> all = new TreeMap<>(values);
+        all.putAll(memos);
+        return all;
+    }
+
+    /** Whether all numbers are such that one can reckon with. */
     public boolean areFinite() {
         for (double value : values.values()) {
             if (!Double.isFinite(value)) {
@@ -51,15 +60,27 @@ public final class Meters {
         values.put(name, value == 0 ? 0.0 : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE));
     }
 
-    void setIfAbsent(String name, double value) {
-        values.putIfAbsent(name, value);
+    /** A number or a memo. */
+    void put(String name, Object held) {
+        if (held instanceof Double value) {
+            set(name, value);
+        } else {
+            memos.put(name, held);
+        }
+    }
+
+    void putIfAbsent(String name, Object held) {
+        if (!has(name)) {
+            put(name, held);
+        }
     }
 
     boolean sameAs(Meters other) {
-        return values.equals(other.values);
+        return values.equals(other.values) && memos.equals(other.memos);
     }
 
     void remove(String name) {
         values.remove(name);
+        memos.remove(name);
     }
 }

@@ -162,7 +162,7 @@ public sealed interface Question<A> {
         }
     }
 
-    /** Somebody walks into one of his own side. */
+    /** Somebody walks into one who is no foe. */
     record Bumped(Creature who, Creature other) implements Happening {
         @Override
         public Object[] given(Dice dice, World world) {

@@ -132,7 +132,7 @@ final class RuleRunner {
         if (victim == world.hero()) {
             effects.end(ending(death));
         } else {
-            world.stage().leave(victim);
+            world.stages().forEach(stage -> stage.leave(victim));
         }
     }
 

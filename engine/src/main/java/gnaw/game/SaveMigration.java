@@ -25,7 +25,7 @@ final class SaveMigration {
 
     /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
     SavedGame of(SavedGame saved) {
-        Map<String, Map<String, Double>> kinds = new TreeMap<>();
+        Map<String, Map<String, Object>> kinds = new TreeMap<>();
         saved.kinds().forEach((kind, meters) -> kinds.put(item(kind), meters(meters)));
         SavedGame renamed = new SavedGame(
                 saved.seed(),
@@ -77,10 +77,31 @@ final class SaveMigration {
                 .toList();
     }
 
-    private Map<String, Double> meters(Map<String, Double> meters) {
-        Map<String, Double> renamed = new TreeMap<>();
-        meters.forEach((meter, value) -> renamed.put(meter.equals(Item.LEFT_BEHIND) ? meter : meter(meter), value));
+    private Map<String, Object> meters(Map<String, Object> meters) {
+        Map<String, Object> renamed = new TreeMap<>();
+        meters.forEach((meter, value) -> {
+            if (meter.equals(Creature.KEPT_SIDE)) {
+                renamed.put(
+                        meter,
+                        known("side", value.toString(), rules.catalog().sides().keySet()));
+            } else {
+                put(renamed, isOurs(meter) ? meter : meter(meter), value);
+            }
+        });
         return renamed;
+    }
+
+    private static boolean isOurs(String meter) {
+        return meter.equals(Item.LEFT_BEHIND) || meter.startsWith(".");
+    }
+
+    /** A meter that holds something else now begins anew. */
+    private void put(Map<String, Object> meters, String meter, Object value) {
+        if (Optional.ofNullable(rules.catalog().meters().get(meter))
+                .filter(kind -> !kind.holds().fits(value))
+                .isEmpty()) {
+            meters.put(meter, value);
+        }
     }
 
     private Offer offer(Offer offer) {
@@ -102,8 +123,8 @@ final class SaveMigration {
 
     private Object part(RecordComponent part, Object value) {
         if (value instanceof Map<?, ?> meters) {
-            Map<String, Double> renamed = new TreeMap<>();
-            meters.forEach((meter, number) -> renamed.put(meter((String) meter), (Double) number));
+            Map<String, Object> renamed = new TreeMap<>();
+            meters.forEach((meter, number) -> put(renamed, meter((String) meter), number));
             return renamed;
         }
         String table = Optional.ofNullable(part.getAnnotation(Given.class))

@@ -19,8 +19,8 @@ public record SavedGame(
         int deepest,
         int nextId,
         int hero,
-        Map<String, Double> meters,
-        Map<String, Map<String, Double>> kinds,
+        Map<String, Object> meters,
+        Map<String, Map<String, Object>> kinds,
         Map<String, Long> dice,
         List<SavedStage> stages,
         List<Offer> offers,
@@ -50,14 +50,14 @@ public record SavedGame(
             Point at,
             double energy,
             int helpless,
-            Map<String, Double> meters,
+            Map<String, Object> meters,
             List<SavedItem> pack) {}
 
     /** What lies on a cell. */
     public record SavedPile(Point at, List<SavedItem> items) {}
 
     /** A stack of things. */
-    public record SavedItem(int id, String kind, int count, Map<String, Double> meters) {}
+    public record SavedItem(int id, String kind, int count, Map<String, Object> meters) {}
 
     /** The state of a world, as it is now. */
     static SavedGame of(World world) {

@@ -15,11 +15,11 @@ final class Spawner {
         this.world = world;
     }
 
-    Creature creature(String kind, Point at, Map<String, Double> wished) {
+    Creature creature(String kind, Point at, Map<String, Object> wished) {
         CreatureKind row = world.catalog().creatures().get(kind);
         Creature born = new Creature(world.newId(), kind, row.side(), at, new Meters());
         equip(born, false);
-        wished.forEach(born.meters()::set);
+        wished.forEach(born.meters()::put);
         row.carries().forEach(item -> ItemStacks.add(born.openPack(), item(item, 1, Map.of())));
         return born;
     }
@@ -31,22 +31,22 @@ final class Spawner {
         return hero;
     }
 
-    Item item(String kind, int count, Map<String, Double> wished) {
+    Item item(String kind, int count, Map<String, Object> wished) {
         Item made = new Item(world.newId(), kind, count, new Meters());
         complete(made);
-        wished.forEach(made.meters()::set);
+        wished.forEach(made.meters()::put);
         return made;
     }
 
     /** Gives a creature the meters that it has not yet: at birth, and after new rules have invented some. */
     void equip(Creature creature, boolean isHero) {
-        Map<String, Double> row =
+        Map<String, Object> row =
                 world.catalog().creatures().get(creature.kind()).start();
         for (MeterKind meter : world.catalog().meters().values()) {
             if (meter.owner() == Owner.CREATURE
                     || isHero && meter.owner() == Owner.HERO
                     || row.containsKey(meter.name())) {
-                creature.meters().setIfAbsent(meter.name(), row.getOrDefault(meter.name(), meter.start()));
+                creature.meters().putIfAbsent(meter.name(), row.getOrDefault(meter.name(), meter.start()));
             }
         }
     }
@@ -55,7 +55,7 @@ final class Spawner {
     void complete(Item item) {
         ItemKind row = world.catalog().items().get(item.kind());
         for (MeterKind meter : world.catalog().metersOf(Owner.ITEM)) {
-            item.meters().setIfAbsent(meter.name(), row.start().getOrDefault(meter.name(), meter.start()));
+            item.meters().putIfAbsent(meter.name(), row.start().getOrDefault(meter.name(), meter.start()));
         }
     }
 }

@@ -6,6 +6,7 @@ import gnaw.map.dig.Room;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public final class Stage {
     private final TreeMap<Integer, Creature> creatures = new TreeMap<>();
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
+    private final LinkedHashMap<Creature, Integer> bound = new LinkedHashMap<>();
 
     Stage(int depth, Level level, List<Room> rooms, Map<String, List<Point>> marks) {
         this.depth = depth;
@@ -87,15 +89,62 @@ public final class Stage {
         return level.passable(point) && creatureAt(point).isEmpty();
     }
 
+    /** The free cell nearest to a point, the point itself first; empty when there is none within reach. */
+    Optional<Point> freeNear(Point point) {
+        int reach = Math.max(level.width(), level.height());
+        for (int radius = 0; radius < reach; radius++) {
+            for (int y = point.y() - radius; y <= point.y() + radius; y++) {
+                for (int x = point.x() - radius; x <= point.x() + radius; x++) {
+                    Point cell = new Point(x, y);
+                    if (cell.distance(point) == radius && isFree(cell)) {
+                        return Optional.of(cell);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
     void enter(Creature creature, Point at) {
         creature.at(at);
         creatures.put(creature.id(), creature);
         standing[index(at)] = creature;
     }
 
+    /** Whoever is not here has nothing to leave. */
     void leave(Creature creature) {
-        creatures.remove(creature.id());
-        standing[index(creature.at())] = null;
+        if (creatures.remove(creature.id(), creature)) {
+            standing[index(creature.at())] = null;
+        }
+        bound.remove(creature);
+    }
+
+    /** Those beside somebody who go with him and can. */
+    List<Creature> followersOf(Creature leader) {
+        return creatures.values().stream()
+                .filter(who -> who.leader().filter(id -> id == leader.id()).isPresent())
+                .filter(who -> who.helpless() == 0 && who.at().distance(leader.at()) == 1)
+                .toList();
+    }
+
+    /** Somebody goes to a depth that has not been dug yet: he is on his way until it is. */
+    void bind(Creature who, int forDepth) {
+        leave(who);
+        bound.put(who, forDepth);
+    }
+
+    /** Those on their way, with the depth that each goes to. */
+    Map<Creature, Integer> bound() {
+        return Collections.unmodifiableMap(bound);
+    }
+
+    /** Those on their way to a depth arrive. */
+    List<Creature> takeBound(int forDepth) {
+        List<Creature> taken = bound.keySet().stream()
+                .filter(who -> bound.get(who) == forDepth)
+                .toList();
+        taken.forEach(bound::remove);
+        return taken;
     }
 
     void move(Creature creature, Point to) {

@@ -165,10 +165,15 @@ public final class World {
         return (int) Math.max(0, who.meters().get(Creature.SIGHT));
     }
 
-    /** Everybody of another side whom {@code who} sees, the nearest first. */
+    /** Whether the two are of sides that hate each other. */
+    public boolean areFoes(Creature one, Creature other) {
+        return catalog.areFoes(one.side(), other.side());
+    }
+
+    /** Every foe that {@code who} sees, the nearest first. */
     public List<Creature> foesInView(Creature who) {
         return stage().creatures().stream()
-                .filter(other -> other != who && other.isFoeOf(who))
+                .filter(other -> other != who && areFoes(who, other))
                 .filter(other -> who == hero ? seesNow(other) : sees(who, other))
                 .sorted(Comparator.comparingInt((Creature other) -> other.at().distance(who.at()))
                         .thenComparingInt(Creature::id))
@@ -182,19 +187,7 @@ public final class World {
 
     /** The free cell nearest to a point, the point itself first; empty when there is none within reach. */
     public Optional<Point> freeNear(Point point) {
-        Stage stage = stage();
-        int reach = Math.max(stage.level().width(), stage.level().height());
-        for (int radius = 0; radius < reach; radius++) {
-            for (int y = point.y() - radius; y <= point.y() + radius; y++) {
-                for (int x = point.x() - radius; x <= point.x() + radius; x++) {
-                    Point cell = new Point(x, y);
-                    if (cell.distance(point) == radius && stage.isFree(cell)) {
-                        return Optional.of(cell);
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+        return stage().freeNear(point);
     }
 
     /** Nothing between the hero and that cell: sight is symmetric, so one look from the hero serves all who look for him. */
@@ -207,7 +200,7 @@ public final class World {
 
     Meters started(Owner owner) {
         Meters started = new Meters();
-        catalog.metersOf(owner).forEach(meter -> started.set(meter.name(), meter.start()));
+        catalog.metersOf(owner).forEach(meter -> started.put(meter.name(), meter.start()));
         return started;
     }
 

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Turns a living world into data. */
 final class WorldToData {
@@ -23,7 +24,7 @@ final class WorldToData {
     }
 
     SavedGame game() {
-        TreeMap<String, Map<String, Double>> kinds = new TreeMap<>();
+        TreeMap<String, Map<String, Object>> kinds = new TreeMap<>();
         world.kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
         return new SavedGame(
                 world.seed(),
@@ -35,13 +36,13 @@ final class WorldToData {
                 world.meters().all(),
                 kinds,
                 world.diceBox().states(),
-                world.stages().stream().map(WorldToData::stage).toList(),
+                world.stages().stream().map(this::stage).toList(),
                 world.offers(),
                 List.copyOf(world.log()),
                 world.isTouched());
     }
 
-    private static SavedStage stage(Stage stage) {
+    private SavedStage stage(Stage stage) {
         Level level = stage.level();
         List<String> palette = new ArrayList<>();
         return new SavedStage(
@@ -49,7 +50,10 @@ final class WorldToData {
                 palette,
                 rows(level, at -> Optional.of(level.at(at)), palette),
                 rows(level, level::remembered, palette),
-                stage.creatures().stream().map(WorldToData::creature).toList(),
+                Stream.concat(
+                                stage.creatures().stream().map(who -> creature(who, besides(who))),
+                                stage.bound().entrySet().stream().map(this::bound))
+                        .toList(),
                 stage.placesWithItems().stream()
                         .map(at -> new SavedPile(at, items(stage.itemsAt(at))))
                         .toList(),
@@ -77,15 +81,25 @@ final class WorldToData {
         return (char) ('A' + palette.indexOf(tile));
     }
 
-    private static SavedCreature creature(Creature who) {
+    private SavedCreature bound(Map.Entry<Creature, Integer> traveller) {
+        Map<String, Object> besides = besides(traveller.getKey());
+        besides.put(Creature.KEPT_BOUND, traveller.getValue().doubleValue());
+        return creature(traveller.getKey(), besides);
+    }
+
+    /** What is kept only where it is not as it always was: so that old games and their hashes stay as they are. */
+    private Map<String, Object> besides(Creature who) {
+        Map<String, Object> besides = who.meters().all();
+        if (!who.side().equals(world.catalog().creatures().get(who.kind()).side())) {
+            besides.put(Creature.KEPT_SIDE, who.side());
+        }
+        who.leader().ifPresent(leader -> besides.put(Creature.KEPT_LEADER, leader.doubleValue()));
+        return besides;
+    }
+
+    private static SavedCreature creature(Creature who, Map<String, Object> meters) {
         return new SavedCreature(
-                who.id(),
-                who.kind(),
-                who.at(),
-                who.energy(),
-                who.helpless(),
-                who.meters().all(),
-                items(who.pack()));
+                who.id(), who.kind(), who.at(), who.energy(), who.helpless(), meters, items(who.pack()));
     }
 
     private static List<SavedItem> items(List<Item> items) {

@@ -85,7 +85,7 @@ public final class Invariants {
         if (thing.meters().areFinite()) {
             return;
         }
-        thing.meters().all().entrySet().stream()
+        thing.meters().numbers().entrySet().stream()
                 .filter(meter -> !Double.isFinite(meter.getValue()))
                 .forEach(meter -> broken.add(
                         thing.kind() + " " + thing.id() + " has " + meter.getKey() + " " + meter.getValue() + "."));

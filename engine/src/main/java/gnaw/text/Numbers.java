@@ -1,5 +1,9 @@
 package gnaw.text;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
 /** Numbers as the game writes them: in their shortest form, 5 and not 5.0. */
 public final class Numbers {
     private Numbers() {}
@@ -11,5 +15,19 @@ public final class Numbers {
         }
         String text = Double.toString(number);
         return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    }
+
+    /** Plain data as a person reads it: numbers, texts in quotes, and lists and maps of such. */
+    public static String told(Object data) {
+        return switch (data) {
+            case Double number -> text(number);
+            case String text -> "\"" + text + "\"";
+            case List<?> list -> list.stream().map(Numbers::told).collect(Collectors.joining(", ", "[", "]"));
+            case Map<?, ?> map ->
+                map.entrySet().stream()
+                        .map(part -> part.getKey() + ": " + told(part.getValue()))
+                        .collect(Collectors.joining(", ", "{", "}"));
+            default -> data.toString();
+        };
     }
 }

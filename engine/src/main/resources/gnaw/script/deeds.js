@@ -23,7 +23,7 @@ export const act = Object.freeze({
    */
   step: (direction) => deed("step", { direction }),
   /**
-   * Changes places with a neighbour of one's own side.
+   * Changes places with a neighbour who is no foe.
    * @type {(direction: Direction) => Deed}
    * @example act.swap("north")
    */

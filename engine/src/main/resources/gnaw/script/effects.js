@@ -1,5 +1,6 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
+import { heldBy, memo } from "./memos.js";
 import { found } from "./names.js";
 import { hint as nearestHint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
@@ -22,18 +23,18 @@ export function say(text, options = {}) {
  * @example change(who, "hitPoints", -1, { atLeast: 1 })
  */
 export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
-  needMeter("change", who, meter);
+  if (needMeter("change", who, meter) !== "number") throw new TypeError(`change adds to numbers, and the meter "${meter}" holds ${shown(heldBy(meter))}: set it instead.`);
   needNumber("change", "by", by);
   return wish({ effect: "change", who, meter, by, atLeast, atMost });
 }
 
 /**
- * Gives a meter a value.
- * @type {(who: Creature | Item | World | Kind, meter: MeterId, value: number) => Effect}
+ * Gives a meter a value: a number, or what its row says that it holds.
+ * @type {<Id extends MeterId>(who: Creature | Item | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect}
  * @example set(who, "hitPoints", who.maxHitPoints)
  */
 export function set(who, meter, value) {
-  needMeter("set", who, meter);
+  if (needMeter("set", who, meter) !== "number") return wish({ effect: "remember", who, meter, memo: memo(`set: ${meter}`, heldBy(meter), value) });
   needNumber("set", "value", value);
   return wish({ effect: "set", who, meter, value });
 }
@@ -83,26 +84,24 @@ export function stun(who, turns) {
 
 /**
  * Puts new things into somebody's pack.
- * @type {(who: Creature, kind: ItemId, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect}
+ * @type {(who: Creature, kind: ItemId, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example give(who, "dagger", { count: 2 })
  */
 export function give(who, kind, { count = 1, ...meters } = {}) {
   needCreature("give", who);
   needCount("give", "count", count);
-  needMeters("give", meters);
-  return wish({ effect: "give", who, kind: needRow("give", "items", kind), count, meters });
+  return wish({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters) });
 }
 
 /**
  * Lays new things on the floor.
- * @type {(kind: ItemId, at: Place, wish?: { count?: number } & { [Meter in MeterId]?: number }) => Effect}
+ * @type {(kind: ItemId, at: Place, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example lay("dagger", who.at)
  */
 export function lay(kind, at, { count = 1, ...meters } = {}) {
   needPoint("lay", at);
   needCount("lay", "count", count);
-  needMeters("lay", meters);
-  return wish({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters });
+  return wish({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters) });
 }
 
 /**
@@ -128,13 +127,12 @@ export function spend(item, count = 1) {
 
 /**
  * Brings a creature to the free cell nearest to a place.
- * @type {(kind: CreatureId, at: Place, meters?: { [Meter in MeterId]?: number }) => Effect}
+ * @type {(kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example spawn("rat", who.at)
  */
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
-  needMeters("spawn", meters);
-  return wish({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters });
+  return wish({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needMeters("spawn", meters) });
 }
 
 /**
@@ -160,7 +158,7 @@ export function swap(who, other) {
 }
 
 /**
- * Takes somebody to another depth.
+ * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Who follows him and stands beside him comes along.
  * @type {(who: Creature, depth: number) => Effect}
  * @example leave(who, world.depth + 1)
  */
@@ -168,6 +166,27 @@ export function leave(who, depth) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
   return wish({ effect: "leave", who, depth });
+}
+
+/**
+ * Puts somebody on another side, a row of `sides`.
+ * @type {(who: Creature, side: SideId) => Effect}
+ * @example join(who, "hero")
+ */
+export function join(who, side) {
+  needCreature("join", who);
+  return wish({ effect: "join", who, side: needRow("join", "sides", side) });
+}
+
+/**
+ * From now on somebody goes with another: he comes along to another level from beside him. With nobody to follow he stays.
+ * @type {(who: Creature, leader?: Creature) => Effect}
+ * @example follow(who, world.hero)
+ */
+export function follow(who, leader) {
+  needCreature("follow", who);
+  if (leader !== undefined) needCreature("follow", leader);
+  return wish({ effect: "follow", who, leader });
 }
 
 /**
@@ -284,11 +303,15 @@ function needCells(effect, name, value) {
   if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
 }
 
+/** The same, each as its meter holds it. */
 function needMeters(effect, meters) {
+  const held = {};
   for (const [meter, value] of Object.entries(meters)) {
-    needMeter(effect, meters, meter);
-    needNumber(effect, meter, value);
+    const holds = needMeter(effect, meters, meter);
+    if (holds === "number") needNumber(effect, meter, value);
+    held[meter] = holds === "number" ? value : memo(`${effect}: ${meter}`, holds, value);
   }
+  return held;
 }
 
 function needText(effect, name, value) {
@@ -307,10 +330,16 @@ function needPoint(effect, at) {
   if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
 }
 
+/** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
 function needMeter(effect, who, meter) {
-  const meters = tableNamed("meters").rows;
-  if (who === undefined || who === null) throw new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
-  if (!meters.has(meter)) throw new TypeError(`${effect}: there is no meter "${meter}".${nearestHint(meter, meters.keys())}`);
+  const row = tableNamed("meters").rows.get(meter);
+  if (who === undefined || who === null || row === undefined) throw meterFault(effect, who, meter);
+  return row.cells.holds ?? "number";
+}
+
+function meterFault(effect, who, meter) {
+  if (who === undefined || who === null) return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
+  return new TypeError(`${effect}: there is no meter "${meter}".${nearestHint(meter, tableNamed("meters").rows.keys())}`);
 }
 
 function needTone(effect, tone) {

@@ -15,18 +15,29 @@ const TARGET = {
   radius: "number?: of what bursts there, in cells: it is shown while one aims",
 };
 
-/** Named numbers: who has them, and what they start with. A row of creatures or items that has a cell of the same name starts with that. */
+/** What is kept by name, numbers mostly: who has it, and what it starts with. A row of creatures or items that has a cell of the same name starts with that. */
 export const meters = table("meters", {}, {
-  start: "number: the value at the beginning",
+  start: "number|text|yes/no|list|row: the value at the beginning",
+  holds: 'text|list|row?: what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" }',
   owner: 'word hero creature item kind world: "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world"',
   doc: "text?: what it counts, with its unit",
+});
+
+/** Who hates whom. Two are foes when the side of one hates that of the other. */
+export const sides = table("sides", {
+  hero: { hates: ["foes"] },
+  foes: { hates: ["hero"] },
+  neutral: { hates: [] },
+}, {
+  hates: "list: sides, this one too if they fight each other",
 });
 
 /** Kinds of creatures. The row "hero" is whom one plays. */
 export const creatures = table("creatures", {}, {
   name: "words: without an article",
   ...LOOK,
-  side: 'text?: creatures of different sides are foes; "dungeon" if left out',
+  side: 'text?: a row of sides; "foes" if left out',
+  companion: "yes/no?: whether it follows the hero from its first turn on",
   hitPoints: "number: what it begins with, and its maximum if it gives none",
   maxHitPoints: "number?: where healing stops",
   attack: "number: strength of its blows",

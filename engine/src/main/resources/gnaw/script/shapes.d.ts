@@ -17,8 +17,9 @@ interface Effect {
   readonly about?: Creature;
   readonly who?: any;
   readonly meter?: MeterId;
-  readonly meters?: { readonly [Meter in MeterId]?: number };
+  readonly meters?: { readonly [Id in MeterId]?: MeterHolds<Id> };
   readonly value?: number;
+  readonly memo?: any;
   readonly by?: any;
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -31,6 +32,8 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly side?: SideId;
+  readonly leader?: Creature;
   readonly tile?: TileId;
   readonly cells?: readonly Place[];
   readonly why?: string;
@@ -45,6 +48,9 @@ interface Effect {
 
 /** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
 type Effects = Effect | readonly Effects[];
+
+/** What a meter holds. */
+type MeterHolds<Id> = Id extends keyof Memos ? Memos[Id] : number;
 
 /** All things of a kind, for what is known of them. */
 interface Kind {

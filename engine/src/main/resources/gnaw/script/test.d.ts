@@ -61,7 +61,7 @@ interface TestBeing extends CreatureMeters {
   /** Gives meters their values, and with `pack` things: `with({ hitPoints: 4, pack: { dart: 2 } })`. */
   with(traits: TestTraits): this;
 }
-type TestMeters = { [Meter in keyof CreatureMeters]?: number };
+type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
 type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
@@ -144,9 +144,9 @@ interface TestWorld {
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows(x: number, y: number): boolean;
   /** What a meter of the world reads. */
-  meter(name: string): number;
+  meter(name: string): any;
   /** Gives meters of the world their values. */
-  with(meters: Readonly<Record<string, number>>): void;
+  with(meters: Readonly<Record<string, any>>): void;
   /** So many turns pass. */
   turns(count: number): void;
   /** Saves the game and goes on with what was saved. */

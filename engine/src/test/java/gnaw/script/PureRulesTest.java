@@ -142,6 +142,16 @@ class PureRulesTest {
     }
 
     @Test
+    void aRowThatARuleNamesWithItsModsNameIsUsed() throws Exception {
+        Written written = new Written(folder).main("").mod("shine", """
+                import { add, rules, say, verbs } from "gnaw";
+                add(verbs, { polish: { menu: "Polish", time: 1, fits: () => true } });
+                add(rules.itemUsed, { shining: (_who, verb) => (verb === "shine:polish" ? [say("It shines.")] : []) });
+                """);
+        assertThat(found(written, "shine")).noneMatch(finding -> finding.contains("shine:polish is"));
+    }
+
+    @Test
     void aThingThatRulesSpeakOfButNoneBringsInIsNowhereToBeFound() throws Exception {
         String pebble = "add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n";
         String liked =

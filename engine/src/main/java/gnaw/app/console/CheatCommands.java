@@ -4,6 +4,7 @@ import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.MemoType;
 import gnaw.game.Ref;
 import gnaw.terminal.play.Developer.Reply;
 import gnaw.text.Ids;
@@ -105,9 +106,24 @@ final class CheatCommands {
             throw new IllegalArgumentException("Name the meter alone: set " + alone + " " + given.getLast());
         }
         String meter = named(game, "meter", given, meters(game));
-        double value = TypedNumber.any(given.getLast());
-        Ref owner = owner(game, meter).orElseThrow();
-        return done(game, meter + " is " + given.getLast() + " now.", new Effect.Set(owner, meter, value));
+        Effect set = set(
+                owner(game, meter).orElseThrow(),
+                game.world().catalog().meters().get(meter),
+                given.getLast());
+        return done(game, meter + " is " + given.getLast() + " now.", set);
+    }
+
+    private static Effect set(Ref owner, Catalog.MeterKind meter, String word) {
+        return switch (meter.holds()) {
+            case MemoType.Number() -> new Effect.Set(owner, meter.name(), TypedNumber.any(word));
+            case MemoType.Text() -> new Effect.Remember(owner, meter.name(), word);
+            case MemoType.YesNo()
+            when word.equals("yes") || word.equals("no") ->
+                new Effect.Remember(owner, meter.name(), word.equals("yes"));
+            default ->
+                throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
+                        + ": only numbers, texts and yes or no can be typed here.");
+        };
     }
 
     private static Reply go(List<String> given, Game game) {

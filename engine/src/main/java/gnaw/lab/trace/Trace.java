@@ -43,7 +43,7 @@ public final class Trace {
         this.game = TraceRoom.begin(rules, options.seed(), options.firstTurn());
         this.stagehand = new TraceSetup(game);
         TraceStepReader reader =
-                new TraceStepReader(rules, hero().meters().all().keySet());
+                new TraceStepReader(rules, hero().meters().numbers().keySet());
         this.schedule = new Schedule(options.steps(), options.firstTurn(), reader);
     }
 
@@ -84,7 +84,7 @@ public final class Trace {
             ongoing = Optional.empty();
         }
         boolean interrupted = since.stream().anyMatch(Trace::isRulesInterrupt);
-        return new TraceRow(turn, action, hero().meters().all(), words(), interrupted, !hero().dead(), said());
+        return new TraceRow(turn, action, hero().meters().numbers(), words(), interrupted, !hero().dead(), said());
     }
 
     /** Blows of fate and the like stop when they have killed him. */

@@ -35,7 +35,7 @@ final class TraceSetup {
         if (parts.length < 2) {
             throw new LabMisuse("\"" + text + "\" sets no meter; a setting looks like sight=5.");
         }
-        var meters = game.world().hero().meters().all().keySet();
+        var meters = game.world().hero().meters().numbers().keySet();
         String meter = new Ids(meters, game.rules()::newNamesOf).named("meter", parts[0], LabMisuse::new);
         return new Effect.Set(hero, meter, WrittenNumber.of(parts[1], text));
     }
@@ -81,7 +81,7 @@ final class TraceSetup {
         wish(new Effect.Kill(Ref.to(victim), Optional.of(hero), "a blow"));
     }
 
-    private Creature spawn(Point at, Map<String, Double> meters) {
+    private Creature spawn(Point at, Map<String, Object> meters) {
         wish(new Effect.Spawn(kindOfFoe(), at, meters));
         return game.world().stage().creatures().stream().toList().getLast();
     }
@@ -90,7 +90,7 @@ final class TraceSetup {
     private String kindOfFoe() {
         String side = game.world().hero().side();
         return game.world().catalog().creatures().values().stream()
-                .filter(kind -> !kind.side().equals(side))
+                .filter(kind -> game.world().catalog().areFoes(kind.side(), side))
                 .findFirst()
                 .map(CreatureKind::id)
                 .orElseThrow(() -> new LabMisuse("The scripts know no creature that is the hero's foe."));

@@ -3,6 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.Creature;
 import gnaw.game.Meters;
 import gnaw.map.Direction;
+import gnaw.script.value.StrictObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,23 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     (who, in) -> who == in.world().hero())
             .fact("isItem", "false", "No.", (_, _) -> false)
             .fact("at", "Point", "Where it stands.", (who, in) -> in.view(who.at()))
-            .fact("side", "string", "Creatures of different sides are foes.", (who, _) -> who.side())
+            .fact("side", "SideId", "Its side, a row of `sides`.", (who, _) -> who.side())
+            .call(
+                    "hates(other: Creature): boolean",
+                    "Whether the two are foes: the side of one hates that of the other.",
+                    1,
+                    (who, in, given) -> in.world()
+                            .areFoes(
+                                    who,
+                                    ReferenceReader.creature(given[0])
+                                            .orElseThrow(() ->
+                                                    new IllegalArgumentException("A creature is wanted here, but got "
+                                                            + StrictObject.shown(given[0]) + "."))))
+            .perhaps(
+                    "follows",
+                    "Creature",
+                    "Whom it goes with from level to level, or undefined.",
+                    (who, in) -> in.view(who.leader().flatMap(in.world()::creature)))
             .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
             .fact("helpless", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
@@ -52,7 +69,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
     private CreatureFacts() {}
 
     @Override
-    public Optional<Double> meter(String name, Creature who, FactBook in) {
+    public Optional<Object> meter(String name, Creature who, FactBook in) {
         return who.meters().find(name);
     }
 

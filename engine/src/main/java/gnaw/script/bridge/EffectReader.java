@@ -1,19 +1,24 @@
 package gnaw.script.bridge;
 
 import gnaw.game.Effect;
+import gnaw.game.Given;
+import gnaw.game.MemoType;
 import gnaw.game.Offer;
 import gnaw.script.bridge.RecordReader.Surroundings;
+import gnaw.script.table.MemoReader;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** Reads the effects that a rule answers: a list, in which further lists may lie; a lone effect counts as a list of one. */
 public final class EffectReader {
     private static final String OFFER = "offer";
+    private static final String REMEMBER = "remember";
     private static final Map<String, RecordReader> READERS =
             RecordReader.ofAll(Effect.class, "", Map.of(Effect.Ask.class, OFFER));
     private static final int MOST_PARTS = 10_000;
@@ -76,9 +81,38 @@ public final class EffectReader {
         if (reader == null) {
             throw new Malformed(DidYouMean.unknown("effect", name, READERS.keySet()));
         }
-        return name.equals(OFFER)
-                ? new Effect.Ask(offer(new StrictObject(name, value), depth))
-                : (Effect) reader.read(value, around);
+        return switch (name) {
+            case OFFER -> new Effect.Ask(offer(new StrictObject(name, value), depth));
+            case REMEMBER -> remember(value);
+            default -> fitting((Effect) reader.read(value, around));
+        };
+    }
+
+    /** Numbers are for meters that hold numbers. */
+    private Effect fitting(Effect effect) {
+        Optional<String> meter =
+                switch (effect) {
+                    case Effect.Set set -> Optional.of(set.meter());
+                    case Effect.Change change -> Optional.of(change.meter());
+                    default -> Optional.empty();
+                };
+        meter.filter(name -> memos().typeOf(name) != MemoType.NUMBER).ifPresent(name -> {
+            throw new Malformed("The meter \"" + name + "\" holds " + memos().typeOf(name) + " and no number.");
+        });
+        return effect;
+    }
+
+    private Effect remember(Value value) {
+        StrictCell meter = new StrictCell(REMEMBER, "meter", value.getMember("meter"));
+        String name = meter.row(Effect.METER, around.tables());
+        return new Effect.Remember(
+                new StrictCell(REMEMBER, "who", value.getMember("who")).ref(Given.Means.ANYTHING),
+                name,
+                memos().memo(name, memos().typeOf(name), value.getMember("memo")));
+    }
+
+    private MemoReader memos() {
+        return new MemoReader(around.tables());
     }
 
     private static boolean isPromise(Value value) {

@@ -32,6 +32,7 @@ public final class FactBook {
     private final Drawing listener;
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
+    private final Map<Object, Object> memos = new HashMap<>();
     private final AnswerCache answers = new AnswerCache();
     private Optional<World> world = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
@@ -62,6 +63,7 @@ public final class FactBook {
         if (world.isEmpty() || world.get() != other) {
             views.clear();
             packs.clear();
+            memos.clear();
             answers.forget();
             world = Optional.of(other);
         }
@@ -146,6 +148,11 @@ public final class FactBook {
             packs.put(who, known);
         }
         return known.list();
+    }
+
+    /** What a meter holds, as scripts see it. Equal memos are one value, so that scripts can compare them. */
+    Object memo(Object held) {
+        return held instanceof List || held instanceof Map ? memos.computeIfAbsent(held, loaded::plain) : held;
     }
 
     /** A cell of the hero's level. */

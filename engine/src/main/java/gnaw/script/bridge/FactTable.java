@@ -27,8 +27,8 @@ final class FactTable<T> {
 
     /** What a view tells beside its own facts: meters, and the cells of a row. */
     interface Belongings<T> {
-        /** The value of a meter, if it has that one. */
-        default Optional<Double> meter(String name, T subject, FactBook in) {
+        /** What a meter holds, if it has that one. */
+        default Optional<Object> meter(String name, T subject, FactBook in) {
             return Optional.empty();
         }
 
@@ -118,9 +118,9 @@ final class FactTable<T> {
 
     /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
     Optional<Object> find(String name, T subject, FactBook in) {
-        Optional<Double> meter = belongings.meter(name, subject, in);
+        Optional<Object> meter = belongings.meter(name, subject, in);
         if (meter.isPresent()) {
-            return Optional.of(meter.get());
+            return Optional.of(in.memo(meter.get()));
         }
         Fact<T> own = facts.get(name);
         return own == null

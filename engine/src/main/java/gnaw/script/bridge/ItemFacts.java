@@ -32,7 +32,7 @@ final class ItemFacts implements FactTable.Belongings<Item> {
     private ItemFacts() {}
 
     @Override
-    public Optional<Double> meter(String name, Item item, FactBook in) {
+    public Optional<Object> meter(String name, Item item, FactBook in) {
         return item.meters()
                 .find(name)
                 .or(() -> in.world().kindMeters(item.kind()).find(name));

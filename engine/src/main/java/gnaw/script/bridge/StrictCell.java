@@ -2,9 +2,11 @@ package gnaw.script.bridge;
 
 import gnaw.game.Given;
 import gnaw.game.Given.Means;
+import gnaw.game.MemoType;
 import gnaw.game.Ref;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.script.table.MemoReader;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -119,22 +122,23 @@ record StrictCell(String title, String name, Value value) {
                 .toList();
     }
 
-    /** Numbers by the names of meters; none where the cell is left out. */
-    Map<String, Double> meters(Tables tables) {
-        Map<String, Double> meters = new LinkedHashMap<>();
-        if (!isLacking()) {
-            value.getMemberKeys()
-                    .forEach(meter -> meters.put(
-                            meter,
-                            new StrictCell(title + "." + name, meter, value.getMember(meter)).number(Double.NaN)));
+    /** Numbers and memos by the names of meters; none where the cell is left out. */
+    Map<String, Object> meters(Tables tables) {
+        Map<String, Object> meters = new LinkedHashMap<>();
+        for (String meter : isLacking() ? Set.<String>of() : value.getMemberKeys()) {
+            if (tables.row("meters", meter).isEmpty()) {
+                throw noRow("meters", meter, tables);
+            }
+            meters.put(meter, new StrictCell(title + "." + name, meter, value.getMember(meter)).memo(meter, tables));
         }
-        meters.keySet().stream()
-                .filter(meter -> tables.row("meters", meter).isEmpty())
-                .findFirst()
-                .ifPresent(unknown -> {
-                    throw noRow("meters", unknown, tables);
-                });
         return meters;
+    }
+
+    /** What a meter holds. */
+    Object memo(String meter, Tables tables) {
+        MemoReader memos = new MemoReader(tables);
+        MemoType holds = memos.typeOf(meter);
+        return holds == MemoType.NUMBER ? (Object) number(Double.NaN) : memos.memo(title + "." + name, holds, value);
     }
 
     private void require(boolean isGiven, String what) {

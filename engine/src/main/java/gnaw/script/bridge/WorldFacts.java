@@ -120,7 +120,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
     private WorldFacts() {}
 
     @Override
-    public Optional<Double> meter(String name, World world, FactBook in) {
+    public Optional<Object> meter(String name, World world, FactBook in) {
         return world.meters().find(name);
     }
 

@@ -126,6 +126,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
     public Catalog overseen(Catalog catalog) {
         known = Optional.of(catalog);
         return new Catalog(
+                catalog.sides(),
                 catalog.meters(),
                 new ObservedMap<>(catalog.creatures(), (id, kind) -> seen("creatures", id, kind.look())),
                 new ObservedMap<>(catalog.items(), (id, kind) -> seen("items", id, kind.look())),
@@ -182,6 +183,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
             case Effect.Say say -> reached("tones", say.tone());
             case Effect.Change change -> reached("meters", change.meter());
             case Effect.Set set -> reached("meters", set.meter());
+            case Effect.Remember remembered -> reached("meters", remembered.meter());
             case Effect.BecomeTile become -> tile(become.tile(), catalog);
             case Effect.Give give -> meters(give.meters());
             case Effect.Lay lay -> meters(lay.meters());
@@ -191,7 +193,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
         }
     }
 
-    private void meters(Map<String, Double> given) {
+    private void meters(Map<String, Object> given) {
         given.keySet().forEach(meter -> reached("meters", meter));
     }
 

@@ -60,7 +60,7 @@ final class FailureContext {
 
     private static String meters(Thing thing) {
         return thing.meters().all().entrySet().stream()
-                .map(meter -> meter.getKey() + " " + Numbers.text(meter.getValue()))
+                .map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -11,9 +11,11 @@ import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Tone;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
+import gnaw.game.MemoType;
 import gnaw.game.Reach;
 import gnaw.map.Tile;
 import gnaw.script.table.Change;
+import gnaw.script.table.MemoReader;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
@@ -24,9 +26,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
@@ -41,17 +45,24 @@ final class CatalogReader {
     private final Tables tables;
     private final BiConsumer<Change, Malformed> blame;
     private final Consumer<String> warn;
+    private final MemoReader memos;
+    private final Map<String, MeterKind> meters;
+    private final Map<String, Set<String>> sides;
 
     /** {@code blame} is told what is wrong with a row, and who changed it last; {@code warn} what may surprise. */
     CatalogReader(Tables tables, BiConsumer<Change, Malformed> blame, Consumer<String> warn) {
         this.tables = tables;
         this.blame = blame;
         this.warn = warn;
+        this.memos = new MemoReader(tables);
+        this.meters = rows("meters", this::meter);
+        this.sides = rows("sides", this::hated);
     }
 
     Catalog read() {
         return new Catalog(
-                rows("meters", CatalogReader::meter),
+                sides,
+                meters,
                 withHero(rows("creatures", this::creature)),
                 rows("items", this::item),
                 rows("tiles", CatalogReader::tile),
@@ -84,21 +95,38 @@ final class CatalogReader {
         return Collections.unmodifiableMap(read);
     }
 
-    private static MeterKind meter(String id, StrictObject cells) {
+    private MeterKind meter(String id, StrictObject cells) {
         String owner = cells.text("owner");
         if (!OWNERS.contains(owner)) {
             throw new Malformed(
                     cells.title() + ".owner is \"" + owner + "\", which nobody is." + DidYouMean.hint(owner, OWNERS));
         }
-        return new MeterKind(id, cells.number("start"), Owner.valueOf(owner.toUpperCase(Locale.ROOT)));
+        MemoType holds = memos.typeOf(id);
+        Object start = holds == MemoType.NUMBER
+                ? (Object) cells.number("start")
+                : memos.memo(cells.title() + ".start", holds, cells.object().getMember("start"));
+        return new MeterKind(id, start, Owner.valueOf(owner.toUpperCase(Locale.ROOT)), holds);
+    }
+
+    private Set<String> hated(String id, StrictObject cells) {
+        return cells.list("hates").stream()
+                .map(StrictObject::text)
+                .map(name -> named("sides", name, cells.title() + ".hates"))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private CreatureKind creature(String id, StrictObject cells) {
-        Map<String, Double> start = start("creatures", cells);
+        Map<String, Object> start = start("creatures", cells);
         start.putIfAbsent(Creature.MAX_HIT_POINTS, cells.number(Creature.HIT_POINTS));
-        String side = cells.text("side", id.equals("hero") ? "hero" : "dungeon");
+        String side = named("sides", cells.text("side", id.equals("hero") ? "hero" : "foes"), cells.title() + ".side");
         return new CreatureKind(
-                id, cells.text("name"), look(cells), side, Collections.unmodifiableMap(start), carried(id, cells));
+                id,
+                cells.text("name"),
+                look(cells),
+                side,
+                cells.yes("companion"),
+                Collections.unmodifiableMap(start),
+                carried(id, cells));
     }
 
     private List<String> carried(String creature, StrictObject cells) {
@@ -109,13 +137,18 @@ final class CatalogReader {
     }
 
     private String carried(String creature, String name, StrictObject cells) {
-        String id = tables.find("items", name)
-                .orElseThrow(() -> new Malformed(cells.title() + ".carries: the table items has no row \"" + name
-                        + "\"." + DidYouMean.hint(name, tables.rows("items").keySet())));
+        String id = named("items", name, cells.title() + ".carries");
         tables.warning("items", name, id)
                 .ifPresent(told ->
                         warn.accept(tables.lastChange("creatures", creature).place() + told));
         return id;
+    }
+
+    /** The id of the row that a cell names. */
+    private String named(String table, String name, String cell) {
+        return tables.find(table, name)
+                .orElseThrow(() -> new Malformed(cell + ": the table " + table + " has no row \"" + name + "\"."
+                        + DidYouMean.hint(name, tables.rows(table).keySet())));
     }
 
     private ItemKind item(String id, StrictObject cells) {
@@ -128,15 +161,22 @@ final class CatalogReader {
     }
 
     /** The row's cells that are meters: what such a thing starts with. */
-    private Map<String, Double> start(String table, StrictObject cells) {
-        Map<String, Double> start = new LinkedHashMap<>();
-        for (String meter : tables.rows("meters").keySet()) {
-            if (tables.described(table).contains(meter)
-                    && cells.given(meter).filter(Value::isNumber).isPresent()) {
-                start.put(meter, cells.number(meter));
+    private Map<String, Object> start(String table, StrictObject cells) {
+        Map<String, Object> start = new LinkedHashMap<>();
+        for (MeterKind meter : meters.values()) {
+            if (tables.described(table).contains(meter.name())) {
+                cells.given(meter.name())
+                        .filter(cell -> meter.holds() != MemoType.NUMBER || cell.isNumber())
+                        .ifPresent(cell -> start.put(meter.name(), started(meter, cell, cells)));
             }
         }
         return start;
+    }
+
+    private Object started(MeterKind meter, Value cell, StrictObject cells) {
+        return meter.holds() == MemoType.NUMBER
+                ? (Object) cells.number(meter.name())
+                : memos.memo(cells.title() + "." + meter.name(), meter.holds(), cell);
     }
 
     private static TileKind tile(String id, StrictObject cells) {

@@ -31,6 +31,7 @@ public final class LoadedScripts implements AutoCloseable {
     private final Value nothing;
     private final Value arrayOf;
     private final Value freeze;
+    private final Value fromEntries;
 
     LoadedScripts(Context context, Tables tables, Catalog catalog, List<MeasureRow> measures, List<String> warnings) {
         this.context = context;
@@ -41,6 +42,7 @@ public final class LoadedScripts implements AutoCloseable {
         this.nothing = context.eval("js", "undefined");
         this.arrayOf = context.eval("js", "Array.of");
         this.freeze = context.eval("js", "Object.freeze");
+        this.fromEntries = context.eval("js", "Object.fromEntries");
     }
 
     /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
@@ -127,6 +129,18 @@ public final class LoadedScripts implements AutoCloseable {
     /** A frozen list as scripts make them. It costs no statement of a rule's. */
     public Value list(Object[] elements) {
         return freeze.execute(arrayOf.execute(elements));
+    }
+
+    /** Plain data as a frozen value of scripts: lists, objects by the names of maps, and what is the same in both worlds. */
+    public Object plain(Object data) {
+        return switch (data) {
+            case List<?> list -> list(list.stream().map(this::plain).toArray());
+            case Map<?, ?> map ->
+                freeze.execute(fromEntries.execute(list(map.entrySet().stream()
+                        .map(part -> list(new Object[] {part.getKey(), plain(part.getValue())}))
+                        .toArray())));
+            default -> data;
+        };
     }
 
     @Override

@@ -1,5 +1,6 @@
 package gnaw.script.table;
 
+import gnaw.game.MemoType;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +39,10 @@ public record TableContents(
      *
      * @param functions the names of its cells that are functions
      * @param texts what its cells say that are texts
+     * @param holds what it holds, if it is a meter
      */
-    public record Row(String id, String mod, String place, List<String> functions, Map<String, String> texts) {}
+    public record Row(
+            String id, String mod, String place, List<String> functions, Map<String, String> texts, MemoType holds) {}
 
     /** The ids of all rows. */
     public List<String> ids() {
@@ -57,7 +60,9 @@ public record TableContents(
                 table.getMember("question").asBoolean(),
                 table.getMember("place").asString(),
                 entries(table.getMember("cells"), TableContents::cell),
-                entries(table.getMember("rows"), TableContents::row));
+                entries(
+                        table.getMember("rows"),
+                        (id, row) -> row(table.getMember("name").asString(), id, row)));
     }
 
     private static Cell cell(String name, Value cell) {
@@ -72,7 +77,7 @@ public record TableContents(
                 cell.getMember("doc").asString());
     }
 
-    private static Row row(String id, Value row) {
+    private static Row row(String table, String id, Value row) {
         Value cells = row.getMember("cells");
         List<String> functions = cells.getMemberKeys().stream()
                 .filter(cell -> cells.getMember(cell).canExecute())
@@ -86,7 +91,10 @@ public record TableContents(
                 Optional.ofNullable(row.getMember("mod")).map(Value::asString).orElse(""),
                 row.getMember("place").asString(),
                 functions,
-                texts);
+                texts,
+                table.equals("meters") && cells.hasMember("holds")
+                        ? MemoReader.type("meters." + id + ".holds", cells.getMember("holds"))
+                        : MemoType.NUMBER);
     }
 
     private static <T> List<T> entries(Value map, Reader<T> reader) {

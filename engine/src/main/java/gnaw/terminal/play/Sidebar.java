@@ -117,7 +117,11 @@ final class Sidebar {
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         int end = canvas.width() - BAR - 1;
         canvas.part(2, y, end - 2, 1)
-                .cutText(0, 0, game.nameOf(who), who.isFoeOf(game.world().hero()) ? "text" : "good");
+                .cutText(
+                        0,
+                        0,
+                        game.nameOf(who),
+                        game.world().areFoes(who, game.world().hero()) ? "text" : "good");
         Bars.paint(canvas, end + 1, y, BAR, Bars.life(who), "bad");
         y++;
     }

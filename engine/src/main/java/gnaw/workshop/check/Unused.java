@@ -38,8 +38,8 @@ final class Unused {
             Map<String, Integer> counts = KINDS.contains(table.name()) ? wanted : named;
             for (Row row : THINGS.contains(table.name()) ? table.rows() : List.<Row>of()) {
                 String name = row.id().substring(row.id().indexOf(':') + 1);
-                if (mods.contains(row.mod()) && counts.getOrDefault(name, 0) < 2) {
-                    String why = named.getOrDefault(name, 0) < 2
+                if (mods.contains(row.mod()) && times(row.id(), name, counts) < 2) {
+                    String why = times(row.id(), name, named) < 2
                             ? " is never used: no rule names it and no level has it."
                             : " is nowhere to be found: rules speak of it, but none brings it in, and no level has it.";
                     findings.put(row.id(), Finding.warning(row.place(), table.name() + "." + row.id() + why));
@@ -48,6 +48,11 @@ final class Unused {
         }
         findings.keySet().retainAll(LevelSurvey.unmet(rules, findings.keySet()));
         return List.copyOf(findings.values());
+    }
+
+    /** A row may be named with its mod's name or without. */
+    private static int times(String id, String name, Map<String, Integer> counts) {
+        return counts.getOrDefault(name, 0) + (id.equals(name) ? 0 : counts.getOrDefault(id, 0));
     }
 
     /** Scripts in a mod's folder that nothing imports; tests and hidden files may stand alone. */

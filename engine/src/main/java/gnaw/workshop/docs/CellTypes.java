@@ -1,5 +1,6 @@
 package gnaw.workshop.docs;
 
+import gnaw.game.MemoType;
 import gnaw.script.table.TableContents.Cell;
 import java.util.List;
 import java.util.Map;
@@ -58,14 +59,32 @@ final class CellTypes {
         };
     }
 
+    /** The type of what a meter holds. */
+    static String of(MemoType holds) {
+        return switch (holds) {
+            case MemoType.Number() -> "number";
+            case MemoType.Text() -> "string";
+            case MemoType.YesNo() -> "boolean";
+            case MemoType.Id(String table) ->
+                idOf(table).map(id -> id + " | \"\"").orElse("string");
+            case MemoType.Many(MemoType each) -> "readonly (" + of(each) + ")[]";
+            case MemoType.Parts(Map<String, MemoType> named) ->
+                named.entrySet().stream()
+                        .map(part -> "readonly " + part.getKey() + ": " + of(part.getValue()))
+                        .collect(Collectors.joining("; ", "{ ", " }"));
+        };
+    }
+
     private static Optional<String> idType(String doc) {
         Matcher id = ID.matcher(doc);
-        return id.find()
-                ? Kind.ALL.stream()
-                        .filter(kind -> kind.table().equals(id.group(1)))
-                        .map(kind -> kind.type() + "Id")
-                        .findFirst()
-                : Optional.empty();
+        return id.find() ? idOf(id.group(1)) : Optional.empty();
+    }
+
+    private static Optional<String> idOf(String table) {
+        return Kind.ALL.stream()
+                .filter(kind -> kind.table().equals(table))
+                .map(kind -> kind.type() + "Id")
+                .findFirst();
     }
 
     private static String function(String doc) {

@@ -1,5 +1,6 @@
 package gnaw.workshop.docs;
 
+import gnaw.game.MemoType;
 import gnaw.script.table.TableContents;
 import gnaw.script.table.TableContents.Cell;
 import java.util.ArrayList;
@@ -57,7 +58,8 @@ record Held(List<TableContents> tables) {
         return Stream.of(
                 block("CreatureMeters", meters("creature", "hero")),
                 block("ItemMeters", meters("item", "kind")),
-                block("WorldMeters", meters("world")));
+                block("WorldMeters", meters("world")),
+                block("Memos", memos()));
     }
 
     private List<String> meters(String... owners) {
@@ -65,7 +67,17 @@ record Held(List<TableContents> tables) {
                 .flatMap(table -> table.rows().stream())
                 .filter(row -> List.of(owners).contains(row.texts().get("owner")))
                 .map(row -> commented(
-                        row.texts().getOrDefault("doc", ""), "readonly %s: number".formatted(quoted(row.id()))))
+                        row.texts().getOrDefault("doc", ""),
+                        "readonly %s: %s".formatted(quoted(row.id()), CellTypes.of(row.holds()))))
+                .toList();
+    }
+
+    /** What the meters hold that hold no number. */
+    private List<String> memos() {
+        return table("meters").stream()
+                .flatMap(table -> table.rows().stream())
+                .filter(row -> row.holds() != MemoType.NUMBER)
+                .map(row -> "  readonly %s: %s;\n".formatted(quoted(row.id()), CellTypes.of(row.holds())))
                 .toList();
     }
 

@@ -17,6 +17,7 @@ record Kind(String table, String type) {
             new Kind("verbs", "Verb"),
             new Kind("actions", "Action"),
             new Kind("meters", "Meter"),
+            new Kind("sides", "Side"),
             new Kind("tones", "Tone"),
             new Kind("texts", "Text"),
             new Kind("bots", "Bot"),

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.graalvm.polyglot.proxy.ProxyObject;
 
 /**
  * Carries a test's calls to its host as plain values, and back a list: whether it went well, and the answer or what went wrong (whole, in
@@ -55,6 +56,15 @@ record HostCalls(TestHost host) implements ProxyExecutable {
     }
 
     private static Object guest(Object answer) {
-        return answer instanceof List<?> list ? ProxyArray.fromList(List.copyOf(list)) : answer;
+        return switch (answer) {
+            case List<?> list ->
+                ProxyArray.fromList(list.stream().map(HostCalls::guest).toList());
+            case Map<?, ?> map -> {
+                Map<String, Object> members = new LinkedHashMap<>();
+                map.forEach((name, value) -> members.put(name.toString(), guest(value)));
+                yield ProxyObject.fromMap(members);
+            }
+            default -> answer;
+        };
     }
 }

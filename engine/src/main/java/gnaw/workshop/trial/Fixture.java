@@ -5,6 +5,7 @@ import gnaw.game.Catalog.Owner;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.MemoType;
 import gnaw.game.Ref;
 import gnaw.script.Rulebook;
 import java.util.ArrayList;
@@ -45,7 +46,9 @@ record Fixture(String name, Game game) {
         Ref hero = Ref.to(game.world().hero());
         List<Effect> all = new ArrayList<>();
         for (MeterKind meter : game.world().catalog().metersOf(Owner.HERO)) {
-            all.add(new Effect.Set(hero, meter.name(), 0));
+            if (meter.holds() == MemoType.NUMBER) {
+                all.add(new Effect.Set(hero, meter.name(), 0));
+            }
         }
         all.add(new Effect.Set(hero, Creature.HIT_POINTS, 1));
         return all;

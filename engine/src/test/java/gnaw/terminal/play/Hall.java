@@ -35,6 +35,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -73,6 +74,7 @@ final class Hall implements Rules {
     @Override
     public Catalog catalog() {
         return new Catalog(
+                Map.of("hero", Set.of("foes"), "foes", Set.of("hero")),
                 byName(
                         MeterKind::name,
                         List.of(
@@ -84,9 +86,21 @@ final class Hall implements Rules {
                         CreatureKind::id,
                         List.of(
                                 new CreatureKind(
-                                        "hero", "you", new Appearance("@", "@", "bright"), "hero", Map.of(), List.of()),
+                                        "hero",
+                                        "you",
+                                        new Appearance("@", "@", "bright"),
+                                        "hero",
+                                        false,
+                                        Map.of(),
+                                        List.of()),
                                 new CreatureKind(
-                                        "rat", "rat", new Appearance("r", "r", "bad"), "foes", Map.of(), List.of()))),
+                                        "rat",
+                                        "rat",
+                                        new Appearance("r", "r", "bad"),
+                                        "foes",
+                                        false,
+                                        Map.of(),
+                                        List.of()))),
                 byName(
                         ItemKind::id,
                         List.of(

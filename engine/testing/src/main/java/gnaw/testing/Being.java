@@ -3,6 +3,7 @@ package gnaw.testing;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Item;
+import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Status;
@@ -33,6 +34,18 @@ public sealed class Being permits Hero {
         return this;
     }
 
+    /** Gives a meter a number, or what else it holds. */
+    void holding(String meter, Object memo) {
+        world.course().wish(Kinds.holding(world.rules(), ref(), meter, memo));
+    }
+
+    /** The number or memo of a meter. One that the creature has not is an error with the nearest name. */
+    Object held(String name) {
+        Meters meters = creature().meters();
+        return meters.find(new Ids(meters.all().keySet()).named("meter of " + name() + "'s", name))
+                .orElseThrow();
+    }
+
     /** Puts so many of a kind of thing into the pack, 0 or more. */
     public Being carrying(String kind, int count) {
         requireCount(count, "things");
@@ -58,7 +71,7 @@ public sealed class Being permits Hero {
 
     /** What a meter reads. One that the creature has not is an error with the nearest name. */
     public double meter(String name) {
-        Set<String> own = creature().meters().all().keySet();
+        Set<String> own = creature().meters().numbers().keySet();
         return creature().meters().get(new Ids(own).named("meter of " + name() + "'s", name));
     }
 

@@ -2,8 +2,12 @@ package gnaw.testing;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Catalog.MeterKind;
+import gnaw.game.Effect;
+import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.text.Ids;
+import gnaw.text.Numbers;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -11,6 +15,18 @@ import java.util.stream.Collectors;
 /** The ids that a test names things by: whole, or without the mod's name where that is enough. */
 final class Kinds {
     private Kinds() {}
+
+    /** The wish that gives a meter this; one that it does not hold is an error. */
+    static Effect holding(Rules rules, Ref who, String name, Object memo) {
+        MeterKind meter = rules.catalog().meters().get(meter(rules, name));
+        if (!meter.holds().fits(memo)) {
+            throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
+                    + ", but got " + Numbers.told(memo) + ".");
+        }
+        return memo instanceof Double number
+                ? new Effect.Set(who, meter.name(), number)
+                : new Effect.Remember(who, meter.name(), memo);
+    }
 
     /** The id of the meter that a test calls so. */
     static String meter(Rules rules, String name) {

@@ -97,9 +97,9 @@ final class ScriptStage implements TestHost {
         does("fall", wish -> cup(wish).told(wish.numbers(1)));
         does("lowest", wish -> cup(wish).lowest());
         does("highest", wish -> cup(wish).highest());
-        does("set", wish -> being(wish).with(wish.text(1), wish.number(2)));
+        does("set", wish -> being(wish).holding(wish.text(1), wish.value(2)));
         does("give", wish -> being(wish).carrying(wish.text(1), wish.whole(2)));
-        does("setWorld", wish -> world().with(wish.text(0), wish.number(1)));
+        does("setWorld", wish -> world().holding(wish.text(0), wish.value(1)));
         does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
         does("plays", this::play);
         does("saveAndLoad", _ -> world().saveAndLoad());
@@ -129,8 +129,8 @@ final class ScriptStage implements TestHost {
     }
 
     private void questions() {
-        answers.put("meter", wish -> being(wish).meter(wish.text(1)));
-        answers.put("worldMeter", wish -> world().meter(wish.text(0)));
+        answers.put("meter", wish -> being(wish).held(wish.text(1)));
+        answers.put("worldMeter", wish -> world().held(wish.text(0)));
         answers.put("called", wish -> being(wish).name());
         answers.put("at", wish -> List.of(being(wish).at().x(), being(wish).at().y()));
         answers.put("helpless", wish -> being(wish).helpless());

@@ -27,7 +27,7 @@ final class Situation {
 
     private static String hero(Creature hero) {
         String meters = hero.meters().all().entrySet().stream()
-                .map(meter -> meter.getKey() + " " + Numbers.text(meter.getValue()))
+                .map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()))
                 .collect(Collectors.joining(", "));
         return "the hero at " + hero.at() + ": " + meters;
     }

@@ -142,9 +142,21 @@ public final class TestWorld {
         return this;
     }
 
+    /** Gives a meter of the world's own a number, or what else it holds. */
+    void holding(String meter, Object memo) {
+        course().wish(Kinds.holding(rules(), new Ref.OfWorld(), meter, memo));
+    }
+
+    /** The number or memo of a meter of the world's own. */
+    Object held(String name) {
+        return now().meters()
+                .find(new Ids(now().meters().all().keySet()).named("meter of the world's", name))
+                .orElseThrow();
+    }
+
     /** What a meter of the world's own reads. One that it has not is an error with the nearest name. */
     public double meter(String name) {
-        return now().meters().get(new Ids(now().meters().all().keySet()).named("meter of the world's", name));
+        return now().meters().get(new Ids(now().meters().numbers().keySet()).named("meter of the world's", name));
     }
 
     /** So many turns pass, 0 or more; the hero waits, or lies helpless. They end early with the game. */

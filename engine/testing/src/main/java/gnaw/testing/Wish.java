@@ -13,6 +13,11 @@ record Wish(String name, List<Object> arguments) {
         return wanted(index, String.class, "a text");
     }
 
+    /** Anything that is plain data. */
+    Object value(int index) {
+        return wanted(index, Object.class, "a value");
+    }
+
     double number(int index) {
         return wanted(index, Double.class, "a number");
     }

@@ -2,10 +2,10 @@
 import { call } from "./host.js";
 import { nearest } from "./nearest.js";
 import { CALLED } from "./shown.js";
-import { COUNT, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
+import { COUNT, HELD, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
 
 /** What somebody is given: meters by name, and things. */
-export const TRAITS = mapOf(NUMBER, { pack: mapOf(COUNT) });
+export const TRAITS = mapOf(HELD, { pack: mapOf(COUNT) });
 
 /** What a meter reads. Whoever misspells a deed asks for a meter, too, and is told of the deed. */
 function meterOf(being, name) {

@@ -3,7 +3,7 @@ import { SOMEBODY } from "./beings.js";
 import { call } from "./host.js";
 import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
-import { ANYTHING, COUNT, NUMBER, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
+import { ANYTHING, COUNT, HELD, NUMBER, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
 import { world } from "./world.js";
 
 const EXPECT = "There is";
@@ -32,7 +32,7 @@ const NUMBERS = sort("a number", (actual) => typeof actual === "number" && !Numb
 const PARTS = sort("a list or a text", (actual) => Array.isArray(actual) || typeof actual === "string");
 const DEEDS = sort("a deed, such as () => world.turns(1)", (actual) => typeof actual === "function");
 const WORLD = sort("the world", (actual) => actual === world);
-const METERS = sort("numbers by name, such as { hitPoints: 3 }", (value) => mapOf(NUMBER).fits(value) && Object.keys(value).length > 0);
+const METERS = sort("numbers by name, such as { hitPoints: 3 }", (value) => mapOf(HELD).fits(value) && Object.keys(value).length > 0);
 
 /** Of what each matcher can be expected, and what it takes. */
 const MATCHERS = {
@@ -43,7 +43,7 @@ const MATCHERS = {
   toBeAtMost: [NUMBERS, { most: NUMBERS }],
   toCostFewerThan: [DEEDS, { statements: ONE_OR_MORE }],
   toFail: [DEEDS, { text: TEXT }],
-  toHave: [SOMEBODY, { meters: { ...mapOf(NUMBER), ...METERS } }],
+  toHave: [SOMEBODY, { meters: { ...mapOf(HELD), ...METERS } }],
   toCarry: [SOMEBODY, { kind: TEXT, count: maybe(COUNT) }],
   toBeHelplessFor: [SOMEBODY, { turns: COUNT }],
   toBeAt: [SOMEBODY, { x: WHOLE, y: WHOLE }],

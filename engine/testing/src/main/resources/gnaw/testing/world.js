@@ -3,7 +3,7 @@ import { Being, Hero, TRAITS, deft } from "./beings.js";
 import { call, diceShowing } from "./host.js";
 import { CALLED } from "./shown.js";
 import { sure } from "./sure.js";
-import { COUNT, DEED, INTENT, NAME, NUMBER, ONE_OR_MORE, PLAIN, SEED, TEXT, WHOLE, each, listOf, mapOf, maybe, parts, taking } from "./takes.js";
+import { COUNT, DEED, INTENT, NAME, HELD, NUMBER, ONE_OR_MORE, PLAIN, SEED, TEXT, WHOLE, each, listOf, mapOf, maybe, parts, taking } from "./takes.js";
 
 const PLACE = { x: WHOLE, y: WHOLE };
 const RESULTS = { results: each(NUMBER) };
@@ -25,7 +25,7 @@ export const world = sure("The world of a test has", Object.freeze({
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows: taking("world.knows", PLACE, (x, y) => call("knows", x, y)),
   meter: taking("world.meter", { name: TEXT }, (name) => call("worldMeter", name)),
-  with: taking("world.with", { meters: mapOf(NUMBER) }, (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value))),
+  with: taking("world.with", { meters: mapOf(HELD) }, (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value))),
   /** So many turns pass. */
   turns: taking("world.turns", { count: COUNT }, (count) => call("turns", count)),
   /** Saves the game and goes on with what was saved. */

@@ -1,0 +1,182 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.game.Ref;
+import gnaw.game.World;
+import gnaw.script.context.RulesThread;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who goes with whom, and who is whose foe. */
+class CompanyTest {
+    private static final String DOG = """
+            import { act, add, creatures, follow, give, join, leave, rules, say, set, sides, spawn, stun } from "gnaw";
+            add(creatures, {
+              dog: { name: "dog", glyph: "d", hitPoints: 9, attack: 1, defense: 1, side: "hero", companion: true, carries: ["stone"] },
+              keeper: { name: "keeper", glyph: "k", hitPoints: 9, attack: 1, defense: 1, side: "neutral" },
+            });
+            add(rules.creatureThinks, { still: () => act.wait() });
+            """;
+    private static final String WITH_DOG =
+            "add(rules.gameBegins, { dog: (who) => [spawn(\"dog\", who.at, { hitPoints: 7 })] });";
+
+    @TempDir
+    Path folder;
+
+    private <T> T play(String rules, Function<Game, T> play) throws Exception {
+        Written written = new Written(folder).main(DOG + rules);
+        Callable<T> game = () -> {
+            try (Rulebook book = written.load()) {
+                return play.apply(Game.begin(book, 11));
+            }
+        };
+        return RulesThread.call("test", game);
+    }
+
+    private static Optional<Creature> here(Game game, String kind) {
+        return game.world().stage().creatures().stream()
+                .filter(who -> who.kind().equals(kind))
+                .findFirst();
+    }
+
+    private static void goesTo(Game game, Creature who, int depth) {
+        game.wish(List.of(new Effect.Leave(Ref.to(who), depth)));
+    }
+
+    private static void heroGoesTo(Game game, int depth) {
+        goesTo(game, game.world().hero(), depth);
+    }
+
+    @Test
+    void whoFollowsComesAlongFromBesideTheHeroWithAllThatHeIsAndCarries() throws Exception {
+        play(WITH_DOG, game -> {
+            Creature dog = here(game, "dog").orElseThrow();
+            heroGoesTo(game, 2);
+            assertThat(here(game, "dog")).containsSame(dog);
+            assertThat(dog.meters().get("hitPoints")).isEqualTo(7);
+            assertThat(dog.pack()).extracting(Item::kind).containsExactly("stone");
+            assertThat(dog.at().distance(game.world().hero().at())).isOne();
+            assertThat(game.world().stage().creatureAt(dog.at())).containsSame(dog);
+            return 0;
+        });
+    }
+
+    @Test
+    void whoStaysOrSleepsOrIsFarAwayIsWhereHeWasWhenTheHeroComesBack() throws Exception {
+        for (String held : List.of("follow(one)", "stun(one, 9)", "move(one, { x: 0, y: 0 })")) {
+            play(
+                    WITH_DOG.replace("add(rules.gameBegins", "import { move } from \"gnaw\"; add(rules.gameBegins")
+                            + "add(rules.actionEnds, { held: (who, _, __, world) => world.creatures.flatMap((one) => one.isHero ? [] : ["
+                            + held
+                            + "]) });",
+                    game -> {
+                        game.act(Action.await());
+                        Creature dog = here(game, "dog").orElseThrow();
+                        heroGoesTo(game, 2);
+                        assertThat(here(game, "dog")).as(held).isEmpty();
+                        heroGoesTo(game, 1);
+                        assertThat(here(game, "dog")).as(held).containsSame(dog);
+                        return 0;
+                    });
+        }
+    }
+
+    @Test
+    void anybodyCanLeaveAndIsMetAtTheStairsThatLeadBack() throws Exception {
+        play("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at)] });", game -> {
+            heroGoesTo(game, 2);
+            heroGoesTo(game, 1);
+            Creature keeper = here(game, "keeper").orElseThrow();
+            goesTo(game, keeper, 2);
+            assertThat(here(game, "keeper")).isEmpty();
+            heroGoesTo(game, 2);
+            assertThat(here(game, "keeper")).containsSame(keeper);
+            return 0;
+        });
+    }
+
+    @Test
+    void whoGoesWhereTheHeroHasNeverBeenWaitsThereAlsoInAKeptGame() throws Exception {
+        play("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at, { hitPoints: 5 })] });", game -> {
+            Creature keeper = here(game, "keeper").orElseThrow();
+            goesTo(game, keeper, 3);
+            Game kept = Game.restore(game.rules(), game.save());
+            assertThat(kept.save().hash()).isEqualTo(game.save().hash());
+            heroGoesTo(kept, 2);
+            assertThat(here(kept, "keeper")).isEmpty();
+            heroGoesTo(kept, 3);
+            assertThat(here(kept, "keeper"))
+                    .hasValueSatisfying(
+                            who -> assertThat(who.meters().get("hitPoints")).isEqualTo(5));
+            return 0;
+        });
+    }
+
+    @Test
+    void rulesKnowWhomSomebodyFollowsAndWhoHatesWhom() throws Exception {
+        play(
+                WITH_DOG
+                        + "add(rules.levelBegins, { keeper: (who) => [spawn(\"keeper\", who.at), spawn(\"beast\", who.at)] });"
+                        + """
+                add(rules.turnEnds, { told: (who, _, world) => world.creatures.map((one) =>
+                  say(`${one.kind} ${one.side} ${one.follows?.kind} ${who.hates(one)} ${one.hates(who)}`)) });
+                """,
+                game -> {
+                    game.act(Action.await());
+                    assertThat(game.world().log())
+                            .extracting(line -> line.text())
+                            .containsExactly(
+                                    "hero hero undefined false false",
+                                    "dog hero hero false false",
+                                    "keeper neutral undefined false false",
+                                    "beast foes undefined true true");
+                    return 0;
+                });
+    }
+
+    @Test
+    void whoJoinsAnotherSideIsOfItAlsoInAKeptGame() throws Exception {
+        play("""
+                add(sides, { bandits: { hates: ["neutral"] } });
+                add(rules.gameBegins, { both: (who) => [spawn("keeper", who.at), spawn("beast", who.at)] });
+                add(rules.actionEnds, { turncoat: (who, _, __, world) =>
+                  world.creatures.filter((one) => one.kind === "beast").map((one) => join(one, "bandits")) });
+                """, game -> {
+            game.act(Action.await());
+            World kept = Game.restore(game.rules(), game.save()).world();
+            Creature beast = here(game, "beast").orElseThrow();
+            assertThat(game.world().foesInView(game.world().hero())).isEmpty();
+            assertThat(game.world().foesInView(beast))
+                    .extracting(Creature::kind)
+                    .containsExactly("keeper");
+            assertThat(kept.foesInView(kept.creature(beast.id()).orElseThrow()))
+                    .extracting(Creature::kind)
+                    .containsExactly("keeper");
+            return 0;
+        });
+    }
+
+    @Test
+    void aSideThatIsNotThereIsToldWithTheNearestName() {
+        assertThatThrownBy(() -> play(
+                        "import { amend } from \"gnaw\"; amend(creatures, { dog: { side: \"heroes\" } });",
+                        Game::isOver))
+                .hasMessageContaining(
+                        "creatures.dog.side: the table sides has no row \"heroes\". Did you mean \"hero\"?");
+        assertThatThrownBy(() -> play("add(sides, { bandits: { hates: [\"foe\"] } });", Game::isOver))
+                .hasMessageContaining(
+                        "sides.bandits.hates: the table sides has no row \"foe\". Did you mean \"foes\"?");
+    }
+}
