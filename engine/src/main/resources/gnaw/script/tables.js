@@ -149,7 +149,7 @@ export function close(order, watch) {
 export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
-    of: 'text?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
+    of: 'text?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
     having: "text|list?: meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
