@@ -219,6 +219,8 @@ interface TileRow {
   leads?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
+  /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
+  eachTurn?: ((tile: Tile, dice: Dice, world: World) => any);
 }
 
 interface VerbIds {
@@ -916,6 +918,8 @@ interface World extends WorldMeters {
   itemsAt(place: Place): readonly Item[];
   /** The tile there. */
   tileAt(place: Place): Tile;
+  /** All cells of that tile on this level, in reading order. */
+  tiles(tile: TileId): readonly Point[];
   /** Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between. */
   sees(from: Place, to: Place): boolean;
   /** The cells on the straight line to a place, whatever is in the way: without the first, with the last. */
@@ -1031,6 +1035,15 @@ type Deed = Action | { readonly action: string };
 
 /** A word or a bar of the status line. */
 type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
+
+/** How something is painted where it is not as its row says. */
+interface Looks {
+  /** One narrow character. */
+  glyph?: string;
+  /** Its ASCII twin; the glyph itself if left out. */
+  plain?: string;
+  tone?: ToneId;
+}
 
 /** What a finished game is worth. */
 interface Score {
@@ -1158,6 +1171,8 @@ type LevelPlanned = (depth: number, dice: Dice, world: World) => Plan;
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
 /** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
 type MayDo = (who: Creature, action: Action, world: World) => Permission;
+/** Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile. */
+type MayEnter = (who: Creature, tile: Tile, world: World) => Permission;
 /** Asked once for each action that took time, before the others act; never for a free or a refused one. */
 type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => Effects;
 /** Asked once for every turn number, after everybody has acted, also while the hero lies helpless. */
@@ -1184,6 +1199,8 @@ type StatusOf = (who: Creature, world: World) => readonly StatusPart[];
 type Describe = (thing: Creature | Item, viewer: Creature, world: World) => readonly string[];
 /** Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row. */
 type NameOf = (thing: Creature | Item, world: World) => string;
+/** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
+type LooksOf = (thing: Creature | Item, world: World) => Looks;
 /** Asked when a game is over. The answer: points and an epitaph; the last row decides. */
 type ScoreOf = (story: Story, world: World) => Score;
 
@@ -1451,6 +1468,11 @@ declare module "gnaw" {
      */
     readonly mayDo: QuestionTable<MayDo>;
     /**
+     * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
+     * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+     */
+    readonly mayEnter: QuestionTable<MayEnter>;
+    /**
      * Asked once for each action that took time, before the others act; never for a free or a refused one.
      * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
      */
@@ -1515,6 +1537,11 @@ declare module "gnaw" {
      * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
      */
     readonly nameOf: QuestionTable<NameOf>;
+    /**
+     * Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`.
+     * @example add(rules.looksOf, { hurt: (thing) => (!thing.isItem && thing.hitPoints < 3 ? { tone: "bad" } : undefined) });
+     */
+    readonly looksOf: QuestionTable<LooksOf>;
     /**
      * Asked when a game is over. The answer: points and an epitaph; the last row decides.
      * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
@@ -1600,12 +1627,14 @@ type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
 type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
-type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string) => TestHero };
+type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTarget) => TestHero };
+/** A cell, or somebody who stands there. */
+type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
 /** Who plays. Each deed is one act and must succeed. Each verb is a deed, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
-  /** Uses a thing by the id of a verb. */
-  uses(verb: string, kind: string): this;
+  /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
+  uses(verb: string, kind: string, target?: TestTarget): this;
   /** Steps that way, "east", "north-west" or short "E", "NW", or strikes who stands there; several ways are several acts. */
   steps(...ways: readonly string[]): this;
   /** Strikes at a neighbour. */
@@ -1624,12 +1653,14 @@ interface TestHero extends TestBeing, TestUses {
   rests(): this;
   /** Explores as with its key in play. */
   explores(): this;
-  /** Does an action of the table `actions` by its id, such as "drink". */
-  does(action: string): this;
+  /** Does an action of the table `actions` by its id, such as "drink", at a target if it is aimed. */
+  does(action: string, target?: TestTarget): this;
   /** Takes an option of what is offered, by its id. */
   chooses(option: string): this;
-  /** Why an action without a target is refused now; that it is not, fails. */
-  refusalOf(action: string): string;
+  /** Takes a cell, where an effect `aim` asks for one. */
+  aims(target: TestTarget): this;
+  /** Why an action is refused now, at a target if it is aimed; that it is not, fails. */
+  refusalOf(action: string, target?: TestTarget): string;
 }
 
 /** A dice cup. */

@@ -29,6 +29,9 @@ final class ActionPerformer {
      */
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
+        if (action instanceof Action.Step(Direction way) && entry(who, way) instanceof Permission.No(String why)) {
+            return why.isEmpty() ? attempt(who, new Action.Plain("bump"), goesOn) : inVain(who, why);
+        }
         Optional<String> beyond = beyondReach(who, action);
         if (beyond.isPresent()) {
             return new Outcome.Refused(beyond.get());
@@ -69,17 +72,23 @@ final class ActionPerformer {
 
     /** What a wish comes to among walls and other creatures: a foe is struck. */
     private Action physically(Creature who, Action wished) {
-        if (!(wished instanceof Action.Step(Direction direction))) {
-            return wished;
-        }
-        if (!world.stage().level().mayStep(who.at(), direction)) {
-            return new Action.Plain("bump");
-        }
-        return world.stage()
-                .creatureAt(who.at().plus(direction))
-                .filter(other -> world.areFoes(who, other))
-                .<Action>map(foe -> new Action.Attack(foe.id()))
-                .orElse(wished);
+        return wished instanceof Action.Step(Direction way)
+                ? struck(who, way)
+                        .<Action>map(foe -> new Action.Attack(foe.id()))
+                        .orElse(wished)
+                : wished;
+    }
+
+    /** A foe that way, if one is not pinched: also one who stands where one may not go. */
+    private Optional<Creature> struck(Creature who, Direction way) {
+        Point to = who.at().plus(way);
+        boolean isOpen = world.stage().level().mayStep(who.at(), way)
+                || !world.stage().level().passable(to);
+        return world.stage().creatureAt(to).filter(_ -> isOpen).filter(other -> world.areFoes(who, other));
+    }
+
+    private Permission entry(Creature who, Direction way) {
+        return runner.attempt(() -> world.footing().step(who, way), new Permission.No(""));
     }
 
     private Outcome perform(Creature who, Action action) {
@@ -105,7 +114,8 @@ final class ActionPerformer {
         if (friend.isPresent()) {
             return bump(who, friend.get(), time);
         }
-        if (!world.stage().isFree(to)) {
+        boolean isTaken = world.stage().creatureAt(to).isPresent();
+        if (isTaken || !(entry(who, direction) instanceof Permission.Yes)) {
             return inVain(who, text("bump", ""));
         }
         world.stage().move(who, to);
@@ -127,8 +137,7 @@ final class ActionPerformer {
 
     private Outcome swap(Creature who, Direction direction, double time) {
         Point to = who.at().plus(direction);
-        Optional<Creature> friend =
-                friendAt(to, who).filter(_ -> world.stage().level().mayStep(who.at(), direction));
+        Optional<Creature> friend = friendAt(to, who).filter(_ -> entry(who, direction) instanceof Permission.Yes);
         if (friend.isEmpty()) {
             return inVain(who, text("noFriendThere", ""));
         }

@@ -65,8 +65,10 @@ public record Catalog(
      *
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param shunned whether one who walks by himself keeps off it
+     * @param lives whether the rules say each turn what becomes of it
      */
-    public record TileKind(Tile tile, String name, Appearance look, Optional<String> leads, boolean shunned) {
+    public record TileKind(
+            Tile tile, String name, Appearance look, Optional<String> leads, boolean shunned, boolean lives) {
         /** Its id. */
         public String id() {
             return tile.id();

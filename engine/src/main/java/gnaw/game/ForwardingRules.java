@@ -46,6 +46,16 @@ public abstract class ForwardingRules implements Rules {
     }
 
     @Override
+    public boolean answers(Joined<?> question, World world) {
+        return behind.answers(question, world);
+    }
+
+    @Override
+    public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
+        return behind.eachTurn(cell, world, dice);
+    }
+
+    @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
         return behind.fits(verb, item, user, world);
     }

@@ -36,6 +36,7 @@ public final class Game {
     private Game(World world, Rules rules, QuestionListener listener) {
         this.world = world;
         this.rules = rules;
+        world.footing(new Footing(world, rules));
         this.writer = new JournalWriter(world, new Start.Fresh(world.seed()));
         this.spawner = new Spawner(world);
         this.levels = new LevelChanges(world, rules, events::add);
@@ -339,6 +340,17 @@ public final class Game {
     /** What a thing is called now. */
     public String nameOf(Thing thing) {
         return runner.attempt(() -> rules.ask(new Question.NameOf(thing), world, Dice.NONE), thing.kind());
+    }
+
+    /** How a thing looks now. */
+    public Appearance looksOf(Thing thing) {
+        Appearance usual =
+                switch (thing) {
+                    case Creature who ->
+                        world.catalog().creatures().get(who.kind()).look();
+                    case Item item -> world.catalog().items().get(item.kind()).look();
+                };
+        return runner.attempt(() -> rules.ask(new Question.LooksOf(thing, usual), world, Dice.NONE), usual);
     }
 
     /** What looking at a thing tells. */

@@ -262,6 +262,34 @@ public sealed interface Question<A> {
         }
     }
 
+    /** Whether somebody may set foot on a cell: the first row that answers decides, else the tile. */
+    record MayEnter(Creature who, Cell cell) implements Joined<Permission> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Audience usualAudience() {
+            return Audience.EVERYONE;
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, cell, world};
+        }
+
+        @Override
+        public Permission unanswered() {
+            return cell.tile().passable() ? new Permission.Yes("") : new Permission.No("");
+        }
+
+        @Override
+        public boolean isDecided(Permission answer) {
+            return true;
+        }
+    }
+
     /** What a creature other than the hero does with its turn: the first row that answers decides. */
     record CreatureThinks(Creature who) implements Joined<Action> {
         @Override
@@ -346,6 +374,28 @@ public sealed interface Question<A> {
         @Override
         public boolean isDecided(String answer) {
             return true;
+        }
+    }
+
+    /** How a thing looks now: a later row paints over what an earlier one did. */
+    record LooksOf(Thing thing, Appearance usual) implements Look<Appearance> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, world};
+        }
+
+        @Override
+        public Appearance unanswered() {
+            return usual;
+        }
+
+        @Override
+        public Appearance join(Appearance before, Appearance later) {
+            boolean isDrawn = !later.glyph().equals(usual.glyph());
+            return new Appearance(
+                    isDrawn ? later.glyph() : before.glyph(),
+                    isDrawn ? later.plain() : before.plain(),
+                    later.tone().equals(usual.tone()) ? before.tone() : later.tone());
         }
     }
 

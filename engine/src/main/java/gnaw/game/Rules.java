@@ -33,6 +33,16 @@ public interface Rules {
     /** The joined answer of all rows; {@link Dice#NONE} for a question that gives them no dice. */
     <A> A ask(Joined<A> question, World world, Dice dice);
 
+    /** Whether there are rows that would be asked that. */
+    default boolean answers(Joined<?> question, World world) {
+        return false;
+    }
+
+    /** What becomes of a cell in a turn, if its tile lives. */
+    default List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
+        return List.of();
+    }
+
     /** Whether a verb makes sense with a thing. */
     boolean fits(String verb, Item item, Creature user, World world);
 

@@ -19,6 +19,7 @@ final class Turns {
     private final Rules rules;
     private final RuleRunner runner;
     private final ActionPerformer performer;
+    private final LivingTiles tiles;
     private final Consumer<Event> tell;
 
     Turns(World world, Rules rules, RuleRunner runner, ActionPerformer performer, Consumer<Event> tell) {
@@ -26,6 +27,7 @@ final class Turns {
         this.rules = rules;
         this.runner = runner;
         this.performer = performer;
+        this.tiles = new LivingTiles(world, rules, runner);
         this.tell = tell;
     }
 
@@ -38,6 +40,7 @@ final class Turns {
     void pass() {
         everybody().stream().filter(who -> who != world.hero()).forEach(this::live);
         everybody().forEach(this::endTurn);
+        tiles.pass();
         if (world.ending().isEmpty()) {
             tell.accept(new Event.TurnEnded(world.turn()));
             world.nextTurn();

@@ -6,6 +6,7 @@ import gnaw.game.dice.DiceBox;
 import gnaw.map.Flight;
 import gnaw.map.Point;
 import gnaw.map.Sight;
+import gnaw.map.Tile;
 import gnaw.map.Vision;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ public final class World {
     private final ArrayList<Line> log = new ArrayList<>();
     private final DiceBox dice;
     private Catalog catalog;
+    private Footing footing;
     private Creature hero;
     private int turn = 1;
     private int depth = 1;
@@ -90,6 +92,11 @@ public final class World {
     /** What is known of a kind of thing. */
     public Meters kindMeters(String kind) {
         return kinds.getOrDefault(kind, unknownKind);
+    }
+
+    /** Who may set foot where. */
+    public Footing footing() {
+        return footing;
     }
 
     /** The level on which the hero is. */
@@ -209,6 +216,11 @@ public final class World {
         return happening.depthOfDice().map(level -> dice.of(rule.name(), level)).orElseGet(() -> dice.of(rule.name()));
     }
 
+    /** The dice that fall for a kind of tile. */
+    Dice dice(Tile tile) {
+        return dice.of(tile.id());
+    }
+
     /** The dice that all rules of a question share. */
     Dice dice(Question.Joined<?> question) {
         return dice.of(question.name());
@@ -266,6 +278,10 @@ public final class World {
         turn = newTurn;
         deepest = newDeepest;
         nextId = newNextId;
+    }
+
+    void footing(Footing newFooting) {
+        footing = newFooting;
     }
 
     void catalog(Catalog newCatalog) {

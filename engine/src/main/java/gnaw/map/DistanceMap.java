@@ -19,14 +19,17 @@ public final class DistanceMap {
 
     private final Level level;
     private final PassableCost cost;
+    /** Whether the cost alone says what can be entered, walls too. */
+    private final boolean isFree;
     // One more than what entering the cell costs; 0 until it is asked.
     private final short[] costs;
     private final int[] distances;
     private final RingQueue queue;
 
-    private DistanceMap(Level level, PassableCost cost, short[] costs, int lowest) {
+    private DistanceMap(Level level, PassableCost cost, boolean isFree, short[] costs, int lowest) {
         this.level = level;
         this.cost = cost;
+        this.isFree = isFree;
         this.costs = costs;
         this.distances = new int[costs.length];
         this.queue = new RingQueue(lowest);
@@ -44,7 +47,16 @@ public final class DistanceMap {
      * @throws IllegalArgumentException if a goal lies outside the level or, once it is asked, a cost is out of range
      */
     public static DistanceMap from(Level level, Collection<Point> goals, PassableCost cost) {
-        DistanceMap map = new DistanceMap(level, cost, new short[level.indices()], 0);
+        return of(level, goals, cost, false);
+    }
+
+    /** The same for one to whom walls need not be walls, nor floors floors: the cost alone says what he can enter. */
+    public static DistanceMap throughWalls(Level level, Collection<Point> goals, PassableCost cost) {
+        return of(level, goals, cost, true);
+    }
+
+    private static DistanceMap of(Level level, Collection<Point> goals, PassableCost cost, boolean isFree) {
+        DistanceMap map = new DistanceMap(level, cost, isFree, new short[level.indices()], 0);
         goals.forEach(goal -> map.lower(level.index(goal), 0));
         return map;
     }
@@ -52,9 +64,13 @@ public final class DistanceMap {
     /** What entering the cell costs. It is asked only where somebody comes by: most walks end long before all cells are seen. */
     private int cost(int cell) {
         if (costs[cell] == 0) {
-            costs[cell] = (short) (1 + (level.passable(cell) ? asked(cell) : PassableCost.FORBIDDEN));
+            costs[cell] = (short) (1 + (isAsked(cell) ? asked(cell) : PassableCost.FORBIDDEN));
         }
         return costs[cell] - 1;
+    }
+
+    private boolean isAsked(int cell) {
+        return level.passable(cell) || isFree && level.isInside(cell);
     }
 
     private int asked(int cell) {
@@ -101,7 +117,7 @@ public final class DistanceMap {
         int lowest = at(from);
         for (Direction direction : Direction.straightFirst()) {
             Point to = from.plus(direction);
-            if (drawn(to) < lowest && level.mayStep(from, direction) && free.test(to)) {
+            if (drawn(to) < lowest && (isFree || level.mayStep(from, direction)) && free.test(to)) {
                 best = Optional.of(direction);
                 lowest = drawn(to);
             }
@@ -122,7 +138,7 @@ public final class DistanceMap {
      */
     public DistanceMap fleeing() {
         drawAll();
-        DistanceMap flight = new DistanceMap(level, cost, costs, -queue.distance() * 6 / 5);
+        DistanceMap flight = new DistanceMap(level, cost, isFree, costs, -queue.distance() * 6 / 5);
         for (int cell = 0; cell < distances.length; cell++) {
             if (distances[cell] != UNREACHABLE) {
                 flight.lower(cell, -distances[cell] * 6 / 5);
@@ -148,10 +164,14 @@ public final class DistanceMap {
             int neighbour = cell + level.offset(direction);
             if (distance < distances[neighbour]
                     && cost(neighbour) != PassableCost.FORBIDDEN
-                    && level.fits(cell, direction)) {
+                    && fits(cell, neighbour, direction)) {
                 lower(neighbour, distance);
             }
         }
+    }
+
+    private boolean fits(int cell, int neighbour, Direction direction) {
+        return level.fits(cell, direction) || isFree && !(level.passable(cell) && level.passable(neighbour));
     }
 
     private void lower(int cell, int distance) {

@@ -1,6 +1,7 @@
 package gnaw.map;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,6 +21,8 @@ public final class Level {
     // With a border of one cell all around, so that the neighbours of every cell have an index.
     private final Tile[] tiles;
     private final Tile[] memories;
+    /** Most levels are never asked where something is. */
+    private Optional<TileIndex> index = Optional.empty();
 
     /** A level made of one tile, nothing of it remembered. */
     public Level(int width, int height, Tile everywhere) {
@@ -80,7 +83,17 @@ public final class Level {
      * @throws IllegalArgumentException outside the level
      */
     public void set(Point cell, Tile tile) {
-        tiles[index(cell)] = tile;
+        int place = index(cell);
+        index.ifPresent(known -> known.changed(place, tiles[place], tile));
+        tiles[place] = tile;
+    }
+
+    /** All cells that are made of the tile of that id, in reading order. */
+    public List<Point> cells(String tile) {
+        if (index.isEmpty()) {
+            index = Optional.of(new TileIndex(tiles));
+        }
+        return index.get().of(tile).filter(this::isInside).mapToObj(this::point).toList();
     }
 
     /** Whether a walker can stand there; false outside. */
@@ -150,6 +163,10 @@ public final class Level {
     }
 
     /** Whether nothing pinches a walker who leaves the cell that way: the diagonal half of the law of steps. */
+    public boolean fits(Point cell, Direction direction) {
+        return fits(index(cell), direction);
+    }
+
     boolean fits(int cell, Direction direction) {
         return !direction.isDiagonal() || passable(cell + direction.dx()) || passable(cell + direction.dy() * stride());
     }

@@ -34,6 +34,9 @@ import java.util.stream.Stream;
 
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
 public final class Rulebook implements Rules, AutoCloseable {
+    private static final String TILES = "tiles";
+    private static final String EACH_TURN = "eachTurn";
+
     private final Scripts scripts;
     private final Map<String, List<String>> renames;
     private final RuleCaller caller;
@@ -70,12 +73,15 @@ public final class Rulebook implements Rules, AutoCloseable {
         return caller.loaded().tables().contents();
     }
 
-    /** Whoever may throw dice, by name: all rules that answer a question, and the question itself where all share theirs. */
+    /** Whoever may throw dice, by name: all rules that answer a question, the question itself where all share theirs, and tiles that live. */
     public SortedSet<String> throwers() {
-        return tables().stream()
+        Stream<String> tiles = catalog().tiles().values().stream()
+                .filter(Catalog.TileKind::lives)
+                .map(Catalog.TileKind::id);
+        Stream<String> rows = tables().stream()
                 .filter(TableContents::answers)
-                .flatMap(table -> Stream.concat(Stream.of(table.name()), table.ids().stream()))
-                .collect(Collectors.toCollection(TreeSet::new));
+                .flatMap(table -> Stream.concat(Stream.of(table.name()), table.ids().stream()));
+        return Stream.concat(tiles, rows).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The text of every file of the authors' that was loaded, by its name such as {@code base/rules/names.js}. */
@@ -163,6 +169,25 @@ public final class Rulebook implements Rules, AutoCloseable {
         A answer = queries.ask(question, world, dice);
         caller.notes().ifPresent(notes -> notes.answered(question, answer));
         return answer;
+    }
+
+    @Override
+    public boolean answers(Joined<?> question, World world) {
+        for (ScriptRule rule : rules(question)) {
+            if (question.subject().map(who -> rule.isFor(who, world)).orElse(true)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
+        Object[] given = {cell, dice, world};
+        String tile = cell.tile().id();
+        return caller.isAsked(TILES, tile)
+                ? caller.ask(TILES, tile, EACH_TURN, world, given, caller.effects(world)::read)
+                : List.of();
     }
 
     /** The name that a rule asks for. */

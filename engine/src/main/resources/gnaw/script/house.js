@@ -64,6 +64,7 @@ export const tiles = table("tiles", {}, {
   transparent: "yes/no: whether one sees through it",
   leads: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
   shunned: "yes/no?: whether one who walks by himself keeps off it",
+  eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",
 });
 
 /** What can be done with a thing. */

@@ -40,6 +40,13 @@ export const rules = Object.freeze({
    */
   mayDo: questionTable("mayDo"),
   /**
+   * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer:
+   * allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
+   * @type {(who: Creature, tile: Tile, world: World) => Permission}
+   * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+   */
+  mayEnter: questionTable("mayEnter"),
+  /**
    * Asked once for each action that took time, before the others act; never for a free or a refused one.
    * @type {(who: Creature, action: Action, dice: Dice, world: World) => Effects}
    * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
@@ -118,6 +125,13 @@ export const rules = Object.freeze({
    * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
    */
   nameOf: questionTable("nameOf"),
+  /**
+   * Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What
+   * it is called is asked by `nameOf`.
+   * @type {(thing: Creature | Item, world: World) => Looks}
+   * @example add(rules.looksOf, { hurt: (thing) => (!thing.isItem && thing.hitPoints < 3 ? { tone: "bad" } : undefined) });
+   */
+  looksOf: questionTable("looksOf"),
   /**
    * Asked when a game is over. The answer: points and an epitaph; the last row decides.
    * @type {(story: Story, world: World) => Score}

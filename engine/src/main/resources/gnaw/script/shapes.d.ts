@@ -68,6 +68,15 @@ type Deed = Action | { readonly action: string };
 /** A word or a bar of the status line. */
 type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
 
+/** How something is painted where it is not as its row says. */
+interface Looks {
+  /** One narrow character. */
+  glyph?: string;
+  /** Its ASCII twin; the glyph itself if left out. */
+  plain?: string;
+  tone?: ToneId;
+}
+
 /** What a finished game is worth. */
 interface Score {
   points: number;

@@ -205,7 +205,7 @@ function nameKeys(table) {
 export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
-    of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks), "others" or "everyone"',
+    of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
     having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",

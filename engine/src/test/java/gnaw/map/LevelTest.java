@@ -32,6 +32,18 @@ final class LevelTest {
     }
 
     @Test
+    void allCellsOfATileAreKnownAlsoAfterAChange() {
+        assertThat(level.cells("chasm")).containsExactly(new Point(3, 1));
+        level.set(new Point(3, 1), FLOOR);
+        level.set(new Point(1, 2), CHASM);
+        assertThat(level.cells("chasm")).containsExactly(new Point(1, 2));
+        assertThat(level.cells("floor"))
+                .containsExactly(new Point(1, 1), new Point(2, 1), new Point(3, 1), new Point(3, 2));
+        assertThat(level.cells("outside")).isEmpty();
+        assertThat(level.cells("lava")).isEmpty();
+    }
+
+    @Test
     void nobodyWalksOrSeesOutside() {
         assertThat(level.contains(new Point(-1, 0))).isFalse();
         assertThat(level.passable(new Point(5, 1))).isFalse();

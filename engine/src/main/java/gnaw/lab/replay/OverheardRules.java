@@ -3,6 +3,7 @@ package gnaw.lab.replay;
 import gnaw.game.Effect;
 import gnaw.game.ForwardingRule;
 import gnaw.game.ForwardingRules;
+import gnaw.game.Question;
 import gnaw.game.Question.Happening;
 import gnaw.game.Rule;
 import gnaw.game.Rules;
@@ -33,6 +34,18 @@ final class OverheardRules extends ForwardingRules {
         return super.answering(happening).stream().<Rule>map(Heard::new).toList();
     }
 
+    @Override
+    public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
+        return noted("tiles." + cell.tile().id(), super.eachTurn(cell, world, dice));
+    }
+
+    private List<Effect> noted(String rule, List<Effect> effects) {
+        if (!effects.isEmpty()) {
+            heard.computeIfAbsent(rule, _ -> new ArrayList<>()).add(effects);
+        }
+        return effects;
+    }
+
     private final class Heard extends ForwardingRule {
         Heard(Rule rule) {
             super(rule);
@@ -40,12 +53,7 @@ final class OverheardRules extends ForwardingRules {
 
         @Override
         public List<Effect> answer(Happening happening, World world, Dice dice) {
-            List<Effect> effects = super.answer(happening, world, dice);
-            if (!effects.isEmpty()) {
-                heard.computeIfAbsent(happening.name() + "." + name(), _ -> new ArrayList<>())
-                        .add(effects);
-            }
-            return effects;
+            return noted(happening.name() + "." + name(), super.answer(happening, world, dice));
         }
     }
 }

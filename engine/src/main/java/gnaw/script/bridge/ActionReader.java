@@ -47,12 +47,23 @@ public final class ActionReader {
         return READERS.get(name);
     }
 
+    /** An answer to {@code mayEnter}. */
+    Permission entry(Value value) {
+        if (!(permission(value, "mayEnter wants allow() or refuse(why)") instanceof Permission.Instead)) {
+            return permission(value);
+        }
+        throw new Malformed("mayEnter wants allow() or refuse(why), but got instead(…).");
+    }
+
     /** An answer to {@code mayDo}. */
     Permission permission(Value value) {
+        return permission(value, "mayDo wants allow(), refuse(why) or instead(action)");
+    }
+
+    private Permission permission(Value value, String wanted) {
         StrictObject cells = new StrictObject("mayDo", value);
         if (value.isNull() || cells.given("permission").isEmpty()) {
-            throw new Malformed(
-                    "mayDo wants allow(), refuse(why) or instead(action), but got " + StrictObject.shown(value) + ".");
+            throw new Malformed(wanted + ", but got " + StrictObject.shown(value) + ".");
         }
         return switch (cells.text("permission")) {
             case "no" -> new Permission.No(cells.text("line", cells.text("why", "")));

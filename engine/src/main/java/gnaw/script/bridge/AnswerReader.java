@@ -1,14 +1,18 @@
 package gnaw.script.bridge;
 
+import gnaw.game.Appearance;
 import gnaw.game.Question.CreatureThinks;
 import gnaw.game.Question.Describe;
 import gnaw.game.Question.Joined;
 import gnaw.game.Question.LevelPlanned;
+import gnaw.game.Question.LooksOf;
 import gnaw.game.Question.MayDo;
+import gnaw.game.Question.MayEnter;
 import gnaw.game.Question.NameOf;
 import gnaw.game.Question.ScoreOf;
 import gnaw.game.Question.StatusOf;
 import gnaw.game.Score;
+import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +28,12 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
                 switch (question) {
                     case LevelPlanned _ -> unlessNothing(answer, plans::read);
                     case MayDo _ -> Optional.of(actions.permission(answer));
+                    case MayEnter _ -> unlessNothing(answer, actions::entry);
                     case CreatureThinks _ -> unlessNothing(answer, actions::action);
                     case StatusOf _ -> Optional.of(StatusReader.read(answer));
                     case Describe _ -> Optional.of(texts(answer));
                     case NameOf _ -> unlessNothing(answer, StrictObject::text);
+                    case LooksOf(var _, Appearance usual) -> unlessNothing(answer, looks -> looks(looks, usual));
                     case ScoreOf _ -> unlessNothing(answer, AnswerReader::score);
                 };
         return (Optional<A>) read;
@@ -42,6 +48,22 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
         return new Score(
                 (long) cells.number("points"),
                 cells.list("lines").stream().map(StrictObject::text).toList());
+    }
+
+    /** What the answer leaves out is as usual; a glyph is its own plain twin unless it says otherwise. */
+    private static Appearance looks(Value answer, Appearance usual) {
+        StrictObject cells = new StrictObject("looksOf", answer);
+        String glyph = character("glyph", usual.glyph(), cells);
+        String plain = cells.given("glyph").isPresent() ? glyph : usual.plain();
+        return new Appearance(glyph, character("plain", plain, cells), cells.text("tone", usual.tone()));
+    }
+
+    private static String character(String cell, String usual, StrictObject cells) {
+        String given = cells.text(cell, usual);
+        if (given.codePointCount(0, given.length()) != 1) {
+            throw new Malformed("looksOf wants one character for " + cell + ", but got \"" + given + "\".");
+        }
+        return given;
     }
 
     private static <T> Optional<T> unlessNothing(Value answer, Function<Value, T> reader) {

@@ -11,10 +11,13 @@ import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.game.dice.RecordedDice;
 import gnaw.map.DistanceMap;
+import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Vision;
 import gnaw.map.dig.Room;
 import gnaw.script.load.LoadedScripts;
+import gnaw.script.value.Malformed;
+import gnaw.text.DidYouMean;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -165,6 +168,14 @@ public final class FactBook {
         return loaded.tables().cells(table, id);
     }
 
+    /** The id of a row that a rule asks for by name. */
+    String row(String table, String name, String asked) {
+        return loaded.tables()
+                .find(table, name)
+                .orElseThrow(() -> new Malformed(asked + ": the table " + table + " has no row \"" + name + "\"."
+                        + DidYouMean.hint(name, loaded.tables().rows(table).keySet())));
+    }
+
     /** What a thing is called now. */
     String nameOf(Thing thing) {
         return names.apply(thing, world());
@@ -175,8 +186,18 @@ public final class FactBook {
         listener.drawn(from, name);
     }
 
-    /** How far everything is from a goal by walking; drawn once as long as nothing moves that could change it. */
-    DistanceMap towards(Point goal) {
+    /** How far everything is from a goal for somebody who walks there: his own way, if rules say where he may set foot. */
+    DistanceMap towards(Point goal, Creature who) {
+        return world().footing().isRuled(who)
+                ? DistanceMap.throughWalls(
+                        world().stage().level(),
+                        List.of(goal),
+                        cell -> world().footing().mayEnter(who, cell) ? 1 : PassableCost.FORBIDDEN)
+                : towards(goal);
+    }
+
+    /** Drawn once as long as nothing moves that could change it. */
+    private DistanceMap towards(Point goal) {
         if (mapsDrawnFor.filter(vision -> vision == world().vision()).isEmpty()) {
             maps.clear();
             mapsDrawnFor = Optional.of(world().vision());

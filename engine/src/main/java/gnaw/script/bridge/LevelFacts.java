@@ -44,20 +44,14 @@ final class LevelFacts {
                     "tiles(tile: TileId): readonly Point[]",
                     "All cells of that tile.",
                     1,
-                    (visit, in, given) -> in.list(tiles(visit.stage(), given[0].asString())));
+                    (visit, in, given) ->
+                            in.list(visit.stage().level().cells(in.row("tiles", given[0].asString(), "level.tiles"))));
 
     private LevelFacts() {}
 
     /** A kept game does not hold them, and must go on as one that was never put away. */
     private static List<Room> rooms(Question.Visit visit) {
         return visit.isNew() ? visit.stage().rooms() : List.of();
-    }
-
-    private static List<Point> tiles(Stage stage, String tile) {
-        return stage.level()
-                .points()
-                .filter(at -> stage.level().at(at).id().equals(tile))
-                .toList();
     }
 
     private static Optional<Point> free(Stage stage, World world, Value[] given) {

@@ -49,7 +49,7 @@ final class SightFacts {
                     (sight, in, given) -> step(
                             downhill(
                                     sight.who(),
-                                    in.towards(place(given, in)).fleeing(),
+                                    in.towards(place(given, in), sight.who()).fleeing(),
                                     sight.who().at(),
                                     in),
                             in))
@@ -72,8 +72,8 @@ final class SightFacts {
                     "walkingDistance(place: Place): number",
                     "How many steps there are from that place to here by walking.",
                     1,
-                    (sight, in, given) ->
-                            in.towards(place(given, in)).at(sight.who().at()))
+                    (sight, in, given) -> in.towards(place(given, in), sight.who())
+                            .at(sight.who().at()))
             .call(
                     "stairs(action: ActionId): Point",
                     "The remembered tile that is used by that action, such as \"descend\", or undefined.",
@@ -83,13 +83,16 @@ final class SightFacts {
     private SightFacts() {}
 
     private static Object towards(Creature who, Point goal, FactBook in) {
-        return step(downhill(who, in.towards(goal), goal, in), in);
+        return step(downhill(who, in.towards(goal, who), goal, in), in);
     }
 
     /** The step that leads nearer; the goal itself may be occupied, the cells between may not. */
     private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactBook in) {
-        return map.downhill(
-                who.at(), cell -> cell.equals(goal) || in.world().stage().isFree(cell));
+        World world = in.world();
+        return world.footing().isRuled(who)
+                ? map.downhill(who.at(), cell -> cell.equals(goal) || isFree(who, cell, world))
+                : map.downhill(
+                        who.at(), cell -> cell.equals(goal) || world.stage().isFree(cell));
     }
 
     private static Optional<Direction> stroll(Creature who, World world, Value[] given) {
@@ -101,9 +104,14 @@ final class SightFacts {
 
     private static List<Direction> freeSteps(Creature who, World world) {
         return Direction.all().stream()
-                .filter(step -> world.stage().level().mayStep(who.at(), step)
-                        && world.stage().isFree(who.at().plus(step)))
+                .filter(step -> isFree(who, who.at().plus(step), world))
                 .toList();
+    }
+
+    /** Whether somebody may go to a cell beside him, and nobody is there. */
+    private static boolean isFree(Creature who, Point to, World world) {
+        return world.stage().creatureAt(to).isEmpty()
+                && world.footing().mayStep(who, who.at().directionTo(to));
     }
 
     /** The remembered stairs, or whatever other tile is used by that action. */

@@ -54,6 +54,12 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     (world, in, given) -> in.cell(ReferenceReader.onLevel(
                             point(given[0]), world.stage().level())))
             .call(
+                    "tiles(tile: TileId): readonly Point[]",
+                    "All cells of that tile on this level, in reading order.",
+                    1,
+                    (world, in, given) ->
+                            in.list(world.stage().level().cells(in.row("tiles", given[0].asString(), "world.tiles"))))
+            .call(
                     "sees(from: Place, to: Place): boolean",
                     "Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between.",
                     2,

@@ -182,7 +182,13 @@ final class CatalogReader {
     private static TileKind tile(String id, StrictObject cells) {
         Tile tile = new Tile(id, cells.yes("passable"), cells.yes("transparent"));
         Optional<String> leads = cells.given("leads").map(Value::asString);
-        return new TileKind(tile, cells.text("name"), look(cells), leads, cells.yes("shunned"));
+        return new TileKind(
+                tile,
+                cells.text("name"),
+                look(cells),
+                leads,
+                cells.yes("shunned"),
+                cells.given("eachTurn").isPresent());
     }
 
     private static Verb verb(String id, StrictObject cells) {

@@ -78,18 +78,18 @@ final class LookAround implements View {
         play.paint(canvas);
         PlayLayout layout = PlayLayout.of(canvas);
         layout.map().blank();
-        map.paint(layout.map(), game.world(), mark);
+        map.paint(layout.map(), game, mark);
         if (refusal(mark).isEmpty()) {
             paintShot(game.world());
         }
         paintBox(canvas.part(0, 0, layout.map().width(), canvas.height()));
-        map.mark(game.world(), mark, true);
+        map.mark(game, mark, true);
     }
 
     /** What bursts, and over it the way there. */
     private void paintShot(World world) {
-        map.light(world, reach.burst(world, world.hero(), mark), SHOT, "warn");
-        map.light(world, reach.path(world, world.hero(), mark), SHOT, "key");
+        map.light(game, reach.burst(world, world.hero(), mark), SHOT, "warn");
+        map.light(game, reach.path(world, world.hero(), mark), SHOT, "key");
     }
 
     /** Above or below the mark, where there is more room; what finds none is a key away. */

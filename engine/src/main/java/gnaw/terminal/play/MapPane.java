@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
+import gnaw.game.Game;
 import gnaw.game.World;
 import gnaw.map.Point;
 import gnaw.terminal.key.Input;
@@ -22,7 +23,8 @@ final class MapPane {
     private Optional<Canvas> painted = Optional.empty();
 
     /** Paints what the hero sees and remembers, so that {@code focus} is well inside. */
-    void paint(Canvas canvas, World world, Point focus) {
+    void paint(Canvas canvas, Game game, Point focus) {
+        World world = game.world();
         painted = Optional.of(canvas);
         origin = new Point(
                 scrolled(
@@ -37,7 +39,7 @@ final class MapPane {
                         world.stage().level().height()));
         for (int y = 0; y < canvas.height(); y++) {
             for (int x = 0; x < canvas.width(); x++) {
-                paintCell(canvas, x, y, world);
+                paintCell(canvas, x, y, game);
             }
         }
     }
@@ -53,59 +55,59 @@ final class MapPane {
         return Math.clamp(wanted, 0, all - shown);
     }
 
-    private void paintCell(Canvas canvas, int x, int y, World world) {
+    private void paintCell(Canvas canvas, int x, int y, Game game) {
         Point cell = origin.plus(x, y);
-        look(world, cell).ifPresent(look -> canvas.put(x, y, look.glyph(), look.plain(), look.tone()));
+        look(game, cell).ifPresent(look -> canvas.put(x, y, look.glyph(), look.plain(), look.tone()));
     }
 
     /** How a cell looks to the hero now; empty if he does not know it. */
-    static Optional<Appearance> look(World world, Point cell) {
+    static Optional<Appearance> look(Game game, Point cell) {
+        World world = game.world();
         Catalog catalog = world.catalog();
         if (world.vision().sees(cell)) {
             Optional<Creature> creature = world.stage().creatureAt(cell);
-            return creature.map(who -> looks(world, who))
-                    .or(() -> itemAt(world, cell))
+            return creature.map(who -> looks(game, who))
+                    .or(() -> itemAt(game, cell))
                     .or(() -> Optional.of(catalog.tiles()
                             .get(world.stage().level().at(cell).id())
                             .look()));
         }
         return world.stage().level().remembered(cell).map(tile -> {
             Appearance look =
-                    itemAt(world, cell).orElse(catalog.tiles().get(tile.id()).look());
+                    itemAt(game, cell).orElse(catalog.tiles().get(tile.id()).look());
             return new Appearance(look.glyph(), look.plain(), REMEMBERED);
         });
     }
 
     /** A hero who is badly hurt is painted in the tone of alarm. */
-    private static Appearance looks(World world, Creature who) {
-        Appearance look = world.catalog().creatures().get(who.kind()).look();
-        boolean isInDanger = who == world.hero() && Bars.life(who) < DANGER;
+    private static Appearance looks(Game game, Creature who) {
+        Appearance look = game.looksOf(who);
+        boolean isInDanger = who == game.world().hero() && Bars.life(who) < DANGER;
         return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
     }
 
-    private static Optional<Appearance> itemAt(World world, Point cell) {
-        return world.stage().itemsAt(cell).stream()
-                .findFirst()
-                .map(item -> world.catalog().items().get(item.kind()).look());
+    private static Optional<Appearance> itemAt(Game game, Point cell) {
+        return game.world().stage().itemsAt(cell).stream().findFirst().map(game::looksOf);
     }
 
     /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */
-    void mark(World world, Point cell, boolean isChosen) {
+    void mark(Game game, Point cell, boolean isChosen) {
         painted.ifPresent(canvas -> {
             int x = cell.x() - origin.x();
             int y = cell.y() - origin.y();
             canvas.cursor(x, y);
             if (isChosen) {
-                Appearance look = look(world, cell).orElse(new Appearance(" ", " ", ""));
+                Appearance look = look(game, cell).orElse(new Appearance(" ", " ", ""));
                 canvas.put(x, y, look.glyph(), look.plain(), "chosen");
             }
         });
     }
 
     /** Paints cells that the hero knows in a tone; those where nobody stands with the glyph, if it is not "". */
-    void light(World world, List<Point> cells, String glyph, String tone) {
+    void light(Game game, List<Point> cells, String glyph, String tone) {
+        World world = game.world();
         for (Point cell : cells) {
-            look(world, cell).ifPresent(look -> {
+            look(game, cell).ifPresent(look -> {
                 boolean isSomebodyThere = world.vision().sees(cell)
                         && world.stage().creatureAt(cell).isPresent();
                 String shown = glyph.isEmpty() || isSomebodyThere ? look.glyph() : glyph;

@@ -90,7 +90,7 @@ final class Pack {
     }
 
     private Choice choice(Item item, Function<Item, ViewChange> taken) {
-        Appearance look = game.world().catalog().items().get(item.kind()).look();
+        Appearance look = game.looksOf(item);
         return new Choice(
                 Key.of(letters.of(item)), look.glyph() + " " + game.nameOf(item), "text", () -> taken.apply(item));
     }

@@ -175,8 +175,8 @@ final class Play implements View, Pack.Hands {
     @Override
     public void paint(Canvas canvas) {
         PlayLayout layout = workbench.layout(canvas);
-        map.paint(layout.map(), game.world(), game.world().hero().at());
-        flashes.stream().limit(1).forEach(flash -> map.light(game.world(), flash.cells(), flash.glyph(), flash.tone()));
+        map.paint(layout.map(), game, game.world().hero().at());
+        flashes.stream().limit(1).forEach(flash -> map.light(game, flash.cells(), flash.glyph(), flash.tone()));
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
         layout.sidebar().ifPresent(_ -> edge(canvas, layout));
@@ -188,7 +188,7 @@ final class Play implements View, Pack.Hands {
         int rows = Log.fault(layout.log(), faultsInShort(), handler.tellsMore());
         Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
         workbench.paintCosts(layout.map(), game);
-        map.mark(game.world(), game.world().hero().at(), false);
+        map.mark(game, game.world().hero().at(), false);
     }
 
     private static void edge(Canvas canvas, PlayLayout layout) {

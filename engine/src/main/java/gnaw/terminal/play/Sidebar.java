@@ -113,7 +113,7 @@ final class Sidebar {
     }
 
     private void creature(Creature who) {
-        Appearance look = game.world().catalog().creatures().get(who.kind()).look();
+        Appearance look = game.looksOf(who);
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         int end = canvas.width() - BAR - 1;
         canvas.part(2, y, end - 2, 1)
@@ -128,8 +128,7 @@ final class Sidebar {
 
     private void pile(Point at) {
         List<Item> items = game.world().stage().itemsAt(at);
-        Appearance look =
-                game.world().catalog().items().get(items.getFirst().kind()).look();
+        Appearance look = game.looksOf(items.getFirst());
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         String names = items.stream().map(game::nameOf).collect(Collectors.joining(", "));
         canvas.cutText(2, y, names, "dim");

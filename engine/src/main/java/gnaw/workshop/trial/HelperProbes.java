@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +31,9 @@ import org.graalvm.polyglot.Value;
 final class HelperProbes {
     /** In front of an arrow, or of a body: names in brackets, or one name alone. */
     private static final Pattern PARAMETERS = Pattern.compile("^[\\w\\s*]*\\(([^)]*)\\)|^(\\w+)\\s*=>");
+
+    /** What the engine itself asks of rows. */
+    private static final Set<String> ASKED = Set.of("verbs.fits", "tiles.eachTurn");
 
     private static final Pattern WRITE = Pattern.compile(
             "read-only|read only|not extensible|non-extensible|not writable|frozen|cannot be (assigned|defined|deleted)");
@@ -59,7 +63,7 @@ final class HelperProbes {
         for (TableContents table : caller.loaded().tables().contents()) {
             if (!table.answers()) {
                 table.rows().forEach(row -> row.functions().stream()
-                        .filter(cell -> !(table.name().equals("verbs") && cell.equals("fits")))
+                        .filter(cell -> !ASKED.contains(table.name() + "." + cell))
                         .forEach(cell -> samples.addAll(samples(table.name(), row.id(), cell))));
             }
         }

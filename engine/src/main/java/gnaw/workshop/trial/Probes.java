@@ -1,6 +1,7 @@
 package gnaw.workshop.trial;
 
 import gnaw.game.Action;
+import gnaw.game.Appearance;
 import gnaw.game.Creature;
 import gnaw.game.Ending;
 import gnaw.game.Item;
@@ -25,6 +26,8 @@ import org.graalvm.polyglot.Value;
 
 /** All samples of a scene: each question about everybody and everything it can be about. */
 final class Probes {
+    private static final Appearance ORDINARY = new Appearance("?", "?", "");
+
     private final Fixture fixture;
     private final RuleCaller caller;
     private final Rulebook rules;
@@ -113,7 +116,19 @@ final class Probes {
         world.catalog().tiles().forEach((id, kind) -> {
             Question.Cell cell = new Question.Cell(kind.tile(), hero.at());
             ask(new Question.TileEntered(hero, cell), id);
+            everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
+            if (kind.lives()) {
+                samples.add(new Probe(
+                        "tiles",
+                        id,
+                        "eachTurn",
+                        about("each turn"),
+                        false,
+                        world,
+                        () -> new Object[] {cell, new RepeatableDice(), world},
+                        caller.effects(world)::read));
+            }
         });
     }
 
@@ -122,6 +137,7 @@ final class Probes {
         Stream.<Thing>concat(everybody().stream(), carried().stream()).forEach(thing -> {
             ask(new Question.Describe(thing, hero), thing.kind());
             ask(new Question.NameOf(thing), thing.kind());
+            ask(new Question.LooksOf(thing, ORDINARY), thing.kind());
         });
         ask(new Question.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
     }

@@ -155,7 +155,7 @@ final class Hall implements Rules {
     }
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
-        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, false);
+        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, false, false);
     }
 
     private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {
@@ -182,7 +182,8 @@ final class Hall implements Rules {
                     case Question.Describe _ -> about;
                     case Question.NameOf(Thing thing) -> name(thing);
                     case Question.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
-                    case Question.MayDo _, Question.CreatureThinks _ -> question.unanswered();
+                    case Question.MayDo _, Question.MayEnter _, Question.CreatureThinks _, Question.LooksOf _ ->
+                        question.unanswered();
                 };
         return (A) answer;
     }

@@ -5,6 +5,7 @@ import gnaw.game.Effect;
 import gnaw.game.ForwardingRule;
 import gnaw.game.ForwardingRules;
 import gnaw.game.Item;
+import gnaw.game.Question;
 import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.Rule;
@@ -67,6 +68,11 @@ final class RulesAskedTwice extends ForwardingRules {
     @Override
     public <A> A ask(Joined<A> question, World world, Dice dice) {
         return proved(question.name(), dice, (whom, falling) -> whom.ask(question, world, falling));
+    }
+
+    @Override
+    public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
+        return proved("tiles." + cell.tile().id(), dice, (whom, falling) -> whom.eachTurn(cell, world, falling));
     }
 
     @Override

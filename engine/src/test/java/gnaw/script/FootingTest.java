@@ -1,0 +1,193 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Effect;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.Outcome;
+import gnaw.game.Ref;
+import gnaw.map.Direction;
+import gnaw.map.Level;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import gnaw.script.context.RulesThread;
+import gnaw.terminal.play.HeadlessScreen;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Where rules let somebody set foot, and how they let things look. */
+class FootingTest {
+    private static final Map<Character, Tile> LEGEND = Map.of(
+            '#', new Tile("wall", false, false),
+            '.', new Tile("floor", true, true),
+            '~', new Tile("water", false, true));
+
+    private static final String POOL = """
+            import { act, add, allow, meters, refuse, rules, say, spawn, tiles } from "gnaw";
+            add(tiles, { water: { name: "water", glyph: "~", passable: false, transparent: true } });
+            add(meters, { swims: { start: 0, owner: "creature" } });
+            """;
+    private static final String SWIMMING = """
+            add(rules.mayEnter, { swimming: { having: "swims", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+            """;
+
+    @TempDir
+    Path folder;
+
+    private <T> T play(String text, Function<Game, T> play) throws Exception {
+        Written written = new Written(folder).main(POOL + text);
+        return RulesThread.call("test", () -> {
+            try (Rulebook book = written.load()) {
+                Level hall = Level.drawn("""
+                        #########
+                        #.~~~...#
+                        #.##~##.#
+                        #########""", LEGEND);
+                return play.apply(Game.on(hall, new Point(1, 1), 1, book, 3));
+            }
+        });
+    }
+
+    private static Outcome goes(Game game, Direction way) {
+        return game.perform(new Action.Step(way), false);
+    }
+
+    private static Game with(Game game, String meter) {
+        game.wish(List.of(new Effect.Set(Ref.to(game.world().hero()), meter, 1)));
+        return game;
+    }
+
+    @Test
+    void whereNoRuleSaysOtherwiseTilesDecide() throws Exception {
+        Outcome refused = play("", game -> goes(game, Direction.E));
+        assertThat(refused).isInstanceOf(Outcome.Refused.class);
+    }
+
+    @Test
+    void whoSwimsGoesWhereOthersCannot() throws Exception {
+        Point at = play(SWIMMING, game -> {
+            goes(with(game, "swims"), Direction.E);
+            return game.world().hero().at();
+        });
+        assertThat(at).isEqualTo(new Point(2, 1));
+    }
+
+    @Test
+    void aRowConcernsOnlyThoseWhomItNames() throws Exception {
+        Outcome refused = play(SWIMMING, game -> goes(game, Direction.E));
+        assertThat(refused).isInstanceOf(Outcome.Refused.class);
+    }
+
+    @Test
+    void aRuleMayKeepSomebodyOffAndSayWhy() throws Exception {
+        Outcome refused = play("""
+                add(rules.mayEnter, { locked: (who, tile) => (tile.x === 1 && tile.y === 2 ? refuse("It is locked.") : undefined) });
+                """, game -> goes(game, Direction.S));
+        assertThat(refused).isEqualTo(new Outcome.Refused("It is locked."));
+    }
+
+    @Test
+    void whoGoesThroughWallsIsNotPinchedByThem() throws Exception {
+        Point at = play("""
+                add(rules.mayEnter, { ghosts: () => allow() });
+                """, game -> {
+            goes(game, Direction.SE);
+            return game.world().hero().at();
+        });
+        assertThat(at).isEqualTo(new Point(2, 2));
+    }
+
+    @Test
+    void nobodyLeavesTheLevel() throws Exception {
+        Point at = play("add(rules.mayEnter, { ghosts: () => allow() });", game -> {
+            game.act(new Action.Step(Direction.W));
+            game.act(new Action.Step(Direction.W));
+            return game.world().hero().at();
+        });
+        assertThat(at).isEqualTo(new Point(0, 1));
+    }
+
+    @Test
+    void oneWhoStandsInTheWaterCanBeStruck() throws Exception {
+        List<Event> events = play("""
+                add(rules.blowLands, { told: () => [say("Splash!")] });
+                """, game -> {
+            game.wish(List.of(new Effect.Spawn("beast", new Point(1, 2), Map.of("swims", 1.0))));
+            return game.act(new Action.Step(Direction.S)).events();
+        });
+        assertThat(events.toString()).contains("Splash!");
+    }
+
+    @Test
+    void aMindThatSwimsFindsItsWayThroughTheWater() throws Exception {
+        Function<Game, Point> chase = game -> {
+            game.wish(List.of(new Effect.Spawn("beast", new Point(5, 1), Map.of("swims", 1.0))));
+            game.act(Action.await());
+            return game.world().stage().creatures().stream()
+                    .filter(who -> who != game.world().hero())
+                    .findFirst()
+                    .orElseThrow()
+                    .at();
+        };
+        String chases = """
+                add(rules.creatureThinks, { chases: (who, sight, _dice, world) => sight.towards(world.hero) ?? act.wait() });
+                """;
+        assertThat(this.<Point>play(chases, chase)).isEqualTo(new Point(5, 1));
+        assertThat(this.<Point>play(chases + SWIMMING.replace("having:", "of: \"everyone\", having:"), chase))
+                .isEqualTo(new Point(4, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            true                      | mayEnter wants allow() or refuse(why), but got true.
+            instead(act.wait())       | mayEnter wants allow() or refuse(why), but got instead(…).
+            """)
+    void whatIsNoAnswerIsToldAndTheTileDecides(String answer, String complaint) throws Exception {
+        List<Event> events = play(
+                "import { instead } from \"gnaw\";\nadd(rules.mayEnter, { wrong: () => %s });".formatted(answer),
+                game -> game.act(new Action.Step(Direction.S)).events());
+        assertThat(events.toString()).contains(complaint);
+    }
+
+    private String screen(String rule) throws Exception {
+        return play("add(rules.looksOf, { %s });".formatted(rule), game -> HeadlessScreen.screen(game, List.of()));
+    }
+
+    @Test
+    void aThingMayLookOtherwise() throws Exception {
+        assertThat(screen("disguised: (thing) => (thing.isHero ? { glyph: \"&\" } : undefined)"))
+                .contains("&")
+                .doesNotContain("@");
+    }
+
+    @Test
+    void aLaterRowPaintsOverWhatAnEarlierDid() throws Exception {
+        assertThat(screen("first: () => ({ glyph: \"&\" }), second: () => ({ tone: \"bad\" })"))
+                .contains("&");
+        assertThat(screen("first: () => ({ glyph: \"&\" }), second: () => ({ glyph: \"$\" })"))
+                .contains("$")
+                .doesNotContain("&");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            { glyph: "ab" }         | looksOf wants one character for glyph, but got "ab".
+            { plain: "" }           | looksOf wants one character for plain, but got "".
+            { glyph: 7 }            | looksOf wants a text for glyph, but got 7.
+            """)
+    void looksThatCannotBeAreToldAndTheRowCounts(String answer, String complaint) throws Exception {
+        List<Event> events = play("add(rules.looksOf, { wrong: () => (%s) });".formatted(answer), game -> {
+            assertThat(HeadlessScreen.screen(game, List.of())).contains("@");
+            return game.act(Action.await()).events();
+        });
+        assertThat(events.toString()).contains(complaint);
+    }
+}
