@@ -1221,6 +1221,11 @@ declare module "gnaw" {
    */
   export const meterForEach: (table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void;
   /**
+   * Says that the rows of a table are named after rows of another: whoever adds `dagger` there means the dagger of that table, his own or another mod's. A row whose name is not there is a fault.
+   * @example keyedBy(table("prices", { dagger: { gold: 3 } }), items);
+   */
+  export const keyedBy: (table: TableOf<any, any>, names: TableOf<any, any>) => void;
+  /**
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
    */

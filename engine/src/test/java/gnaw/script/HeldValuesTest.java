@@ -118,8 +118,10 @@ class HeldValuesTest {
                 .main("import { items, keyedBy, table } from \"gnaw\";\n"
                         + "export const prices = table(\"prices\", { stone: { gold: 1 } }, { gold: \"weight\" });\n"
                         + "keyedBy(prices, items);\n")
-                .mod("zoo", "import { prices } from \"base/main.js\";\nimport { add } from \"gnaw\";\n"
-                        + "add(prices, { ston: { gold: 9 } });\n");
+                .mod(
+                        "zoo",
+                        "import { prices } from \"base/main.js\";\nimport { add } from \"gnaw\";\n"
+                                + "add(prices, { ston: { gold: 9 } });\n");
         assertThatThrownBy(written::load).hasMessage("""
                 zoo/main.js:3:1  while the scripts were loaded
                   The table items has no row "ston". Did you mean "stone"?
