@@ -19,9 +19,11 @@ export const fireball = (who, at, _dice, world) => {
 
 const blaze = (cells, world) => [flash(cells, { glyph: "*", tone: "warn" }), say("Fire!", "warn"), lit(cells, world)];
 
-/** @type {ItemUsed} */
-export const bursting = (_who, verb, item, target, _dice, world) =>
-  verb === "throw" && item.kind === "wildfire:embers" && target !== undefined ? [spend(item), blaze(world.burst(target, RADIUS), world)] : [];
+/** Whatever else is thrown flies as before. */
+export const bursting = (flying) => (who, verb, item, target, dice, world) =>
+  verb === "throw" && item.kind === "wildfire:embers" && target !== undefined
+    ? [spend(item), blaze(world.burst(target, RADIUS), world)]
+    : flying(who, verb, item, target, dice, world);
 
 /** @type {GameBegins} */
 export const embers = (hero) => [give(hero, "embers", { count: 2 })];

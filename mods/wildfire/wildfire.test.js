@@ -45,10 +45,16 @@ test("one may die of fire", () => {
 test("a flask of embers bursts where one throws it", () => {
   given.level("#######\n#@....#\n#.....#\n#.....#\n#######");
   dice.of("flame").fall(100);
-  const hero = given.hero({ pack: { embers: 1 } }).throws("embers", { x: 4, y: 2 });
+  const hero = given.hero({ pack: { embers: 2 } }).throws("embers", { x: 4, y: 2 });
 
-  expect(world.picture).toContain("#@.^^^#");
-  expect(hero).toCarry("embers", 0);
+  expect(world).toLookLike("#######\n#@.^^^#\n#..^^^#\n#..^^^#\n#######");
+  expect(hero).toCarry("embers", 1);
+});
+
+test("whatever else is thrown flies as before", () => {
+  given.level("#######\n#@....#\n#######");
+
+  expect(given.hero({ pack: { dart: 1 } }).throws("dart", { x: 2, y: 1 }).steps("east").picksUp()).toCarry("dart", 1);
 });
 
 test("the scroll of fire asks where, and burns there", () => {
