@@ -80,7 +80,7 @@ public final class Imports {
         Mod mod = mods.get(wanted.substring(0, wanted.indexOf('/')));
         List<String> others = ReadableFiles.in(mod.root(), ".js").stream()
                 .map(file -> mod.id() + "/" + mod.root().relativize(file))
-                .filter(file -> !file.equals(Modules.shown(path)))
+                .filter(file -> !file.equals(Modules.shown(path)) && !file.endsWith(Mod.TESTS))
                 .toList();
         return DidYouMean.to(wanted, others)
                 .map(near -> " Did you mean \"" + near + "\"?")
