@@ -13,7 +13,7 @@ const LOOK = {
 export const meters = table("meters", {}, {
   start: "number|text|yes/no|list|row: the value at the beginning",
   holds: 'text|list|row?: what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" }',
-  owner: 'text: "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world"',
+  owner: 'text: "hero", "creature" (everybody), "item", "kind" (all items of a kind together), "tile" (a cell of a level), "level" or "world"',
   doc: "text?: what it counts, with its unit",
 });
 

@@ -106,7 +106,7 @@ final class Probes {
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
-            Question.Cell cell = new Question.Cell(kind.tile(), hero.at());
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.depth());
             ask(new Question.TileEntered(hero, cell), id);
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
         });
