@@ -326,7 +326,7 @@ interface MeterRow {
   start: number | string | boolean | readonly any[] | Readonly<Record<string, any>>;
   /** what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" } */
   holds?: string | readonly any[] | Readonly<Record<string, any>>;
-  /** "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world" */
+  /** "hero", "creature" (everybody), "item", "kind" (all items of a kind together), "tile" (a cell of a level), "level" or "world" */
   owner: string;
   /** what it counts, with its unit */
   doc?: string;
@@ -714,6 +714,12 @@ interface WorldMeters {
   readonly foodLaid: number;
 }
 
+interface TileMeters {
+}
+
+interface LevelMeters {
+}
+
 interface Memos {
 }
 
@@ -791,8 +797,8 @@ interface Item extends ItemCells, ItemMeters {
   readonly leftBehind: boolean;
 }
 
-/** A cell of the level with its tile. The cells of the tile's row in `tiles` are facts too. */
-interface Tile extends TileCells {
+/** A cell of the level with its tile. Its meters and the cells of the tile's row in `tiles` are facts too. */
+interface Tile extends TileCells, TileMeters {
   /** The id of its row in `tiles`. */
   readonly tile: TileId;
   /** Where it is. */
@@ -817,8 +823,8 @@ interface Room {
   readonly floor: readonly Point[];
 }
 
-/** A level that somebody enters. */
-interface Level {
+/** A level that somebody enters, or is on. Its meters are facts too. */
+interface Level extends LevelMeters {
   /** 1 is the first. */
   readonly depth: number;
   /** Whether nobody has been here before. */
@@ -833,6 +839,8 @@ interface Level {
   free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point;
   /** The places that a drawn vault named so. */
   marks(name: string): readonly Point[];
+  /** All cells that have more than 0 of a meter. */
+  having(meter: MeterId): readonly Point[];
   /** All cells of that tile. */
   tiles(tile: TileId): readonly Point[];
 }
@@ -906,6 +914,8 @@ interface World extends WorldMeters {
   readonly depth: number;
   /** How deep the hero has been. */
   readonly deepest: number;
+  /** The level that the hero is on. */
+  readonly level: Level;
   /** Whom one plays. */
   readonly hero: Creature;
   /** Everybody on this level. */
@@ -1264,12 +1274,12 @@ declare module "gnaw" {
    * Adds to a meter, not beyond `atLeast` or `atMost`.
    * @example change(who, "hitPoints", -1, { atLeast: 1 })
    */
-  export const change: (who: Creature | Item | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect;
+  export const change: (who: Creature | Item | Tile | Level | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect;
   /**
    * Gives a meter a value: a number, or what its row says that it holds.
    * @example set(who, "hitPoints", who.maxHitPoints)
    */
-  export const set: <Id extends MeterId>(who: Creature | Item | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect;
+  export const set: <Id extends MeterId>(who: Creature | Item | Tile | Level | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect;
   /**
    * Takes hit points. `by` is the creature that does it, if one does; `cause` is what the last page will say.
    * @example damage(who, dice.roll("1d4"), { cause: "a splinter" })

@@ -242,7 +242,7 @@ final class ActionPerformer {
     }
 
     private Question.Cell cell(Point at) {
-        return new Question.Cell(world.stage().level().at(at), at);
+        return new Question.Cell(world.stage().level().at(at), at, world.depth());
     }
 
     private String text(String id, String name) {

@@ -30,7 +30,9 @@ public record Catalog(
         CREATURE,
         ITEM,
         KIND,
-        WORLD
+        WORLD,
+        TILE,
+        LEVEL
     }
 
     /** A named number, or memo: what it starts with, who has it, and what it holds. */

@@ -25,8 +25,11 @@ final class DataToWorld {
         World world =
                 new World(saved.seed(), catalog, new Meters(saved.meters()), new DiceBox(saved.seed(), saved.dice()));
         world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::putIfAbsent);
-        saved.kinds().forEach((kind, meters) -> meters.forEach(world.openKindMeters(kind)::put));
         saved.stages().forEach(stage -> world.add(stage(stage)));
+        saved.kinds().forEach((key, meters) -> KeptPlace.of(key)
+                .map(place -> world.openMeters(place.depth(), place.at()))
+                .orElseGet(() -> Optional.of(world.openKindMeters(key)))
+                .ifPresent(of -> meters.forEach(of::put)));
         world.goTo(saved.depth());
         world.resume(saved.turn(), saved.deepest(), saved.nextId());
         world.hero(world.stage()

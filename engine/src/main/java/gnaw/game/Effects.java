@@ -224,6 +224,8 @@ final class Effects {
             case Ref.OfItem item -> ItemStacks.find(world, item.id()).map(Item::meters);
             case Ref.OfKind kind -> Optional.of(world.openKindMeters(kind.kind()));
             case Ref.OfWorld() -> Optional.of(world.meters());
+            case Ref.OfTile(int depth, Point at) -> world.openMeters(depth, Optional.of(at));
+            case Ref.OfLevel(int depth) -> world.openMeters(depth, Optional.empty());
         };
     }
 

@@ -108,8 +108,8 @@ public sealed interface Question<A> {
     /** Asked by screens and at the end alone: to look at a game does not change it. */
     sealed interface Look<A> extends Joined<A> {}
 
-    /** A cell of a level, as it is when somebody steps there. */
-    record Cell(Tile tile, Point at) {}
+    /** A cell of the level at a depth, as it is when somebody steps there. */
+    record Cell(Tile tile, Point at, int depth) {}
 
     /** A level that somebody enters. */
     record Visit(Stage stage, boolean isNew) {}

@@ -1,5 +1,7 @@
 package gnaw.game;
 
+import gnaw.map.Point;
+
 /** A reference to a thing or creature: by number or name, so that an effect can wait in a saved game. */
 public sealed interface Ref {
     /** A creature by its number. */
@@ -13,6 +15,12 @@ public sealed interface Ref {
 
     /** The world itself. */
     record OfWorld() implements Ref {}
+
+    /** A cell of a level. */
+    record OfTile(int depth, Point at) implements Ref {}
+
+    /** A level. */
+    record OfLevel(int depth) implements Ref {}
 
     /** The reference to a thing. */
     static Ref to(Thing thing) {

@@ -26,7 +26,9 @@ final class SaveMigration {
     /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
     SavedGame of(SavedGame saved) {
         Map<String, Map<String, Object>> kinds = new TreeMap<>();
-        saved.kinds().forEach((kind, meters) -> kinds.put(item(kind), meters(meters)));
+        saved.kinds()
+                .forEach((kind, meters) ->
+                        kinds.put(KeptPlace.of(kind).isPresent() ? kind : item(kind), meters(meters)));
         SavedGame renamed = new SavedGame(
                 saved.seed(),
                 saved.turn(),

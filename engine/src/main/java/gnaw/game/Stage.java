@@ -6,6 +6,7 @@ import gnaw.map.dig.Room;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,9 @@ import java.util.TreeMap;
 
 /** One depth of the dungeon with all that lives and lies there. */
 public final class Stage {
+    /** Before all cells: the level as a whole. */
+    private static final Point WHOLE = new Point(-1, -1);
+
     private final int depth;
     private final Level level;
     private final List<Room> rooms;
@@ -21,6 +25,7 @@ public final class Stage {
     private final TreeMap<Integer, Creature> creatures = new TreeMap<>();
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
+    private final TreeMap<Optional<Point>, Meters> meters = new TreeMap<>(Comparator.comparing(at -> at.orElse(WHOLE)));
     private final LinkedHashMap<Creature, Integer> bound = new LinkedHashMap<>();
 
     Stage(int depth, Level level, List<Room> rooms, Map<String, List<Point>> marks) {
@@ -103,6 +108,16 @@ public final class Stage {
             }
         }
         return Optional.empty();
+    }
+
+    /** The meters of a cell, or of the whole level, if one was ever set. */
+    Optional<Meters> meters(Optional<Point> at) {
+        return meters.isEmpty() ? Optional.empty() : Optional.ofNullable(meters.get(at));
+    }
+
+    /** All cells of which a meter was ever set, and before them the level itself if one of its own was. */
+    Map<Optional<Point>, Meters> meters() {
+        return meters;
     }
 
     void enter(Creature creature, Point at) {

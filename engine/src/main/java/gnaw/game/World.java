@@ -42,6 +42,10 @@ public final class World {
     private Optional<Ending> ending = Optional.empty();
     /** What is known of a kind of which nothing was ever set. */
     private final Meters unknownKind;
+    /** The same of a cell and of a level. */
+    private final Meters unknownTile;
+
+    private final Meters unknownLevel;
 
     private Optional<Vision> vision = Optional.empty();
     private Optional<Vision> horizon = Optional.empty();
@@ -52,6 +56,8 @@ public final class World {
         this.meters = meters;
         this.dice = dice;
         this.unknownKind = started(Owner.KIND);
+        this.unknownTile = started(Owner.TILE);
+        this.unknownLevel = started(Owner.LEVEL);
     }
 
     /** The number that, with the scripts and the keys, determines everything. */
@@ -97,6 +103,24 @@ public final class World {
     /** Who may set foot where. */
     public Footing footing() {
         return footing;
+    }
+
+    /** The meters of a cell of the level at a depth. */
+    public Meters tileMeters(int where, Point at) {
+        return stage(where).flatMap(stage -> stage.meters(Optional.of(at))).orElse(unknownTile);
+    }
+
+    /** The meters of a level. */
+    public Meters levelMeters(Stage stage) {
+        return stage.meters(Optional.empty()).orElse(unknownLevel);
+    }
+
+    /** The cells of the hero's level of which a meter is more than 0, in map order. */
+    public List<Point> tilesHaving(Stage stage, String meter) {
+        return stage.meters().entrySet().stream()
+                .filter(place -> place.getKey().isPresent() && place.getValue().get(meter) > 0)
+                .map(place -> place.getKey().get())
+                .toList();
     }
 
     /** The level on which the hero is. */
@@ -240,6 +264,12 @@ public final class World {
 
     Meters openKindMeters(String kind) {
         return kinds.computeIfAbsent(kind, _ -> started(Owner.KIND));
+    }
+
+    /** The meters of a cell of a level, or of the whole of it, to be set. */
+    Optional<Meters> openMeters(int where, Optional<Point> at) {
+        return stage(where).map(stage -> stage.meters()
+                .computeIfAbsent(at, _ -> started(at.isPresent() ? Owner.TILE : Owner.LEVEL)));
     }
 
     Map<String, Meters> kinds() {

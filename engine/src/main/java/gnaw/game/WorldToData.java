@@ -26,6 +26,8 @@ final class WorldToData {
     SavedGame game() {
         TreeMap<String, Map<String, Object>> kinds = new TreeMap<>();
         world.kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
+        world.stages().forEach(stage -> stage.meters()
+                .forEach((at, meters) -> kinds.put(new KeptPlace(stage.depth(), at).key(), meters.all())));
         return new SavedGame(
                 world.seed(),
                 world.turn(),

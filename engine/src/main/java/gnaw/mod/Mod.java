@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param requires mods that must be there, with the range of versions that will do
  * @param after mods that are loaded before it if they are there
  * @param conflicts mods with which it cannot be played
- * @param provides what it brings in the place of the base game's, such as another hunger: only one of the mods played together may
+ * @param provides what it brings in the place of the base game's, such as another weather: only one of the mods played together may
  * @param settings what its player may choose, by name
  * @param renamed ids that were called otherwise once
  */

@@ -19,7 +19,7 @@ export function say(text, options = {}) {
 
 /**
  * Adds to a meter, not beyond `atLeast` or `atMost`.
- * @type {(who: Creature | Item | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect}
+ * @type {(who: Creature | Item | Tile | Level | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect}
  * @example change(who, "hitPoints", -1, { atLeast: 1 })
  */
 export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
@@ -30,7 +30,7 @@ export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity 
 
 /**
  * Gives a meter a value: a number, or what its row says that it holds.
- * @type {<Id extends MeterId>(who: Creature | Item | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect}
+ * @type {<Id extends MeterId>(who: Creature | Item | Tile | Level | World | Kind, meter: Id, value: MeterHolds<Id>) => Effect}
  * @example set(who, "hitPoints", who.maxHitPoints)
  */
 export function set(who, meter, value) {

@@ -19,7 +19,7 @@ const TARGET = {
 export const meters = table("meters", {}, {
   start: "number|text|yes/no|list|row: the value at the beginning",
   holds: 'text|list|row?: what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" }',
-  owner: 'word hero creature item kind world: "hero", "creature" (everybody), "item", "kind" (all items of a kind together) or "world"',
+  owner: 'word hero creature item kind tile level world: "hero", "creature" (everybody), "item", "kind" (all items of a kind together), "tile" (a cell of a level), "level" or "world"',
   doc: "text?: what it counts, with its unit",
 });
 
@@ -29,14 +29,14 @@ export const sides = table("sides", {
   foes: { hates: ["hero"] },
   neutral: { hates: [] },
 }, {
-  hates: "list: sides, this one too if they fight each other",
+  hates: "ids of sides: whom it hates; also its own, if its creatures fight each other",
 });
 
 /** Kinds of creatures. The row "hero" is whom one plays. */
 export const creatures = table("creatures", {}, {
   name: "words: without an article",
   ...LOOK,
-  side: 'text?: a row of sides; "foes" if left out',
+  side: 'id of sides?: a row of sides; "foes" if left out',
   companion: "yes/no?: whether it follows the hero from its first turn on",
   hitPoints: "number: what it begins with, and its maximum if it gives none",
   maxHitPoints: "number?: where healing stops",

@@ -36,7 +36,7 @@ public final class FactTables {
         return switch (what) {
             case "creature" -> all(CreatureFacts.TABLE, Set.of(Owner.HERO, Owner.CREATURE), "creatures", loaded);
             case "item" -> all(ItemFacts.TABLE, Set.of(Owner.ITEM, Owner.KIND), "items", loaded);
-            case "tile" -> all(PlaceFacts.TILE, Set.of(), "tiles", loaded);
+            case "tile" -> all(PlaceFacts.TILE, Set.of(Owner.TILE), "tiles", loaded);
             case "world" -> all(WorldFacts.TABLE, Set.of(Owner.WORLD), "", loaded);
             default -> throw new IllegalArgumentException(what);
         };

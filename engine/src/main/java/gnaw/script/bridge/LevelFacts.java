@@ -1,5 +1,6 @@
 package gnaw.script.bridge;
 
+import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.Stage;
 import gnaw.game.World;
@@ -11,11 +12,12 @@ import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** The facts of a level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
-final class LevelFacts {
+final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     private static final int TRIES = 200;
 
     static final FactTable<Question.Visit> TABLE = FactTable.<Question.Visit>of(
-                    "Level", "A level that somebody enters.")
+                    "Level", "A level that somebody enters, or is on. Its meters are facts too.")
+            .with("LevelMeters", new LevelFacts())
             .fact("depth", "number", "1 is the first.", (visit, _) -> visit.stage()
                     .depth())
             .fact("isNew", "boolean", "Whether nobody has been here before.", (visit, _) -> visit.isNew())
@@ -41,6 +43,11 @@ final class LevelFacts {
                     1,
                     (visit, in, given) -> in.list(visit.stage().marks().getOrDefault(given[0].asString(), List.of())))
             .call(
+                    "having(meter: MeterId): readonly Point[]",
+                    "All cells that have more than 0 of a meter.",
+                    1,
+                    (visit, in, given) -> in.list(in.world().tilesHaving(visit.stage(), given[0].asString())))
+            .call(
                     "tiles(tile: TileId): readonly Point[]",
                     "All cells of that tile.",
                     1,
@@ -48,6 +55,16 @@ final class LevelFacts {
                             in.list(visit.stage().level().cells(in.row("tiles", given[0].asString(), "level.tiles"))));
 
     private LevelFacts() {}
+
+    @Override
+    public Optional<Object> meter(String name, Question.Visit visit, FactBook in) {
+        return in.world().levelMeters(visit.stage()).find(name);
+    }
+
+    @Override
+    public List<Meters> meters(Question.Visit visit, FactBook in) {
+        return List.of(in.world().levelMeters(visit.stage()));
+    }
 
     /** A kept game does not hold them, and must go on as one that was never put away. */
     private static List<Room> rooms(Question.Visit visit) {

@@ -1,9 +1,12 @@
 package gnaw.script.bridge;
 
+import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.map.Point;
 import gnaw.map.dig.Room;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** The facts of places: points, cells of the level with their tiles, and rooms. */
@@ -13,8 +16,9 @@ final class PlaceFacts {
             .fact("y", "number", "Rows from the top.", (point, _) -> point.y());
 
     static final FactTable<Question.Cell> TILE = FactTable.<Question.Cell>of(
-                    "Tile", "A cell of the level with its tile. The cells of the tile's row in `tiles` are facts too.")
-            .with("TileCells", new OfTile())
+                    "Tile",
+                    "A cell of the level with its tile. Its meters and the cells of the tile's row in `tiles` are facts too.")
+            .with("TileCells, TileMeters", new OfTile())
             .fact("tile", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
                     .id())
             .fact("at", "Point", "Where it is.", (cell, in) -> in.view(cell.at()))
@@ -41,6 +45,16 @@ final class PlaceFacts {
     private PlaceFacts() {}
 
     private record OfTile() implements FactTable.Belongings<Question.Cell> {
+        @Override
+        public Optional<Object> meter(String name, Question.Cell cell, FactBook in) {
+            return in.world().tileMeters(cell.depth(), cell.at()).find(name);
+        }
+
+        @Override
+        public List<Meters> meters(Question.Cell cell, FactBook in) {
+            return List.of(in.world().tileMeters(cell.depth(), cell.at()));
+        }
+
         @Override
         public Map<String, Value> cells(Question.Cell cell, FactBook in) {
             return in.cells("tiles", cell.tile().id());

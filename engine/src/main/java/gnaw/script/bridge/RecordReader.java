@@ -104,7 +104,7 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
                 : (cell, _) -> switch (cell.ref(given.means())) {
                     case Ref.OfCreature(int id) -> id;
                     case Ref.OfItem(int id) -> id;
-                    case Ref.OfKind _, Ref.OfWorld _ -> throw cell.wants(given.means());
+                    case Ref.OfKind _, Ref.OfWorld _, Ref.OfTile _, Ref.OfLevel _ -> throw cell.wants(given.means());
                 };
     }
 

@@ -3,6 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.Creature;
 import gnaw.game.Item;
 import gnaw.game.Meters;
+import gnaw.game.Question;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.Flight;
@@ -26,6 +27,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
             .fact("turn", "number", "The number of the turn; 1 is the first.", (world, _) -> world.turn())
             .fact("depth", "number", "How deep the hero is; 1 is the first level.", (world, _) -> world.depth())
             .fact("deepest", "number", "How deep the hero has been.", (world, _) -> world.deepest())
+            .fact(
+                    "level",
+                    "Level",
+                    "The level that the hero is on.",
+                    (world, in) -> in.view(new Question.Visit(world.stage(), false)))
             .fact("hero", "Creature", "Whom one plays.", (world, in) -> in.view(world.hero()))
             .fact(
                     "creatures",

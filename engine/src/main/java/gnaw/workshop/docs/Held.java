@@ -59,6 +59,8 @@ record Held(List<TableContents> tables) {
                 block("CreatureMeters", meters("creature", "hero")),
                 block("ItemMeters", meters("item", "kind")),
                 block("WorldMeters", meters("world")),
+                block("TileMeters", meters("tile")),
+                block("LevelMeters", meters("level")),
                 block("Memos", memos()));
     }
 

@@ -114,7 +114,7 @@ final class Probes {
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
-            Question.Cell cell = new Question.Cell(kind.tile(), hero.at());
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.depth());
             ask(new Question.TileEntered(hero, cell), id);
             everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));

@@ -14,8 +14,8 @@ export const TEXT = sort("a text", (value) => typeof value === "string");
 export const NAME = sort("a name", (value) => typeof value === "string" && value !== "");
 export const PLAIN = sort("a number, a text, true or false", (value) => ["number", "string", "boolean"].includes(typeof value));
 export const NUMBER = sort("a number", Number.isFinite);
-/** What a meter holds: a number mostly. */
-export const HELD = sort("a number, or what else the meter holds", (value) => (typeof value === "number" ? Number.isFinite(value) : value !== undefined && value !== null && typeof value !== "function"));
+/** What a meter holds: a number, but for a few. */
+export const HELD = sort("a number", (value) => (typeof value === "number" ? Number.isFinite(value) : value !== undefined && value !== null && typeof value !== "function"));
 export const WHOLE = sort("a whole number", isWhole);
 export const SEED = sort("a whole number", Number.isSafeInteger);
 export const COUNT = sort("a whole number, 0 or more", (value) => isWhole(value) && value >= 0);
