@@ -339,7 +339,7 @@ interface SideIds {
 }
 
 interface SideRow {
-  /** sides, this one too if they fight each other */
+  /** whom it hates; also its own, if its creatures fight each other */
   hates: readonly any[];
 }
 
