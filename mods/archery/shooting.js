@@ -1,7 +1,7 @@
 // A shot: the arrow flies until something stops it, may hit, and may break.
 import { add, allow, damage, drop, flash, interrupt, refuse, say, set, spend, table, texts } from "gnaw";
 import { defenseOf, wornIn } from "base/rules/equipment.js";
-import { MOOD } from "base/rules/moods.js";
+import { setMood } from "base/rules/moods.js";
 import { clamp } from "base/rules/numbers.js";
 import { told } from "base/rules/words.js";
 import { practised } from "./skill.js";
@@ -43,7 +43,7 @@ export const shooting = (who, verb, arrow, target, dice, world) => {
 const missed = (spent) => (spent.effect === "spend" ? [say(told("arrow.breaks"), "dim"), spent] : spent);
 
 const hitOf = (who, struck, dice) => {
-  const awake = [set(struck, "mood", MOOD.hunting), interrupt()];
+  const awake = [setMood(struck, "hunting"), interrupt()];
   if (!dice.percent(percentToHit(who.eye, defenseOf(struck)))) return [say(told("arrow.misses", { struck }), "dim"), awake];
   const harm = dice.roll(archery.blow);
   return [say(told("arrow.hits", { struck, harm })), practised(who), damage(struck, harm, { by: who, cause: "an arrow" }), awake];

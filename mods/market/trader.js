@@ -1,6 +1,6 @@
 // A trader: where one is, what there is to sell, and what comes of walking into one.
 import { act, add, change, creatures, give, items, join, meters, offer, say, set, spawn, table } from "gnaw";
-import { MOOD } from "base/rules/moods.js";
+import { setMood } from "base/rules/moods.js";
 
 /** What may be sold, and for how much. */
 export const prices = table("prices", { ration: { coins: 12 }, jerky: { coins: 8 }, dart: { coins: 2 }, healing: { coins: 30 }, dagger: { coins: 15 } }, {
@@ -58,5 +58,5 @@ export const trading = (who, other, _dice, world) => {
 /** Whoever is hurt in a market has had enough of the hero's side. */
 export const remembering = (who) =>
   isTrader(who) && who.side === "neutral" && who.hitPoints < who.maxHitPoints
-    ? [join(who, "foes"), set(who, "mood", MOOD.hunting), say("The trader will not forget that.", { about: who, tone: "bad" })]
+    ? [join(who, "foes"), setMood(who, "hunting"), say("The trader will not forget that.", { about: who, tone: "bad" })]
     : [];
