@@ -1,6 +1,7 @@
 // How one shoots.
 import { allow, refuse } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { loot } from "base/content/loot.js";
 import { nocking, percentToHit } from "./shooting.js";
 import { rankOf } from "./skill.js";
 
@@ -108,4 +109,8 @@ test("who sets out has a bow and twenty arrows", () => {
 
   expect(hero).toCarry("bow", 1);
   expect(hero).toCarry("arrow", 20);
+});
+
+test("arrows are found from the first depth to the last", () => {
+  expect(loot["archery:arrow"]).toEqual({ from: 1, to: 10, weight: 9, count: "2d4" });
 });

@@ -1,5 +1,6 @@
 // How fire runs.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { loot } from "base/content/loot.js";
 
 const MEADOW = `
   #########
@@ -80,4 +81,16 @@ test("fire is kept with the game", () => {
   world.turns(1);
 
   expect(world.picture).toContain('#@.^^""');
+});
+
+test.each(["grass", "bushes", "door", "open-door"])("%s catches fire", (tile) => {
+  given.level("#####\n#@^x#\n#####", { "^": "flame", x: tile });
+  dice.of("flame").fall(1, 100);
+  world.turns(1);
+
+  expect(world.picture).toContain("#@^^#");
+});
+
+test("embers are found from the first depth to the last, as poison is", () => {
+  expect(loot["wildfire:embers"]).toEqual(loot.poison);
 });
