@@ -146,13 +146,15 @@ test("the confused stray until the last turn", () => {
   expect(rat).toBeAt(6, 1);
 });
 
+/** @type {(one: any, other: any) => number} */
+const across = (one, other) => Math.abs(one.x - other.x);
+
 /** What somebody on a side of his own does, so many cells from whom he follows, with these foes in sight. */
 const siding = (apart, foes = [], traits = {}) => {
   const leader = facts.creature({ id: 1, at: { x: 0, y: 0 } });
   const who = facts.creature({ mood: MOOD.wandering, confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
   const sight = { foes, towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
-  /** @type {any} */
-  const around = facts.world({ hero: leader, distance: (one, other) => Math.abs(one.x - other.x) });
+  const around = facts.world({ hero: leader, distance: across });
   const deed = thinking(who, sight, undefined, around);
   return Array.isArray(deed) ? [deed[0], deed[1] === leader ? "leader" : "foe"] : deed;
 };
