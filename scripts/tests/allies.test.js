@@ -10,7 +10,8 @@ test("whoever walks into a friend changes places with him", () => {
 });
 
 test("who is neither friend nor foe stands in the way", () => {
-  const [who, other] = ["hero", "neutral"].map((side) => facts.creature({ side, hitPoints: 5 }));
+  const who = facts.creature({ side: "hero", hitPoints: 5 });
+  const other = facts.creature({ side: "neutral", hitPoints: 5 });
 
   expect(changingPlaces(who, other)).toEqual([]);
 });

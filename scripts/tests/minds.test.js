@@ -1,7 +1,9 @@
 // What creatures do with a turn.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { act } from "gnaw";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
 import { inMood } from "../rules/moods.js";
+import { thinking } from "../rules/thinking.js";
 
 /** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */
 const facing = (kind, apart, traits = {}) => {
@@ -143,4 +145,28 @@ test("the confused stray until the last turn", () => {
   world.hero.waits();
 
   expect(rat).toBeAt(6, 1);
+});
+
+/** @type {(one: any, other: any) => number} */
+const across = (one, other) => Math.abs(one.x - other.x);
+
+/** What somebody on a side of his own does, so many cells from whom he follows, with these foes in sight. */
+const siding = (apart, foes = [], traits = {}) => {
+  const leader = facts.creature({ id: 1, at: { x: 0, y: 0 } });
+  const who = facts.creature({ ...inMood("wandering"), confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
+  const sight = { foes, towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
+  const around = facts.world({ hero: leader, distance: across });
+  const deed = thinking(who, sight, undefined, around);
+  return Array.isArray(deed) ? [deed[0], deed[1] === leader ? "leader" : "foe"] : deed;
+};
+const foe = facts.creature({ id: 2, at: { x: 9, y: 0 } });
+
+test.each([
+  ["goes for a foe", 9, [foe], {}, ["towards", "foe"]],
+  ["runs from it in fear", 9, [foe], inMood("fleeing"), ["away", "foe"]],
+  ["comes nearer to whom he follows", 4, [], {}, ["towards", "leader"]],
+  ["stays near enough", 3, [], {}, act.wait()],
+  ["stays who follows nobody", 9, [], { follows: undefined }, act.wait()],
+])("who has nothing against the hero %s", (_what, apart, foes, traits, deed) => {
+  expect(siding(apart, foes, traits)).toEqual(deed);
 });
