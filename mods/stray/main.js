@@ -3,7 +3,7 @@ import { add, rules } from "gnaw";
 import "./cat.js";
 import { befriending, following, leaving, thinking } from "./mind.js";
 
-add(rules.creatureThinks, { cats: { of: "others", before: "minds", answer: thinking } });
+add(rules.creatureThinks, { cats: { of: "others", before: "thinking", answer: thinking } });
 add(rules.actionEnds, { befriending: { of: "others", answer: befriending } });
 add(rules.tileUsed, { leaving: { before: "stairs", answer: leaving } });
 add(rules.levelBegins, { following });

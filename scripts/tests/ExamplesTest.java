@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """
-            import { act, actions, add, allow, amend, become, bots, cells, change, creatures, damage, drop, give, heal, hint, idOf, instead, interrupt,
+            import { act, actions, add, allow, amend, become, bots, cells, change, creatures, damage, drop, give, heal, hint, idOf, instead, interrupt, isA,
               items, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set, settings, spawn, spend, stun,
               table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
             """;

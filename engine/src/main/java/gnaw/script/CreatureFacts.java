@@ -25,7 +25,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
             .fact("at", "Point", "Where it stands.", (who, in) -> in.view(who.at()))
             .fact("side", "string", "Creatures of different sides are foes.", (who, _) -> who.side())
             .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
-            .fact("helpless", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
+            .fact("paralysed", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
             .fact(
                     "foesInView",

@@ -32,8 +32,9 @@ final class Exports {
         }
         String module = missing.group(1);
         String name = missing.group(2);
+        String now = Modules.renamed(name, modules.mods());
         String what = "\"" + module + "\" has nothing called \"" + name + "\"."
-                + Nearest.hint(name, of(modules.contents(), path(module, file)));
+                + (now.isEmpty() ? Nearest.hint(name, of(modules.contents(), path(module, file))) : now);
         return Optional.of(new BadImport(place(file, name, modules), what));
     }
 

@@ -68,7 +68,8 @@ public final class Imports {
         Modules modules = new Modules(List.copyOf(mods.values()));
         return modules.exists(Path.of(path))
                 ? Optional.empty()
-                : Optional.of("There is no file " + Modules.shown(path) + ".");
+                : Optional.of("There is no file " + Modules.shown(path) + "."
+                        + Modules.renamed(path.replaceFirst("^/[^/]*/", ""), mods.values()));
     }
 
     private static String nearest(String name, Map<String, Mod> mods) {

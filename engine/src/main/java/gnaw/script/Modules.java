@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -143,6 +144,20 @@ final class Modules implements FileSystem {
         Optional<BadImport> taken = badImport;
         badImport = Optional.empty();
         return taken;
+    }
+
+    /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */
+    static String renamed(String name, Collection<Mod> mods) {
+        return mods.stream()
+                .flatMap(mod -> Optional.ofNullable(mod.renamed().get(name)).stream())
+                .findFirst()
+                .map(now -> " It is called \"" + now + "\" now.")
+                .orElse("");
+    }
+
+    /** The mods whose modules may be reached. */
+    Collection<Mod> mods() {
+        return mods.values();
     }
 
     /** Whether there is such a module. */

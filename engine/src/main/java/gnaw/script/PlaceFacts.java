@@ -15,7 +15,7 @@ final class PlaceFacts {
     static final FactTable<Question.Cell> TILE = FactTable.<Question.Cell>of(
                     "Tile", "A cell of the level with its tile. The cells of the tile's row in `tiles` are facts too.")
             .with("TileCells", new OfTile())
-            .fact("tile", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
+            .fact("kind", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
                     .id())
             .fact("at", "Point", "Where it is.", (cell, in) -> in.view(cell.at()))
             .fact("x", "number", "Columns from the left.", (cell, _) -> cell.at()

@@ -1,6 +1,6 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
-import { found } from "./names.js";
+import { idOf } from "./names.js";
 import { hint as nearestHint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 
@@ -284,7 +284,7 @@ function needTone(effect, tone) {
 
 /** The id of a row; a name without its mod's is enough where it is unambiguous. */
 function needRow(effect, table, name) {
-  const id = found(tableNamed(table), name);
+  const id = idOf(tableNamed(table), name);
   if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${nearestHint(name, tableNamed(table).rows.keys())}`);
   return id;
 }

@@ -1,7 +1,7 @@
 // The tables that the engine itself knows: what kinds of things there are, and how long actions take.
 import { table } from "./tables.js";
 export { rules } from "./questions.js";
-export { add, amend, cells, idOf, meterForEach, remove, settings, table, wrap } from "./tables.js";
+export { add, amend, cells, idOf, isA, meterForEach, remove, settings, table, wrap } from "./tables.js";
 
 const LOOK = {
   glyph: "text: one narrow character",
@@ -45,7 +45,7 @@ export const tiles = table("tiles", {}, {
   ...LOOK,
   passable: "yes/no: whether one can stand there",
   transparent: "yes/no: whether one sees through it",
-  leads: 'text?: the action that uses it: "descend", "ascend", or another of the table actions',
+  action: 'text?: the action that uses it: "descend", "ascend", or another of the table actions',
   shunned: "yes/no?: whether one who walks by himself keeps off it",
 });
 
