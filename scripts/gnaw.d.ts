@@ -52,7 +52,7 @@ interface CreatureRow {
   /** the kinds of items in its pack when it comes into the world */
   carries?: readonly any[];
   /** dice of a blow with bare hands, claws or teeth */
-  blow: string;
+  damage: string;
   /** a row of minds; hunter if left out */
   mind?: string;
   /** the first depth where it is met; nowhere by chance if left out */
@@ -155,21 +155,21 @@ interface ItemRow {
   /** turns of nourishment a meal gives */
   nutrition?: number;
   /** (who, dice, world) => what a meal does besides */
-  eaten?: ((who: Creature, dice: Dice, world: World) => any);
+  onEat?: ((who: Creature, dice: Dice, world: World) => any);
   /** a word of warning about a meal */
-  catch?: string;
-  /** a row of families, whose kinds must be found out */
+  warning?: string;
+  /** a row of flavours, whose kinds must be found out */
   family?: string;
   /** (who, dice, world) => effects of drinking it */
-  quaffed?: ((who: Creature, dice: Dice, world: World) => any);
+  onQuaff?: ((who: Creature, dice: Dice, world: World) => any);
   /** (who, dice, world) => effects of reading it */
-  read?: ((who: Creature, dice: Dice, world: World) => any);
+  onRead?: ((who: Creature, dice: Dice, world: World) => any);
   /** where it is worn: hand, body, head, shield or finger */
   slot?: string;
   /** dice of a blow with it in hand */
-  blow?: string;
+  damage?: string;
   /** percent added to the chance to hit with it */
-  hits?: number;
+  accuracy?: number;
   /** dice of what it does when thrown */
   missile?: string;
   /** defense while worn */
@@ -177,9 +177,9 @@ interface ItemRow {
   /** cells farther that one is heard while it is worn */
   noise?: number;
   /** how many times as fast the stomach empties while it is worn or carried */
-  digests?: number;
+  digestion?: number;
   /** how many times as fast life comes back while it is worn */
-  mends?: number;
+  regeneration?: number;
 }
 
 interface TileIds {
@@ -216,7 +216,7 @@ interface TileRow {
   /** whether one sees through it */
   transparent: boolean;
   /** the action that uses it: "descend", "ascend", or another of the table actions */
-  leads?: string;
+  action?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -764,7 +764,7 @@ interface Creature extends CreatureCells, CreatureMeters {
   /** What it carries. */
   readonly pack: readonly Item[];
   /** How many turns it still loses; 0 if it may act. */
-  readonly helpless: number;
+  readonly paralysed: number;
   /** Whether it is dead. */
   readonly isDead: boolean;
   /** Foes that it sees, the nearest first. */
@@ -800,7 +800,7 @@ interface Item extends ItemCells, ItemMeters {
 /** A cell of the level with its tile. Its meters and the cells of the tile's row in `tiles` are facts too. */
 interface Tile extends TileCells, TileMeters {
   /** The id of its row in `tiles`. */
-  readonly tile: TileId;
+  readonly kind: TileId;
   /** Where it is. */
   readonly at: Point;
   /** Columns from the left. */
@@ -942,8 +942,8 @@ interface World extends WorldMeters {
   cone(from: Place, to: Place, range: number): readonly Point[];
   /** The free cell nearest to a place, or undefined. */
   freeNear(place: Place): Point;
-  /** A free cell by chance, at least so far from a place, or undefined. */
-  free(dice: Dice, from?: Place, distance?: number): Point;
+  /** A free cell by chance: anywhere, or so far from a place. Undefined if there is none. */
+  free(dice: Dice, wish?: { from?: Place; distance?: number }): Point;
   /** All cells within so many steps, the nearest first. */
   around(centre: Place, radius: number): readonly Point[];
   /** Steps between two places if nothing were in the way. */
@@ -1197,7 +1197,7 @@ type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: 
 type Aimed = (who: Creature, at: Point, dice: Dice, world: World) => Effects;
 /** Asked when somebody has stepped onto a tile. */
 type TileEntered = (who: Creature, tile: Tile, dice: Dice, world: World) => Effects;
-/** Asked when somebody uses the tile underfoot, by the action that its row `leads` to. */
+/** Asked when somebody uses the tile underfoot, by the action that its row names in `action`. */
 type TileUsed = (who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects;
 /** Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined. */
 type CreatureDies = (victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects;
@@ -1260,6 +1260,11 @@ declare module "gnaw" {
    * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
    */
   export const idOf: (table: TableOf<any, any>, name: string) => any;
+  /**
+   * Whether somebody, a thing or a tile is of that kind, by its whole id or by the part behind the mod's name, as effects take it. A kind that is not there is an error with the nearest name.
+   * @example add(rules.turnEnds, { squeaks: { of: "others", answer: (who) => (isA(who, "rat") ? [say("Squeak!", { about: who })] : []) } });
+   */
+  export const isA: (thing: Creature | Item | Tile, kind: string) => boolean;
   /**
    * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
    * @example const { strength } = settings();
@@ -1519,11 +1524,11 @@ declare module "gnaw" {
     readonly aimed: QuestionTable<Aimed>;
     /**
      * Asked when somebody has stepped onto a tile.
-     * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });
+     * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });
      */
     readonly tileEntered: QuestionTable<TileEntered>;
     /**
-     * Asked when somebody uses the tile underfoot, by the action that its row `leads` to.
+     * Asked when somebody uses the tile underfoot, by the action that its row names in `action`.
      * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
      */
     readonly tileUsed: QuestionTable<TileUsed>;
@@ -1534,7 +1539,7 @@ declare module "gnaw" {
     readonly creatureDies: QuestionTable<CreatureDies>;
     /**
      * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
-     * @example add(rules.creatureThinks, { coward: { before: "minds", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
+     * @example add(rules.creatureThinks, { coward: { before: "thinking", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
      */
     readonly creatureThinks: QuestionTable<CreatureThinks>;
     /**
@@ -1628,7 +1633,7 @@ interface TestBeing extends CreatureMeters {
   /** Where it stands. */
   readonly at: { readonly x: number; readonly y: number };
   /** How many of its next turns are lost. */
-  readonly helpless: number;
+  readonly paralysed: number;
   /** What it died of, "" while it lives. */
   readonly causeOfDeath: string;
   /** The words on the status line. */
@@ -1793,8 +1798,8 @@ interface BeingMatchers extends ValueMatchers {
   toHave(meters: TestMeters): void;
   /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry(kind: string, count?: number): void;
-  /** @example expect(world.hero).toBeHelplessFor(0) */
-  toBeHelplessFor(turns: number): void;
+  /** @example expect(world.hero).toBeParalysedFor(0) */
+  toBeParalysedFor(turns: number): void;
   /** @example expect(world.spawn("rat", 1, 1)).toBeAt(1, 1) */
   toBeAt(x: number, y: number): void;
   /** @example expect(world.hero).not.toBeDeadOf("old age") */

@@ -25,7 +25,7 @@ import { beginnings } from "./rules/beginnings.js";
 import { blows } from "./rules/combat.js";
 import { deathLines } from "./rules/death.js";
 import { descriptions } from "./rules/descriptions.js";
-import { opening } from "./rules/doors.js";
+import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing } from "./rules/equipment.js";
 import { experienceLabels, learning } from "./rules/experience.js";
@@ -33,7 +33,7 @@ import { healing, resting } from "./rules/healing.js";
 import { hinting } from "./rules/hints.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
-import { owedFood } from "./rules/larder.js";
+import { owedFood } from "./rules/foodclock.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { moodSwings } from "./rules/moods.js";
@@ -44,10 +44,10 @@ import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
 import { stairs } from "./rules/stairs.js";
 import { statusLabels, wearingOff } from "./rules/statuses.js";
-import { making } from "./rules/stealth.js";
-import { stumble } from "./rules/stumbling.js";
+import { noise } from "./rules/stealth.js";
+import { stumbling } from "./rules/stumbling.js";
 import { thinking } from "./rules/thinking.js";
-import { aiming, flying } from "./rules/throwing.js";
+import { aiming, throwing } from "./rules/throwing.js";
 import { wandering } from "./rules/wanderers.js";
 import { drinking, praying } from "./rules/wells.js";
 
@@ -55,32 +55,31 @@ add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
 add(rules.levelBegins, { populating, owedFood });
 add(rules.mayDo, { resting, aiming, light });
-add(rules.actionEnds, { searching, stumbling: stumble, layingDown, noise: making });
+add(rules.actionEnds, { searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
   reading: { of: "everyone", answer: reading },
   wearing: { of: "everyone", answer: wearing },
-  throwing: { of: "everyone", answer: flying },
+  throwing: { of: "everyone", answer: throwing },
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
 add(rules.bumped, { changingPlaces });
-add(rules.tileEntered, { doors: { of: "everyone", answer: opening } });
-add(rules.tileUsed, { stairs, wells: drinking, altars: praying });
+add(rules.tileEntered, { doors: { of: "everyone", answer: doors } });
+add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
   deathLines: { of: "everyone", answer: deathLines },
-  experience: { of: "everyone", answer: learning },
-  loot: { of: "everyone", answer: remains },
+  learning: { of: "everyone", answer: learning },
+  remains: { of: "everyone", answer: remains },
 });
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
-  statuses: { of: "everyone", having: "statuses", answer: wearingOff },
+  wearingOff: { of: "everyone", having: "statuses", answer: wearingOff },
   moodSwings: { of: "others", answer: moodSwings },
-  wanderers: wandering,
-  hints: hinting,
+  wandering, hinting,
 });
 // The mood of sleepers is 0: they are many, and nobody asks them.
-add(rules.creatureThinks, { minds: { of: "others", having: "mood", answer: thinking } });
+add(rules.creatureThinks, { thinking: { of: "others", having: "mood", answer: thinking } });
 add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });

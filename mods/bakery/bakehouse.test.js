@@ -7,7 +7,7 @@ import { furnishing } from "./house.js";
 import { baking } from "./ovens.js";
 
 const dough = facts.creature({ isHero: false, name: "risen dough", hitPoints: 40 });
-const you = (traits = {}) => facts.creature({ isHero: true, name: "you", hitPoints: 9, helpless: 0, ...traits });
+const you = (traits = {}) => facts.creature({ isHero: true, name: "you", hitPoints: 9, paralysed: 0, ...traits });
 const struck = (defender, shown) => creatures["bakery:dough"].onHit(dough, defender, dice.showing(shown), facts.world({}));
 
 test("one blow in four sticks for a turn, and not twice", () => {
@@ -15,13 +15,13 @@ test("one blow in four sticks for a turn, and not twice", () => {
 
   expect(struck(you(), 25)).toEqual(stuck);
   expect(struck(you(), 26)).toEqual([]);
-  expect(struck(you({ helpless: 1 }), 1)).toEqual([]);
+  expect(struck(you({ paralysed: 1 }), 1)).toEqual([]);
 });
 
 test("warm bread heals a little", () => {
   const who = you();
 
-  expect(items["bakery:warm-bread"].eaten(who, dice.showing(1), facts.world({}))).toEqual([heal(who, 3)]);
+  expect(items["bakery:warm-bread"].onEat(who, dice.showing(1), facts.world({}))).toEqual([heal(who, 3)]);
 });
 
 const [shelf, trough, baker] = [{ x: 1, y: 1 }, { x: 2, y: 2 }, { x: 3, y: 3 }];
@@ -42,8 +42,8 @@ test("whoever does something else at an oven bakes nothing", () => {
 });
 
 test.each([
-  ["dough", { hitPoints: 40, attack: 5, defense: 0, blow: "1d6", speed: 50, leaves: { "bakery:warm-bread": 100 } }],
-  ["baker", { hitPoints: 45, attack: 9, defense: 5, blow: "2d5+1", speed: undefined, leaves: { waybread: 100 } }],
+  ["dough", { hitPoints: 40, attack: 5, defense: 0, damage: "1d6", speed: 50, leaves: { "bakery:warm-bread": 100 } }],
+  ["baker", { hitPoints: 45, attack: 9, defense: 5, damage: "2d5+1", speed: undefined, leaves: { waybread: 100 } }],
 ])("the %s is made of %s", (id, made) => {
   const row = creatures[`bakery:${id}`];
 

@@ -2,7 +2,7 @@
 import { actions, add, give, items, say, spend, texts, tiles } from "gnaw";
 
 add(tiles, {
-  oven: { name: "oven", glyph: "n", tone: "bad", passable: true, transparent: true, leads: "bake" },
+  oven: { name: "oven", glyph: "n", tone: "bad", passable: true, transparent: true, action: "bake" },
 });
 
 add(actions, { bake: { time: 5, key: "O", menu: "Use an oven" } });

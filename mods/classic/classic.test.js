@@ -5,7 +5,7 @@ import { hunger } from "base/rules/hunger.js";
 import { digesting } from "./stomach.js";
 import { foodBar, stateAt, stages } from "./words.js";
 
-const hero = (foodLeft, traits) => ({ isHero: true, hitPoints: 9, helpless: 0, foodLeft, ...traits });
+const hero = (foodLeft, traits) => ({ isHero: true, hitPoints: 9, paralysed: 0, foodLeft, ...traits });
 
 test.each([
   [300, "You begin to feel hungry.", "Hungry", "warn"], [150, "Hunger makes you weak.", "Weak", "bad"], [1, "Everything goes dim with hunger.", "Faint", "bad"],
@@ -58,11 +58,11 @@ test("one turn in five one faints, for 4 to 11 turns", () => {
 });
 
 test("who lies there does not faint again", () => {
-  expect(harm(hero(0, { helpless: 1 }), dice.showing(1))).toEqual([]);
+  expect(harm(hero(0, { paralysed: 1 }), dice.showing(1))).toEqual([]);
 });
 
 test("below -850 one dies, also lying down", () => {
-  const who = hero(-850, { helpless: 3 });
+  const who = hero(-850, { paralysed: 3 });
 
   expect(harm(who, dice.showing(1))).toEqual([kill(who, "starvation")]);
 });

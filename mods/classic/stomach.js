@@ -20,7 +20,7 @@ export const digesting = (who, dice) => {
 
 const starved = (who, left, dice) => {
   if (left < famine.deadBelow) return [kill(who, "starvation")];
-  if (who.helpless > 0 || !dice.oneIn(famine.faintsOneIn)) return [];
+  if (who.paralysed > 0 || !dice.oneIn(famine.faintsOneIn)) return [];
   const line = "You are too weak from hunger. You faint.";
   return [say(line, "bad"), interrupt(line), stun(who, dice.between(famine.leastTurns, famine.mostTurns))];
 };

@@ -1,5 +1,5 @@
 // Wie Dinge und Wesen in Listen heißen.
-import { families } from "base/content/families.js";
+import { flavours } from "base/content/flavours.js";
 import { isUnknown } from "base/rules/identity.js";
 import { forms, phrase } from "base/rules/words.js";
 import { bent } from "./beugung.js";
@@ -12,7 +12,7 @@ export const namen = (thing) => {
 
 const nameOf = (item) => {
   if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? item.plural : item.name}`;
-  const { looks, one, many } = families[item.family];
+  const { looks, one, many } = flavours[item.family];
   return item.count > 1 ? many(looks[item.look]) : one(looks[item.look]);
 };
 

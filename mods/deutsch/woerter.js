@@ -1,6 +1,6 @@
 // Wörter auf Schildern, in Menüs und auf der Karte.
 import { actions, amend, tiles, verbs } from "gnaw";
-import { families } from "base/content/families.js";
+import { flavours } from "base/content/flavours.js";
 import { hints } from "base/content/hints.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
@@ -50,7 +50,7 @@ amend(hints, {
   toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der zehnten Ebene." },
 });
 
-amend(families, {
+amend(flavours, {
   potion: {
     looks: ["trüb", "klar", "bernsteinfarben", "purpurn", "rauchend", "schwarz", "milchig", "grün", "sprudelnd", "violett", "golden", "grau", "blassblau", "ölig", "kalt"],
     one: (look) => `${look}~ Trank`,

@@ -59,7 +59,7 @@ test.each([[2700, 90, 1], [2600, 90, 1], [2598, 100, 0]])("after a snack at %s t
 });
 
 test.each([[799, 300], [800, 0]])("%s turns of nourishment leave an appetite of %s", (nutrition, appetite) => {
-  const who = facts.creature({ appetite: 500, famished: 0, feasted: 1, helpless: 0 });
+  const who = facts.creature({ appetite: 500, famished: 0, feasted: 1, paralysed: 0 });
 
   expect(eating.meal(who, { nutrition }, undefined, {}).flat()[0]).toEqual(set(who, "appetite", appetite));
 });

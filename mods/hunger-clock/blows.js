@@ -1,14 +1,14 @@
 // What blows have to do with the clock: the well fed strike harder by a point. By a setting they strike as in the original altogether.
 import { amend, damage, interrupt, rules, say, settings, wrap } from "gnaw";
 import { melee } from "base/rules/combat.js";
-import { attackOf, blowOf, defenseOf } from "base/rules/equipment.js";
+import { attackOf, damageOf, defenseOf } from "base/rules/equipment.js";
 import { averageOf } from "base/rules/numbers.js";
 import { stateOf } from "./states.js";
 
-wrap(melee, "addedHarm", (harm) => (attacker) => harm(attacker) + stateOf(attacker).power);
+wrap(melee, "addedDamage", (harm) => (attacker) => harm(attacker) + stateOf(attacker).power);
 
 /** Skill, what is in the hand, without its dice, and a full stomach. */
-const powerOf = (who) => attackOf(who) + Math.floor(averageOf(blowOf(who))) + stateOf(who).power;
+const powerOf = (who) => attackOf(who) + Math.floor(averageOf(damageOf(who))) + stateOf(who).power;
 
 const called = (who) => (who.isHero ? "Player" : `${who.name[0].toUpperCase()}${who.name.slice(1)}`);
 

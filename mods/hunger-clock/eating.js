@@ -18,7 +18,7 @@ amend(eating, {
   meal: (who, food, dice, world) => [
     hunger.feed(who, food.nutrition, dice, world),
     say(`You eat the ${food.meal ?? food.name}.`),
-    food.eaten?.(who, dice, world) ?? [],
+    food.onEat?.(who, dice, world) ?? [],
   ],
   line: "",
 });

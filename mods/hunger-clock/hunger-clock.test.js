@@ -68,7 +68,7 @@ test("soup is a meal", () => {
 });
 
 test.each([[0, 4], [1, 3], [2, 3], [3, 3]])("in state %s a harm of 3 is one of %s", (hungerState, harm) => {
-  expect(melee.addedHarm({ ...hero({ hungerState }), attack: 6, pack: [] }) - melee.addedHarm({ attack: 6, pack: [] })).toBe(harm - 3);
+  expect(melee.addedDamage({ ...hero({ hungerState }), attack: 6, pack: [] }) - melee.addedDamage({ attack: 6, pack: [] })).toBe(harm - 3);
 });
 
 test("who has no clock is as good as normal", () => {

@@ -2,7 +2,7 @@
 import { add, allow, amend, cells, change, items, refuse, say, set, table, verbs } from "gnaw";
 import { eating } from "base/rules/eating.js";
 import { hunger } from "base/rules/hunger.js";
-import { larder } from "base/content/loot.js";
+import { guaranteedFood } from "base/content/loot.js";
 import { turnsLeft } from "./stages.js";
 
 /** Turns by which a whole meal puts the next stage off. */
@@ -13,11 +13,11 @@ const SATISFIED = 4;
 cells(items, { portion: "number?: whole meals it makes; if left out, in proportion to a ration" });
 add(items, { "some-food": { like: "ration", name: "some food", plural: "portions of some food", portion: 1, doc: "What there is to eat." } });
 amend(items, { mango: { portion: 1 } });
-add(larder, { "some-food": { from: 1, to: 10, weight: 50 } });
+add(guaranteedFood, { "some-food": { from: 1, to: 10, weight: 50 } });
 amend(verbs, {
   eat: { time: 0, choosing: 1, ask: "Please select something to eat.", none: "You don't have anything to eat." },
 });
-amend(eating, { meal: (who, food, dice, world) => food.eaten?.(who, dice, world) ?? [], line: "" });
+amend(eating, { meal: (who, food, dice, world) => food.onEat?.(who, dice, world) ?? [], line: "" });
 
 const portionOf = (food) => food.portion ?? food.nutrition / items.ration.nutrition;
 

@@ -1,11 +1,11 @@
 // How much a meal puts off, how life comes back, how long it will do, and where the food lies.
 import { heal, interrupt, kill, say, set, stun } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { larder } from "base/content/loot.js";
-import { owing } from "base/rules/debt.js";
+import { guaranteedFood } from "base/content/loot.js";
+import { foodClock } from "base/rules/foodclock.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
-import { findable } from "base/rules/loot.js";
+import { findable } from "base/rules/finds.js";
 import { fainting } from "./fainting.js";
 import { mending } from "./healing.js";
 import { firstStage, levelLabel, stages, turnsLeft } from "./stages.js";
@@ -114,9 +114,9 @@ test("the tombstone counts gold where there is gold, and nobody who has won has 
   expect(grave({ won: true, cause: "" }, { hero: {} })).toEqual(score);
 });
 
-test("the dungeon pays what it owes with some food, too", () => {
+test("the food clock lays out some food, too", () => {
   const depth = 5;
-  const weights = findable(larder, depth);
+  const weights = findable(guaranteedFood, depth);
   const rowsBefore = Object.keys(weights).indexOf("mango:some-food");
   dice.of("owedFood").fall(0, 1 + Object.values(weights).slice(0, rowsBefore).reduce((sum, weight) => sum + weight, 0), 100, 200, 300, 400, 500);
   dice.of("populating").lowest();
@@ -125,7 +125,7 @@ test("the dungeon pays what it owes with some food, too", () => {
     ####
     #@>#
     ####`);
-  const before = owing.owed(depth) - 1500;
+  const before = foodClock.dueBy(depth) - 1500;
   world.with({ foodLaid: before });
   world.hero.steps("east").descends();
 
@@ -133,5 +133,5 @@ test("the dungeon pays what it owes with some food, too", () => {
 });
 
 test("some food is as common as a ration", () => {
-  expect(larder["mango:some-food"]).toEqual(larder.ration);
+  expect(guaranteedFood["mango:some-food"]).toEqual(guaranteedFood.ration);
 });

@@ -1,4 +1,4 @@
-// No hunger: no clock, no label, and no food that the dungeon owes.
+// No hunger: no clock, no label, and no food that is due.
 import { amend, remove, rules } from "gnaw";
 import { hints } from "base/content/hints.js";
 import { recovery } from "base/rules/healing.js";

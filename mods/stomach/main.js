@@ -13,7 +13,7 @@ remove(rules.turnEnds, "digesting", "stateOfHunger", "healing");
 remove(rules.statusOf, "hungerLabels", "experienceLabels");
 remove(rules.mayDo, "resting");
 remove(rules.blowLands, "blows");
-remove(rules.creatureDies, "experience");
+remove(rules.creatureDies, "learning");
 
 add(rules.actionEnds, { gaining });
 add(rules.turnEnds, { gainingLate: gaining, digesting, starving });

@@ -29,7 +29,7 @@ export const blows = (attacker, defender, dice, world) => {
 /** A weapon adds what its dice bring on average. */
 const attackOf = (who) => {
   const weapon = wornIn(who, "hand");
-  return weapon === undefined ? who.attack : who.attack + averageOf(weapon.blow) + weapon.bonus;
+  return weapon === undefined ? who.attack : who.attack + averageOf(weapon.damage) + weapon.bonus;
 };
 
 /** What an attack comes to against a defence, before chance. */

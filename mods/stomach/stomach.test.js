@@ -13,7 +13,7 @@ import { fullnessLabel, stateAt } from "./states.js";
 
 const hero = (traits) => ({
   isHero: true, name: "you", hitPoints: 20, maxHitPoints: 30, fullness: 1000, maxFullness: 1500, subHitPoints: 0,
-  level: 1, experience: 0, nextLevel: 50, baseExperience: 0, foesInView: [], pack: [], helpless: 0, ...traits,
+  level: 1, experience: 0, nextLevel: 50, baseExperience: 0, foesInView: [], pack: [], paralysed: 0, ...traits,
 });
 
 /** What the fullness and the fractions are set to, and what else happens. */
@@ -143,7 +143,7 @@ test("only the hero learns", () => {
   expect([learning(rat, { isHero: false }), learning(rat, undefined)]).toEqual([[], []]);
 });
 
-const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], helpless: 0, ...inMood("hunting"), ...traits });
+const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], paralysed: 0, ...inMood("hunting"), ...traits });
 
 test("a blow at the hero stops him, and one at others wakes them", () => {
   const [you, foe] = [hero({ defense: 0 }), rat()];

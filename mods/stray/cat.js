@@ -3,7 +3,7 @@ import { add, creatures } from "gnaw";
 
 add(creatures, {
   stray: {
-    name: "stray cat", glyph: "f", tone: "wood", hitPoints: 9, attack: 5, defense: 9, blow: "1d4", speed: 150, from: 1, to: 3, weight: 12,
+    name: "stray cat", glyph: "f", tone: "wood", hitPoints: 9, attack: 5, defense: 9, damage: "1d4", speed: 150, from: 1, to: 3, weight: 12,
     doc: "Thin, quick and shy. It looks at your pack. It would eat meat if some lay on the floor and nobody stood near.",
   },
   cat: {

@@ -3,5 +3,5 @@ import { add, rules } from "gnaw";
 import "./cat.js";
 import { befriending, thinking } from "./mind.js";
 
-add(rules.creatureThinks, { cats: { of: "others", before: "minds", answer: thinking } });
+add(rules.creatureThinks, { cats: { of: "others", before: "thinking", answer: thinking } });
 add(rules.actionEnds, { befriending: { of: "others", answer: befriending } });

@@ -1,5 +1,5 @@
 // How cats think: a stray keeps away from people and comes for meat; a friend hunts and keeps near.
-import { act, become, say, set, spend } from "gnaw";
+import { act, become, isA, say, set, spend } from "gnaw";
 import { hasMood } from "base/rules/moods.js";
 
 /** How near a stray lets people come, how far it smells meat, and how far a friend strays; in cells. */
@@ -22,13 +22,13 @@ const friend = (who, sight, dice, world) => {
 };
 
 export const thinking = (who, sight, dice, world) => {
-  if (who.kind === "stray:stray" && !hasMood(who, "asleep")) return stray(who, sight, dice, world) ?? act.wait();
-  return who.kind === "stray:cat" ? (friend(who, sight, dice, world) ?? act.wait()) : undefined;
+  if (isA(who, "stray") && !hasMood(who, "asleep")) return stray(who, sight, dice, world) ?? act.wait();
+  return isA(who, "cat") ? (friend(who, sight, dice, world) ?? act.wait()) : undefined;
 };
 
 /** Who feeds a cat has one. */
 export const befriending = (who, action) =>
-  who.kind === "stray:stray" && action.id === "pickUp"
+  isA(who, "stray") && action.id === "pickUp"
     ? [
         who.pack.map((item) => spend(item, item.count)),
         become(who, "cat"), set(who, "maxHitPoints", 16), set(who, "hitPoints", 16),

@@ -7,8 +7,8 @@ const pond = { x: 5, y: 5 };
 const flask = facts.item({ id: 1, kind: "thirst:flask", count: 1 });
 const empty = facts.item({ id: 2, kind: "thirst:empty-flask", count: 1 });
 const ration = facts.item({ id: 3, kind: "ration", count: 1 });
-const who = (water, leads, ...pack) => ({ water, ground: { leads }, pack });
-const sight = (foes, water) => ({ foes, stairs: (leads) => (leads === "drink" ? water : undefined), walkTo: (place) => ["walks to", place] });
+const who = (water, action, ...pack) => ({ water, ground: { action }, pack });
+const sight = (foes, water) => ({ foes, stairs: (action) => (action === "drink" ? water : undefined), walkTo: (place) => ["walks to", place] });
 const bot = drinkingBot(() => "explores");
 const does = (one, foes = [], water = undefined) => bot(one, sight(foes, water), undefined, {});
 

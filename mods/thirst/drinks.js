@@ -8,7 +8,7 @@ const FLASK = /** @type {const} */ ({ glyph: "!", stacks: true });
 add(items, {
   flask: {
     ...FLASK, name: "flask of water", plural: "flasks of water", tone: "water", doc: "Five hundred turns of not thinking about water.",
-    quaffed: (who) => (who.isHero ? [say("Ah. Water.", "good"), drink(who, thirst.flask), give(who, "empty-flask")] : []),
+    onQuaff: (who) => (who.isHero ? [say("Ah. Water.", "good"), drink(who, thirst.flask), give(who, "empty-flask")] : []),
   },
   "empty-flask": {
     ...FLASK, name: "empty flask", tone: "dim", doc: "Fill it where there is water: press D.",

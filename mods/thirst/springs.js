@@ -1,11 +1,11 @@
 // Where there is water: a spring on every level, wells, and the shallows of lakes. One drinks there, and fills all empty flasks.
-import { add, amend, become, give, kind, say, spend, tiles } from "gnaw";
+import { add, amend, become, give, isA, kind, say, spend, tiles } from "gnaw";
 import { drink, thirst } from "./water.js";
 
 add(tiles, {
-  spring: { name: "spring", glyph: "o", tone: "water", passable: true, transparent: true, leads: "drink" },
+  spring: { name: "spring", glyph: "o", tone: "water", passable: true, transparent: true, action: "drink" },
 });
-amend(tiles, { shallows: { leads: "drink" } });
+amend(tiles, { shallows: { action: "drink" } });
 
 /** What one sets out with. */
 export const flasks = (hero) => [give(hero, "flask", { count: 2 })];
@@ -17,7 +17,7 @@ export const springs = (_who, level, dice) => {
 
 export const refilling = (who, action) => {
   if (action !== "drink") return [];
-  const empty = who.pack.find((item) => item.kind === "thirst:empty-flask");
+  const empty = who.pack.find((item) => isA(item, "empty-flask"));
   return [
     drink(who, thirst.most),
     say("You drink your fill.", "good"),

@@ -3,7 +3,8 @@ import { items } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { loot } from "base/content/loot.js";
 import { recovery } from "base/rules/healing.js";
-import { findable, leavings } from "base/rules/loot.js";
+import { findable } from "base/rules/finds.js";
+import { lootChances } from "base/rules/loot.js";
 
 const POND = `
   #####
@@ -60,7 +61,7 @@ test("a flask holds five hundred turns, and is empty then", () => {
 });
 
 test("whoever else is wetted by one has nothing of it", () => {
-  expect(items["thirst:flask"].quaffed(facts.creature({ isHero: false }), dice.showing(1), facts.world({}))).toEqual([]);
+  expect(items["thirst:flask"].onQuaff(facts.creature({ isHero: false }), dice.showing(1), facts.world({}))).toEqual([]);
 });
 
 test("flasks are found from the first depth to the last, as often as scrolls that map", () => {
@@ -70,7 +71,7 @@ test("flasks are found from the first depth to the last, as often as scrolls tha
 test("one may lie under a body", () => {
   const weights = findable(loot, 1);
   const before = Object.keys(weights).indexOf("thirst:flask");
-  dice.of("loot").fall(leavings.percentLoot, 1 + Object.values(weights).slice(0, before).reduce((sum, weight) => sum + weight, 0));
+  dice.of("remains").fall(lootChances.percentLoot, 1 + Object.values(weights).slice(0, before).reduce((sum, weight) => sum + weight, 0));
   dice.of("blows").lowest();
   const hero = given.hero({ attack: 40 });
   const bat = world.spawn("bat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });

@@ -21,7 +21,7 @@ amend(eating, {
   meal: (who, food, dice, world) => [
     store(who, who.energy + energyOf(food)),
     say(`You eat the ${food.meal ?? food.name}.`),
-    food.eaten?.(who, dice, world) ?? [],
+    food.onEat?.(who, dice, world) ?? [],
   ],
   line: "",
 });

@@ -17,5 +17,5 @@ amend(actions, { bump: { time: 1 } });
 amend(death, { untold: (causes) => [...causes, "starvation"] });
 
 add(rules.actionEnds, { living });
-add(rules.creatureDies, { dropping: { of: "others", before: ["deathLines", "loot"], answer: dropping } });
+add(rules.creatureDies, { dropping: { of: "others", before: ["deathLines", "remains"], answer: dropping } });
 add(rules.statusOf, { energyBar });

@@ -11,7 +11,7 @@ amend(hints, { toldOfWounds: { when: () => false } });
 amend(rules.mayDo, { resting: (_who, action) => (action.id === "rest" ? refuse("These caves give no rest that heals.") : allow()) });
 amend(meters, { experience: { owner: "creature" }, level: { owner: "creature" } });
 
-remove(rules.creatureDies, "experience");
+remove(rules.creatureDies, "learning");
 remove(rules.statusOf, "experienceLabels");
 add(rules.creatureDies, { lessons: { of: "everyone", answer: lessons } });
 add(rules.statusOf, { experienceBar });

@@ -32,8 +32,8 @@ test("others of the table learn without a choice", () => {
   expect(choice).toEqual([]);
 });
 
-const orc = facts.creature({ id: 3, isHero: false, hitPoints: 9, name: "orc", attack: 1, blow: "1d3", defense: 0, pack: [] });
-const hero = (defense) => facts.creature({ id: 1, isHero: true, hitPoints: 9, attack: 1, blow: "1d3", defense, pack: [] });
+const orc = facts.creature({ id: 3, isHero: false, hitPoints: 9, name: "orc", attack: 1, damage: "1d3", defense: 0, pack: [] });
+const hero = (defense) => facts.creature({ id: 1, isHero: true, hitPoints: 9, attack: 1, damage: "1d3", defense, pack: [] });
 
 test("a blow of the original's stops the hero whom it hits, and nobody else", () => {
   const you = hero(0);

@@ -1,7 +1,7 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
 import { act, add, bots } from "gnaw";
 import { levels } from "../content/levels.js";
-import { blowOf, wornIn } from "../rules/equipment.js";
+import { damageOf, wornIn } from "../rules/equipment.js";
 import { melee } from "../rules/combat.js";
 import { recovery } from "../rules/healing.js";
 import { hunger, hungerOf } from "../rules/hunger.js";
@@ -16,16 +16,16 @@ const BRAVE = ["might", "skin", "speed", "fire", "lullabies", "terror", "flight"
 const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
 
 /** Nobody reads in the dark. */
-const isUsable = (who, item) => item.read === undefined || who.blind === 0;
+const isUsable = (who, item) => item.onRead === undefined || who.blind === 0;
 const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item));
 const unknown = (who) => who.pack.find((item) => isUnknown(item) && isUsable(who, item));
-const taken = (item) => item && act.use(item.quaffed === undefined ? "read" : "quaff", item);
+const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
 const awake = (foes) => foes.filter((foe) => hasMood(foe, "hunting"));
 
 /** How many of its blows it takes to kill somebody, on average. */
 const blowsToKill = (attacker, defender) =>
-  defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(blowOf(attacker)) + melee.addedHarm(attacker)));
+  defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(damageOf(attacker)) + melee.addedDamage(attacker)));
 
 const isLosing = (who, foes) => {
   if (foes.length === 0) return false;
@@ -47,7 +47,7 @@ const NEAR = 8;
 const retreat = (who, sight, _dice, world) => {
   if (!isLosing(who, sight.foes)) return undefined;
   const uses = world.depth > 1 ? ["ascend", "descend"] : ["descend"];
-  if (uses.includes(who.ground.leads)) return act.useTile(who.ground.leads);
+  if (uses.includes(who.ground.action)) return act.useTile(who.ground.action);
   const exit = uses.map((use) => sight.stairs(use)).find((at) => at !== undefined && sight.walkingDistance(at) <= NEAR);
   return exit && sight.walkTo(exit);
 };
@@ -81,7 +81,7 @@ const dress = (who) => {
   return better && act.use("wear", better);
 };
 
-const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.blow === undefined ? (item.armour ?? 0) : averageOf(item.blow)));
+const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage)));
 
 const tryOut = (who) => {
   const useful = carried(who, ALWAYS) ?? (hunger.left(who) < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
@@ -99,7 +99,7 @@ const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : u
 const comb = (who, sight, dice, world) => {
   const round = Math.floor(world.turn / 50);
   const centre = { x: (round * 31) % levels.width, y: (round * 17) % levels.height };
-  const goal = world.around(centre, 5).find((at) => world.known(at) && world.tileAt(at).tile === "floor");
+  const goal = world.around(centre, 5).find((at) => world.known(at) && world.tileAt(at).kind === "floor");
   return (goal && sight.walkTo(goal)) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
 };
 
@@ -113,7 +113,7 @@ const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
-  const way = () => (who.ground.leads === use ? act.useTile(use) : walk(sight, use));
+  const way = () => (who.ground.action === use ? act.useTile(use) : walk(sight, use));
   return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };
 

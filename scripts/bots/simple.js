@@ -8,7 +8,7 @@ export const meal = (who) => who.pack.find((item) => item.nutrition !== undefine
 
 const deeper = (who, sight) => {
   const down = sight.stairs("descend");
-  if (who.ground.leads === "descend") return act.useTile("descend");
+  if (who.ground.action === "descend") return act.useTile("descend");
   return (down && sight.walkTo(down)) ?? sight.explore() ?? act.plain("search");
 };
 

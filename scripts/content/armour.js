@@ -14,7 +14,7 @@ add(items, {
   buckler: { ...ARMOUR, name: "buckler", slot: "shield", tone: "wood", armour: 1, doc: "A shield the size of a plate." },
   shield: { ...ARMOUR, name: "iron shield", slot: "shield", armour: 2, noise: 1, doc: "Heavy, and worth it." },
   cap: { ...ARMOUR, name: "iron cap", slot: "head", armour: 1, doc: "Better than hair." },
-  "ring-of-thrift": { ...RING, name: "ring of thrift", plural: "rings of thrift", digests: 0.6, doc: "The stomach empties slowly." },
-  "ring-of-mending": { ...RING, name: "ring of mending", plural: "rings of mending", mends: 2, digests: 1.3, doc: "Wounds close fast, and that makes hungry." },
+  "ring-of-thrift": { ...RING, name: "ring of thrift", plural: "rings of thrift", digestion: 0.6, doc: "The stomach empties slowly." },
+  "ring-of-mending": { ...RING, name: "ring of mending", plural: "rings of mending", regeneration: 2, digestion: 1.3, doc: "Wounds close fast, and that makes hungry." },
   "ring-of-silence": { ...RING, name: "ring of silence", plural: "rings of silence", noise: -5, doc: "Your steps make no sound." },
 });

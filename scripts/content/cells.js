@@ -2,7 +2,7 @@
 import { cells, creatures, items } from "gnaw";
 
 cells(creatures, {
-  blow: "text: dice of a blow with bare hands, claws or teeth",
+  damage: "text: dice of a blow with bare hands, claws or teeth",
   mind: "text?: a row of minds; hunter if left out",
   from: "number?: the first depth where it is met; nowhere by chance if left out",
   to: "number?: the last depth where it is met",
@@ -18,17 +18,17 @@ cells(creatures, {
 
 cells(items, {
   nutrition: "number?: turns of nourishment a meal gives",
-  eaten: "rule?: (who, dice, world) => what a meal does besides",
-  catch: "words?: a word of warning about a meal",
-  family: "text?: a row of families, whose kinds must be found out",
-  quaffed: "rule?: (who, dice, world) => effects of drinking it",
-  read: "rule?: (who, dice, world) => effects of reading it",
+  onEat: "rule?: (who, dice, world) => what a meal does besides",
+  warning: "words?: a word of warning about a meal",
+  family: "text?: a row of flavours, whose kinds must be found out",
+  onQuaff: "rule?: (who, dice, world) => effects of drinking it",
+  onRead: "rule?: (who, dice, world) => effects of reading it",
   slot: "text?: where it is worn: hand, body, head, shield or finger",
-  blow: "text?: dice of a blow with it in hand",
-  hits: "number?: percent added to the chance to hit with it",
+  damage: "text?: dice of a blow with it in hand",
+  accuracy: "number?: percent added to the chance to hit with it",
   missile: "text?: dice of what it does when thrown",
   armour: "number?: defense while worn",
   noise: "number?: cells farther that one is heard while it is worn",
-  digests: "number?: how many times as fast the stomach empties while it is worn or carried",
-  mends: "number?: how many times as fast life comes back while it is worn",
+  digestion: "number?: how many times as fast the stomach empties while it is worn or carried",
+  regeneration: "number?: how many times as fast life comes back while it is worn",
 });

@@ -18,29 +18,29 @@ add(items, {
   mango: { ...FOOD, name: "mango", plural: "mangoes", nutrition: 1200, tone: "gold", doc: "Who has brought it down here?" },
   waybread: {
     ...FOOD, name: "loaf of waybread", plural: "loaves of waybread", nutrition: 1500, tone: "bright",
-    doc: "A baker's secret. It closes wounds.", eaten: (who) => [heal(who, 15), say(told("eaten.waybread"), "good")],
+    doc: "A baker's secret. It closes wounds.", onEat: (who) => [heal(who, 15), say(told("eaten.waybread"), "good")],
   },
   jerky: { ...FOOD, name: "strip of jerky", plural: "strips of jerky", nutrition: 500, tone: "earth", doc: "It may have been beef." },
   cheese: { ...FOOD, name: "wheel of cheese", plural: "wheels of cheese", nutrition: 800, doc: "It smells as cheese should." },
   honeycomb: {
     ...FOOD, name: "honeycomb", nutrition: 300, tone: "gold",
-    doc: "Sweet, and good for wounds.", eaten: (who) => [heal(who, 8)],
+    doc: "Sweet, and good for wounds.", onEat: (who) => [heal(who, 8)],
   },
   mushroom: {
-    ...FOOD, name: "grey mushroom", nutrition: 250, tone: "stone", catch: "One in four is poisonous.",
-    doc: "It grows where nothing else does.", eaten: poison(25, 6),
+    ...FOOD, name: "grey mushroom", nutrition: 250, tone: "stone", warning: "One in four is poisonous.",
+    doc: "It grows where nothing else does.", onEat: poison(25, 6),
   },
   meat: {
     ...FOOD, name: "piece of raw meat", plural: "pieces of raw meat", nutrition: 300, tone: "flesh",
-    catch: "One in five makes you sick.", doc: "Still warm.", eaten: sickness(20, 300),
+    warning: "One in five makes you sick.", doc: "Still warm.", onEat: sickness(20, 300),
   },
   "toad-leg": {
-    ...FOOD, name: "toad's leg", nutrition: 350, tone: "leaf", catch: "It makes you see double.",
-    doc: "A delicacy, they say.", eaten: (who) => [inflict(who, "confused", 8)],
+    ...FOOD, name: "toad's leg", nutrition: 350, tone: "leaf", warning: "It makes you see double.",
+    doc: "A delicacy, they say.", onEat: (who) => [inflict(who, "confused", 8)],
   },
   "strange-stew": {
     ...FOOD, name: "bowl of goblin stew", plural: "bowls of goblin stew", nutrition: 900, tone: "earth",
-    catch: "It burns, and makes strong.", doc: "Do not ask.",
-    eaten: (who) => [damage(who, Math.min(3, who.hitPoints - 1), { cause: phrase("cause.cooking") }), inflict(who, "mighty", 40)],
+    warning: "It burns, and makes strong.", doc: "Do not ask.",
+    onEat: (who) => [damage(who, Math.min(3, who.hitPoints - 1), { cause: phrase("cause.cooking") }), inflict(who, "mighty", 40)],
   },
 });

@@ -2,5 +2,5 @@
 import { add, creatures } from "gnaw";
 
 add(creatures, {
-  hero: { name: "you", glyph: "@", tone: "bright", hitPoints: 40, attack: 2, defense: 2, sight: 9, blow: "1d3" },
+  hero: { name: "you", glyph: "@", tone: "bright", hitPoints: 40, attack: 2, defense: 2, sight: 9, damage: "1d3" },
 });

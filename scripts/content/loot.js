@@ -55,8 +55,8 @@ export const loot = table("loot", {
   count: "text?: dice: how many lie together; one if left out",
 });
 
-/** What the food that is owed is paid with. Whatever else brings food to the floor, such as bodies, counts against the debt. */
-export const larder = table("larder", {
+/** What the food clock lays out. Whatever else brings food to the floor, such as bodies, counts against what is due. */
+export const guaranteedFood = table("guaranteedFood", {
   ration: { from: 1, to: 10, weight: 50 },
   mango: { from: 1, to: 10, weight: 20 },
   cheese: { from: 1, to: 10, weight: 20 },

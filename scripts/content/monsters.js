@@ -1,6 +1,6 @@
 // Who lives in the dungeon, from the first depth to the last.
 import { add, change, creatures, give, heal, interrupt, say, spend, stun } from "gnaw";
-import { owedAgain } from "../rules/debt.js";
+import { foodStolen } from "../rules/foodclock.js";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { wornIn } from "../rules/equipment.js";
@@ -17,7 +17,7 @@ const theft = (attacker, defender, dice, world) => {
   const taken = dice.pick(loose);
   return [
     spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), setMood(attacker, "fleeing"),
-    owedAgain(taken.kind, world),
+    foodStolen(taken.kind, world),
     say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];
 };
@@ -30,7 +30,7 @@ const corrosion = (attacker, defender) => {
 };
 
 const paralysis = (_attacker, defender, dice) =>
-  defender.helpless === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
+  defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
 const drain = (attacker, defender, _dice, world) => [
   hunger.spend(defender, 60, world), heal(attacker, 4), say(told("drains"), "bad"),
@@ -38,79 +38,79 @@ const drain = (attacker, defender, _dice, world) => [
 
 add(creatures, {
   rat: {
-    name: "rat", glyph: "r", tone: "earth", hitPoints: 6, attack: 0, defense: 0, blow: "1d3", from: 1, to: 3, weight: 20,
+    name: "rat", glyph: "r", tone: "earth", hitPoints: 6, attack: 0, defense: 0, damage: "1d3", from: 1, to: 3, weight: 20,
     leaves: { meat: 4 }, doc: "It gnaws at everything.",
   },
   kobold: {
-    name: "kobold", glyph: "k", tone: "earth", hitPoints: 8, attack: 1, defense: 0, blow: "1d4", from: 1, to: 4, weight: 20,
+    name: "kobold", glyph: "k", tone: "earth", hitPoints: 8, attack: 1, defense: 0, damage: "1d4", from: 1, to: 4, weight: 20,
     fleesBelow: 0.25, carries: ["stone"], doc: "Small, bitter, and armed with what it found.",
   },
   jackal: {
-    name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, blow: "1d3", speed: 150, from: 1, to: 4, weight: 12,
+    name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, damage: "1d3", speed: 150, from: 1, to: 4, weight: 12,
     company: "1d2", leaves: { meat: 5 }, doc: "Never alone, and faster than you.",
   },
   bat: {
-    name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, blow: "1d4", speed: 150, from: 2, to: 7, weight: 12,
+    name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
     mind: "erratic", doc: "One never knows where it flies next.",
   },
   viper: {
-    name: "viper", glyph: "s", tone: "leaf", hitPoints: 12, attack: 2, defense: 3, blow: "1d3", from: 2, to: 6, weight: 12,
+    name: "viper", glyph: "s", tone: "leaf", hitPoints: 12, attack: 2, defense: 3, damage: "1d3", from: 2, to: 6, weight: 12,
     onHit: venom(40, 5), leaves: { meat: 5 }, doc: "Its bite goes on hurting.",
   },
   monkey: {
-    name: "monkey", glyph: "m", tone: "earth", hitPoints: 12, attack: 3, defense: 4, blow: "1d2", from: 2, to: 8, weight: 8,
+    name: "monkey", glyph: "m", tone: "earth", hitPoints: 12, attack: 3, defense: 4, damage: "1d2", from: 2, to: 8, weight: 8,
     mind: "thief", onHit: theft, leaves: { mango: 3 }, doc: "It wants what you have.",
   },
   goblin: {
-    name: "goblin", glyph: "g", tone: "leaf", hitPoints: 17, attack: 4, defense: 3, blow: "1d6", from: 3, to: 7, weight: 18,
+    name: "goblin", glyph: "g", tone: "leaf", hitPoints: 17, attack: 4, defense: 3, damage: "1d6", from: 3, to: 7, weight: 18,
     company: "1d3-1", leaves: { "strange-stew": 2 }, doc: "It lives in bands, and likes company for dinner.",
   },
   archer: {
-    name: "goblin archer", glyph: "g", tone: "wood", hitPoints: 14, attack: 3, defense: 2, blow: "1d3", from: 3, to: 8, weight: 12,
+    name: "goblin archer", glyph: "g", tone: "wood", hitPoints: 14, attack: 3, defense: 2, damage: "1d3", from: 3, to: 8, weight: 12,
     mind: "archer", carries: Array(4).fill("dart"), fleesBelow: 0.3, doc: "It keeps its distance, as long as it has darts.",
   },
   toad: {
-    name: "giant toad", glyph: "t", tone: "leaf", hitPoints: 20, attack: 2, defense: 1, blow: "1d5", from: 2, to: 6, weight: 10,
+    name: "giant toad", glyph: "t", tone: "leaf", hitPoints: 20, attack: 2, defense: 1, damage: "1d5", from: 2, to: 6, weight: 10,
     leaves: { "toad-leg": 15 }, doc: "Harmless, mostly. Some eat its legs.",
   },
   lurker: {
-    name: "cave lurker", glyph: "l", tone: "stone", hitPoints: 31, attack: 7, defense: 4, blow: "2d4", from: 4, to: 9, weight: 10,
+    name: "cave lurker", glyph: "l", tone: "stone", hitPoints: 31, attack: 7, defense: 4, damage: "2d4", from: 4, to: 9, weight: 10,
     lurks: true, doc: "It looks like a stone until you are near.",
   },
   mound: {
-    name: "acid mound", glyph: "a", tone: "gold", hitPoints: 23, attack: 7, defense: 2, blow: "1d4", from: 4, to: 8, weight: 10,
+    name: "acid mound", glyph: "a", tone: "gold", hitPoints: 23, attack: 7, defense: 2, damage: "1d4", from: 4, to: 8, weight: 10,
     onHit: corrosion, doc: "It feeds on metal and leather.",
   },
   orc: {
-    name: "orc", glyph: "o", tone: "flesh", hitPoints: 36, attack: 8, defense: 4, blow: "1d8+2", from: 4, to: 9, weight: 12,
+    name: "orc", glyph: "o", tone: "flesh", hitPoints: 36, attack: 8, defense: 4, damage: "1d8+2", from: 4, to: 9, weight: 12,
     company: "1d2-1", leaves: { jerky: 3 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {
-    name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 6, defense: 5, blow: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
+    name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 6, defense: 5, damage: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
     company: "1d2", leaves: { meat: 5 }, doc: "The pack hunts as one.",
   },
   spider: {
-    name: "cave spider", glyph: "x", tone: "dim", hitPoints: 29, attack: 10, defense: 6, blow: "1d6", from: 6, to: 10, weight: 10,
+    name: "cave spider", glyph: "x", tone: "dim", hitPoints: 29, attack: 10, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
     onHit: venom(50, 8), doc: "Its poison is patient.",
   },
   ghoul: {
-    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 44, attack: 10, defense: 3, blow: "1d8+2", from: 6, to: 10, weight: 12,
+    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 44, attack: 10, defense: 3, damage: "1d8+2", from: 6, to: 10, weight: 12,
     onHit: paralysis, doc: "Its touch is cold, and stills the limbs.",
   },
   ogre: {
-    name: "ogre", glyph: "O", tone: "earth", hitPoints: 65, attack: 10, defense: 3, blow: "2d6+3", from: 7, to: 10, weight: 14,
+    name: "ogre", glyph: "O", tone: "earth", hitPoints: 65, attack: 10, defense: 3, damage: "2d6+3", from: 7, to: 10, weight: 14,
     leaves: { cheese: 3, jerky: 5 }, doc: "One blow is often enough.",
   },
   wraith: {
-    name: "wraith", glyph: "W", tone: "magic", hitPoints: 49, attack: 13, defense: 8, blow: "1d8+2", from: 8, to: 10, weight: 12,
+    name: "wraith", glyph: "W", tone: "magic", hitPoints: 49, attack: 13, defense: 8, damage: "1d8+2", from: 8, to: 10, weight: 12,
     onHit: drain, doc: "It starved down here, long ago, and takes it out on the living.",
   },
   troll: {
-    name: "troll", glyph: "T", tone: "leaf", hitPoints: 81, attack: 14, defense: 5, blow: "2d7+4", from: 9, to: 10, weight: 12,
+    name: "troll", glyph: "T", tone: "leaf", hitPoints: 81, attack: 14, defense: 5, damage: "2d7+4", from: 9, to: 10, weight: 12,
     leaves: { meat: 15 }, doc: "It eats what it catches, and it catches most things.",
   },
   king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, blow: "2d8+2", isUnique: true,
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,
     onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });

@@ -6,7 +6,7 @@ import { levels } from "./levels.js";
 import { phrase, told } from "../rules/words.js";
 
 const POTION = /** @type {const} */ ({ family: "potion", glyph: "!", tone: "magic", stacks: true });
-const potion = (of, doc, quaffed) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, quaffed });
+const potion = (of, doc, onQuaff) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, onQuaff });
 const felt = (who, text, tone) => (who.isHero ? [say(told(text), tone)] : []);
 
 add(items, {

@@ -1,6 +1,6 @@
 // What can be read. Scrolls are spent with the last word.
 import { add, change, damage, interrupt, items, move, reveal, say, spawn, stun } from "gnaw";
-import { isWithinLuck, serve } from "../rules/debt.js";
+import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
 import { meetable } from "../rules/hordes.js";
 import { learn, unknownIn } from "../rules/identity.js";
@@ -8,7 +8,7 @@ import { inMood, setMood } from "../rules/moods.js";
 import { phrase, told } from "../rules/words.js";
 
 const SCROLL = /** @type {const} */ ({ family: "scroll", glyph: "?", tone: "bone", stacks: true });
-const scroll = (of, doc, read) => ({ ...SCROLL, name: `scroll of ${of}`, plural: `scrolls of ${of}`, doc, read });
+const scroll = (of, doc, onRead) => ({ ...SCROLL, name: `scroll of ${of}`, plural: `scrolls of ${of}`, doc, onRead });
 
 const better = (item, line) =>
   item === undefined ? [say(told("read.nothing"))] : [change(item, "bonus", 1), say(told(line), "good")];
@@ -22,7 +22,7 @@ const dish = (dice, world) => {
 add(items, {
   mapping: scroll("mapping", "It draws the whole level.", () => [reveal("level"), say(told("read.mapping"), "good")]),
   flight: scroll("flight", "It takes one far away.", (who, dice, world) => {
-    const to = world.free(dice, who.at, 20) ?? world.free(dice);
+    const to = world.free(dice, { from: who, distance: 20 }) ?? world.free(dice);
     return [move(who, to), interrupt(), say(told("read.flight"), "good")];
   }),
   naming: scroll("naming", "It tells what things are.", (who) => [
@@ -35,7 +35,7 @@ add(items, {
     better(wornIn(who, "body"), "read.warding"),
   ),
   plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [
-    serve(dish(dice, world), who.at, world), say(told("read.plenty"), "good"),
+    layFood(dish(dice, world), who.at, world), say(told("read.plenty"), "good"),
   ]),
   fire: scroll("fire", "It burns all that one sees.", (who, dice) => [
     say(told("read.fire"), "warn"),

@@ -8,11 +8,11 @@ add(verbs, {
   },
   quaff: {
     menu: "Quaff", key: "q", time: 1, ask: "Quaff what?", none: "You have nothing to drink.",
-    fits: (item) => item.quaffed !== undefined,
+    fits: (item) => item.onQuaff !== undefined,
   },
   read: {
     menu: "Read", key: "r", time: 1, ask: "Read what?", none: "You have nothing to read.",
-    fits: (item) => item.read !== undefined,
+    fits: (item) => item.onRead !== undefined,
   },
   wear: {
     menu: "Wear or wield", key: "w", time: 2, ask: "Wear or wield what?", none: "You have nothing to put on.",

@@ -1,6 +1,6 @@
-// What a blow does: a chance to hit by skill against skill, and dice for the harm.
+// What a blow does: a chance to hit by skill against skill, and dice for the damage.
 import { damage, interrupt, say, table } from "gnaw";
-import { attackOf, blowOf, defenseOf, wornIn } from "./equipment.js";
+import { attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
 import { moods } from "../content/moods.js";
 import { hasMood, moodOf, setMood } from "./moods.js";
 import { clamp } from "./numbers.js";
@@ -9,30 +9,30 @@ import { phrase, told } from "./words.js";
 export const melee = table("melee", {
   /** Two alike in skill hit four times in five; each point of skill is worth four percent. */
   percentToHit: (attacker, defender) =>
-    isHelpless(defender) ? 100 : clamp(80 + 4 * (attackOf(attacker) - defenseOf(defender)) + (wornIn(attacker, "hand")?.hits ?? 0), 10, 96),
+    isHelpless(defender) ? 100 : clamp(80 + 4 * (attackOf(attacker) - defenseOf(defender)) + (wornIn(attacker, "hand")?.accuracy ?? 0), 10, 96),
   /** What skill adds to the dice. */
-  addedHarm: (attacker) => Math.floor(attackOf(attacker) / 2),
+  addedDamage: (attacker) => Math.floor(attackOf(attacker) / 2),
   timesAsleep: 3,
 }, {
   percentToHit: "rule: (attacker, defender) => percent",
-  addedHarm: "rule: (attacker) => hit points that skill adds to the dice",
-  timesAsleep: "number: times the harm to a creature that sleeps",
+  addedDamage: "rule: (attacker) => hit points that skill adds to the dice",
+  timesAsleep: "number: times the damage to a creature that sleeps",
 });
 
 /** Who sleeps or has fainted cannot avoid a blow. */
-export const isHelpless = (who) => (who.isHero ? who.helpless > 0 : hasMood(who, "asleep"));
+export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : hasMood(who, "asleep"));
 
 const timesFor = (defender) => (!defender.isHero && hasMood(defender, "asleep") ? melee.timesAsleep : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
-export const strike = (attacker, defender, dice, { blow, line, cause }) => {
+export const strike = (attacker, defender, dice, { roll, line, cause }) => {
   const warn = defender.isHero ? interrupt() : [];
   if (!dice.percent(melee.percentToHit(attacker, defender))) {
     return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender)] };
   }
-  const harm = Math.max(1, timesFor(defender) * (dice.roll(blow) + melee.addedHarm(attacker)));
-  const stroke = say(told(line, { attacker, defender, harm }), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [stroke, damage(defender, harm, { by: attacker, cause }), warn, rouse(defender)] };
+  const amount = Math.max(1, timesFor(defender) * (dice.roll(roll) + melee.addedDamage(attacker)));
+  const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
+  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), warn, rouse(defender)] };
 };
 
 /** Nobody sleeps through a fight, or stays unaware in one. */
@@ -45,6 +45,6 @@ const rouse = (who) => {
 export const blows = (attacker, defender, dice, world) => {
   const line = isHelpless(defender) && !defender.isHero ? "stabs" : "hits";
   const cause = phrase("cause.blow", { attacker });
-  const { isHit, effects } = strike(attacker, defender, dice, { blow: blowOf(attacker), line, cause });
+  const { isHit, effects } = strike(attacker, defender, dice, { roll: damageOf(attacker), line, cause });
   return [effects, isHit && attacker.onHit !== undefined ? attacker.onHit(attacker, defender, dice, world) : []];
 };

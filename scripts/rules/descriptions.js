@@ -19,12 +19,12 @@ const ofItem = (item, viewer) => {
 const asFood = (item, viewer) => {
   if (item.nutrition === undefined) return [];
   const wasted = wastedBy(viewer, item);
-  return [told(wasted === 0 ? "look.meal" : "look.mealWasted", { turns: item.nutrition, wasted }), item.catch ?? ""];
+  return [told(wasted === 0 ? "look.meal" : "look.mealWasted", { turns: item.nutrition, wasted }), item.warning ?? ""];
 };
 
 const asWeapon = (item, viewer) => [
-  item.slot === "hand" ? told(instead(item, "look.inHand"), { blow: item.blow, now: wornIn(viewer, "hand")?.blow ?? viewer.blow }) : "",
-  item.missile === undefined ? "" : told("look.thrown", { blow: item.missile }),
+  item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
+  item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];
 
 const asArmour = (item, viewer) =>

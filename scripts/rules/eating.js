@@ -6,7 +6,7 @@ import { clamp } from "./numbers.js";
 export const eating = table("eating", {
   meal: (who, food, dice, world) => [
     hunger.feed(who, food.nutrition, dice, world),
-    food.eaten?.(who, dice, world) ?? [],
+    food.onEat?.(who, dice, world) ?? [],
   ],
   line: "That was good.",
 }, {

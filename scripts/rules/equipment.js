@@ -13,8 +13,8 @@ export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0);
 
 export const defenseOf = (who) => who.defense + sum(wornBy(who), (item) => (item.armour === undefined ? 0 : item.armour + item.bonus));
 
-/** The dice of somebody's blow. */
-export const blowOf = (who) => wornIn(who, "hand")?.blow ?? who.blow;
+/** The dice of what somebody's blow does. */
+export const damageOf = (who) => wornIn(who, "hand")?.damage ?? who.damage;
 
 /** How many times as fast something goes, by all that is worn and says so in that cell. */
 export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => times * (item[cell] ?? 1), 1);

@@ -8,7 +8,7 @@ export const experience = table("experience", {
   /** Experience in all for a level: 30, 108, 252, 480, 810, … */
   toReach: (level) => 3 * level * (level - 1) * (level + 3),
   /** Harder ones teach more: life, harm and skill, by their numbers. */
-  worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.blow) + victim.attack) + victim.defense) / 3),
+  worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.damage) + victim.attack) + victim.defense) / 3),
 }, {
   toReach: "rule: (level) => experience in all that it takes",
   worth: "rule: (victim) => experience for killing it",

@@ -8,6 +8,6 @@ export const fainting = table("fainting", { percentEachTurn: 5, turns: "1d4" }, 
 });
 
 export const mayFaint = (who, dice) =>
-  who.helpless === 0 && dice.percent(fainting.percentEachTurn)
+  who.paralysed === 0 && dice.percent(fainting.percentEachTurn)
     ? [say(told("faints"), "bad"), stun(who, dice.roll(fainting.turns)), interrupt(told("faints"))]
     : [];

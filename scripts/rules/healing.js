@@ -18,7 +18,7 @@ export const recovery = table("recovery", {
 export const healing = (who, _dice, world) => {
   const times = recovery.times(who);
   if (who.hitPoints >= who.maxHitPoints || times === 0) return [];
-  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "mends");
+  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "regeneration");
   const whole = Math.floor(gained);
   return [
     change(who, "recovery", gained - whole - who.recovery),

@@ -12,8 +12,12 @@ export const hunger = table("hunger", {
   stomach: 1800,
   perTurn: 1,
   left: (who) => who.nourishment,
-  feed: (who, turns) => change(who, "nourishment", turns, { atMost: hunger.stomach }),
-  spend: (who, turns) => change(who, "nourishment", -turns, { atLeast: 1 }),
+  feed: /** @type {(who: any, turns: number, dice?: Dice, world?: World) => Effects} */ (
+    (who, turns) => change(who, "nourishment", turns, { atMost: hunger.stomach })
+  ),
+  spend: /** @type {(who: any, turns: number, world?: World) => Effects} */ (
+    (who, turns) => change(who, "nourishment", -turns, { atLeast: 1 })
+  ),
 }, {
   stomach: "number: turns of nourishment that a full stomach holds",
   perTurn: "number: nourishment that a turn takes",
@@ -52,7 +56,7 @@ export const hungerOf = (who) => {
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */
 const pace = (who) =>
-  who.pack.reduce((times, item) => (item.digests === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digests), 1);
+  who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1);
 
 export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who), { atLeast: 0 })];
 

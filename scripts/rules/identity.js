@@ -1,6 +1,6 @@
 // What a kind of thing is must be found out by trying it; until then one knows it by its looks, which differ from game to game.
 import { items, kind, set } from "gnaw";
-import { families } from "../content/families.js";
+import { flavours } from "../content/flavours.js";
 
 /** Whether one does not know yet what that thing is. */
 export const isUnknown = (item) => item.family !== undefined && item.known === 0;
@@ -13,7 +13,7 @@ export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known",
 
 /** Gives the kinds of each family their looks for this game. */
 export const disguises = (_hero, dice) =>
-  Object.entries(families).map(([family, { looks }]) => {
+  Object.entries(flavours).map(([family, { looks }]) => {
     const order = dice.shuffle(looks.map((_, look) => look));
     return Object.entries(items).filter(([, row]) => row.family === family).map(([id], n) => set(kind(id), "look", order[n % order.length]));
   });

@@ -1,17 +1,14 @@
 // What lies about and what bodies leave.
 import { items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
-import { giveUp, isWithinLuck, serve } from "./debt.js";
+import { findable } from "./finds.js";
+import { dropCarried, isWithinLuck, layFood } from "./foodclock.js";
 
-export const leavings = table("leavings", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
+export const lootChances = table("lootChances", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
   percentLoot: "number: percent of bodies under which something lies",
   percentEnchanted: "number: percent of things to wear that are better or worse than usual",
   percentWorse: "number: percent of those that are worse",
 });
-
-/** Weights by kind of all that is found at a depth. */
-export const findable = (from, depth) =>
-  Object.fromEntries(Object.entries(from).filter(([, row]) => row.from <= depth && depth <= row.to).map(([id, row]) => [id, row.weight]));
 
 /** Something from the loot of that depth. */
 export const find = (depth, at, dice) => {
@@ -21,15 +18,15 @@ export const find = (depth, at, dice) => {
 };
 
 const bonus = (dice) =>
-  dice.percent(leavings.percentEnchanted) ? (dice.percent(leavings.percentWorse) ? -1 : dice.between(1, 2)) : 0;
+  dice.percent(lootChances.percentEnchanted) ? (dice.percent(lootChances.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
 /** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
 export const remains = (victim, _killer, _cause, dice, world) => {
   if (victim.isHero) return [];
   return [
-    victim.pack.map((item) => giveUp(item, victim.at, world)),
-    meatOf(victim, dice, world).map((kind) => serve(kind, victim.at, world)),
-    dice.percent(leavings.percentLoot) ? find(world.depth, victim.at, dice) : [],
+    victim.pack.map((item) => dropCarried(item, victim.at, world)),
+    meatOf(victim, dice, world).map((kind) => layFood(kind, victim.at, world)),
+    dice.percent(lootChances.percentLoot) ? find(world.depth, victim.at, dice) : [],
   ];
 };
 

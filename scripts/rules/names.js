@@ -1,5 +1,5 @@
 // What things are called.
-import { families } from "../content/families.js";
+import { flavours } from "../content/flavours.js";
 import { isUnknown } from "./identity.js";
 import { a, phrase, the } from "./words.js";
 
@@ -14,7 +14,7 @@ const oneOf = (item) => (isUnknown(item) ? disguised(item).one : `${bonusOf(item
 const manyOf = (item) => (isUnknown(item) ? disguised(item).many : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
 
 const disguised = (item) => {
-  const { looks, one, many } = families[item.family];
+  const { looks, one, many } = flavours[item.family];
   return { one: one(looks[item.look]), many: many(looks[item.look]) };
 };
 

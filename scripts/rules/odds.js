@@ -1,6 +1,6 @@
 // The odds of a fight, both ways, in words.
 import { melee } from "./combat.js";
-import { blowOf } from "./equipment.js";
+import { damageOf } from "./equipment.js";
 import { averageOf, mostOf } from "./numbers.js";
 import { told } from "./words.js";
 
@@ -9,8 +9,8 @@ export const odds = (viewer, foe) => [chances(foe, viewer), chances(viewer, foe)
 
 const chances = (attacker, defender) => {
   const percent = Math.round(melee.percentToHit(attacker, defender));
-  const added = melee.addedHarm(attacker);
-  const usual = Math.max(1, Math.round(averageOf(blowOf(attacker)) + added));
-  const hits = Math.ceil(defender.hitPoints / Math.max(1, mostOf(blowOf(attacker)) + added));
+  const added = melee.addedDamage(attacker);
+  const usual = Math.max(1, Math.round(averageOf(damageOf(attacker)) + added));
+  const hits = Math.ceil(defender.hitPoints / Math.max(1, mostOf(damageOf(attacker)) + added));
   return told("look.odds", { attacker, defender, percent, usual, hits });
 };

@@ -10,7 +10,7 @@ export const light = (who, action) =>
   action.id === "use" && action.verb === "read" && who.blind > 0 ? refuse(told("read.dark")) : allow();
 
 export const quaffing = (who, verb, item, _target, dice, world) =>
-  verb === "quaff" ? [spend(item), tried(item), item.quaffed(who, dice, world)] : [];
+  verb === "quaff" ? [spend(item), tried(item), item.onQuaff(who, dice, world)] : [];
 
 export const reading = (who, verb, item, _target, dice, world) =>
-  verb === "read" ? [spend(item), tried(item), item.read(who, dice, world)] : [];
+  verb === "read" ? [spend(item), tried(item), item.onRead(who, dice, world)] : [];

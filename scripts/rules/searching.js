@@ -11,7 +11,7 @@ export const searching = (who, action, dice, world) => {
   if (action.id !== "search") return [];
   const found = world
     .around(who.at, searches.reach)
-    .filter((at) => world.tileAt(at).tile === "secret-door")
+    .filter((at) => world.tileAt(at).kind === "secret-door")
     .filter((at) => world.distance(who.at, at) <= 1 || dice.percent(searches.percentFar));
   return found.map((at) => [become(at, "door"), say(told("secretDoor"), "good"), interrupt(told("secretDoor"))]);
 };

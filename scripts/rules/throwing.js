@@ -4,7 +4,7 @@ import { strike } from "./combat.js";
 import { learn } from "./identity.js";
 import { phrase, told } from "./words.js";
 
-export const throwing = table("throwing", { farthest: 9, improvised: "1d2" }, {
+export const throws = table("throws", { farthest: 9, improvised: "1d2" }, {
   farthest: "number: cells",
   improvised: "text: dice of what is not made for throwing",
 });
@@ -13,20 +13,20 @@ export const throwing = table("throwing", { farthest: 9, improvised: "1d2" }, {
 export const aiming = (who, action, world) => {
   if (action.id !== "use" || action.verb !== "throw") return allow();
   if (action.at === undefined || !world.inView(action.at)) return refuse(told("unseen"));
-  if (world.distance(who.at, action.at) > throwing.farthest) return refuse(told("tooFar"));
+  if (world.distance(who.at, action.at) > throws.farthest) return refuse(told("tooFar"));
   return allow();
 };
 
-export const flying = (who, verb, item, target, dice, world) => {
+export const throwing = (who, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
   const struck = world.creatureAt(target);
   if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, struck, dice, world)];
   if (struck === undefined || struck.id === who.id) return [drop(item, target, 1)];
   const cause = phrase("cause.thrown", { item, who });
   const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
-  return [thrown, drop(item, target, 1), strike(who, struck, dice, { blow: item.missile ?? throwing.improvised, line: "hits", cause }).effects];
+  return [thrown, drop(item, target, 1), strike(who, struck, dice, { roll: item.missile ?? throws.improvised, line: "hits", cause }).effects];
 };
 
 /** A bottle does to whom it hits what drinking it would do. One learns what it was by watching. */
 const splash = (item, struck, dice, world) =>
-  struck === undefined ? [] : [struck.isSeen ? learn(item) : [], item.quaffed(struck, dice, world)];
+  struck === undefined ? [] : [struck.isSeen ? learn(item) : [], item.onQuaff(struck, dice, world)];

@@ -9,7 +9,7 @@ export const wells = table("wells", { heals: 30 }, {
 });
 
 export const drinking = (who, action, tile) =>
-  action === "drink" && tile.tile === "well"
+  action === "drink" && tile.kind === "well"
     ? [
         heal(who, wells.heals), set(who, "poisoned", 0), become(tile.at, "dry-well"),
         say(told("well.drunk"), "good"),

@@ -21,7 +21,7 @@ export const forms = table("forms", {
 export const told = (id, values) => capital(phrase(id, values));
 
 /**
- * A text with its gaps filled: {harm} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,
+ * A text with its gaps filled: {damage} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,
  * {attacker?hit|hits} the first for the hero and for one, the second for others and for many.
  */
 export const phrase = (id, values = {}) =>

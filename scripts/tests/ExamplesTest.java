@@ -32,7 +32,7 @@ class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """
             import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, give, heal, hint, idOf,
-              instead, interrupt, items, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
+              instead, interrupt, isA, items, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
               settings, spawn, spend, stun, swap,
               table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
             """;

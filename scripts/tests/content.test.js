@@ -1,11 +1,12 @@
 // Whatever the tables hold comes up in a running game, also what chance seldom brings.
 import { creatures, items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { larder, loot } from "../content/loot.js";
+import { guaranteedFood, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
-import { owing } from "../rules/debt.js";
+import { foodClock } from "../rules/foodclock.js";
 import { hordes, meetable } from "../rules/hordes.js";
-import { findable, leavings } from "../rules/loot.js";
+import { findable } from "../rules/finds.js";
+import { lootChances } from "../rules/loot.js";
 import { levelUps } from "../rules/levelling.js";
 import { experience } from "../rules/experience.js";
 import { inMood } from "../rules/moods.js";
@@ -18,8 +19,8 @@ const shownFor = (weights, name) =>
 const underABat = (kind) => {
   const { from, count } = loot[kind];
   const heap = count === undefined ? [] : Array(Number(count[0])).fill(1);
-  const plain = items[kind].slot === undefined ? [] : [leavings.percentEnchanted + 1];
-  dice.of("loot").fall(leavings.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain);
+  const plain = items[kind].slot === undefined ? [] : [lootChances.percentEnchanted + 1];
+  dice.of("remains").fall(lootChances.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain);
   dice.of("blows").lowest();
   given.depth(from);
   const hero = given.hero({ attack: 40 });
@@ -32,15 +33,15 @@ test.each(Object.keys(loot))("%s may lie under a body", (kind) => {
   expect(underABat(kind).carried(kind) > 0).toBe(true);
 });
 
-test.each(Object.keys(larder))("with %s the dungeon pays what it owes", (kind) => {
+test.each(Object.keys(guaranteedFood))("with %s the dungeon lays out what is due", (kind) => {
   const depth = 5;
-  dice.of("owedFood").fall(0, shownFor(findable(larder, depth), kind), 100, 200, 300, 400, 500);
+  dice.of("owedFood").fall(0, shownFor(findable(guaranteedFood, depth), kind), 100, 200, 300, 400, 500);
   given.depth(depth - 1);
   given.level(`
     ####
     #@>#
     ####`);
-  const before = owing.owed(depth) - items[kind].nutrition;
+  const before = foodClock.dueBy(depth) - items[kind].nutrition;
   world.with({ foodLaid: before });
   dice.of("populating").lowest();
   world.hero.steps("east").descends();
@@ -91,7 +92,7 @@ test("somebody comes after a while, who hunts the hero", () => {
     #######################################
     #@....#...............................#
     #######################################`);
-  dice.of("wanderers").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
+  dice.of("wandering").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
   world.turns(1);
 
   expect(world.creature("rat")).toHave(inMood("hunting"));

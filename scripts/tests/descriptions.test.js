@@ -6,7 +6,7 @@ import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
 import { odds } from "../rules/odds.js";
 
-const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, blow: "1d3", attack: 2, defense: 2, hitPoints: 40, helpless: 0 };
+const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, damage: "1d3", attack: 2, defense: 2, hitPoints: 40, paralysed: 0 };
 const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
 
 test("a creature, its mood, and the odds both ways", () => {
@@ -22,7 +22,7 @@ test("a creature, its mood, and the odds both ways", () => {
 });
 
 test("the odds by the numbers: what a blow does as a rule, and how soon it could be over", () => {
-  const foe = { isHero: false, name: "imp", pack: [], blow: "2d4+1", attack: 5, defense: 0, hitPoints: 9, ...inMood("hunting") };
+  const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, ...inMood("hunting") };
 
   expect(odds(viewer, foe)).toEqual([
     "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 hits.",
@@ -31,7 +31,7 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
 });
 
 test("a single hit, of the weakest, is a hit", () => {
-  const foe = { isHero: false, name: "mote", pack: [], blow: "1d1-5", attack: 0, defense: 0, hitPoints: 1, ...inMood("hunting") };
+  const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, ...inMood("hunting") };
 
   expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
     "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 hit.",
@@ -48,7 +48,7 @@ test("a meal that wastes, one that does not, and its catch", () => {
 
   expect(descriptions(item("ration"), viewer)).toEqual([doc, `A meal of it lasts ${nutrition} turns; now it would waste ${nutrition}.`]);
   expect(descriptions(item("mushroom"), { ...viewer, nourishment: 0 })).toEqual([
-    items.mushroom.doc, `A meal of it lasts ${items.mushroom.nutrition} turns; now it would waste nothing.`, items.mushroom.catch,
+    items.mushroom.doc, `A meal of it lasts ${items.mushroom.nutrition} turns; now it would waste nothing.`, items.mushroom.warning,
   ]);
 });
 
@@ -57,12 +57,12 @@ test("what one does not know", () => {
 });
 
 test("a weapon against bare hands, against another, and in hand", () => {
-  const { doc, blow } = items.axe;
+  const { doc, damage } = items.axe;
   const told = (worn, pack) => descriptions(item("axe", { worn }), { ...viewer, pack });
 
-  expect(told(0, [])).toEqual([doc, `In hand it does ${blow}, instead of 1d3.`]);
-  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${blow}, instead of ${items.mace.blow}.`]);
-  expect(told(1, [])).toEqual([doc, `In hand it does ${blow}.`]);
+  expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`]);
+  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`]);
+  expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`]);
 });
 
 test("what a missile does", () => {

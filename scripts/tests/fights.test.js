@@ -5,8 +5,8 @@ import { experience, experienceLabels } from "../rules/experience.js";
 import { inMood } from "../rules/moods.js";
 import { odds } from "../rules/odds.js";
 
-const fighter = (traits = {}) => ({ isHero: true, helpless: 0, pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
-const goblin = (traits = {}) => ({ isHero: false, name: "goblin", ...inMood("hunting"), pack: [], attack: 0, defense: 0, hitPoints: 9, blow: "1d4", ...traits });
+const fighter = (traits = {}) => ({ isHero: true, paralysed: 0, pack: [], attack: 0, defense: 0, hitPoints: 9, damage: "1d4", ...traits });
+const goblin = (traits = {}) => ({ isHero: false, name: "goblin", ...inMood("hunting"), pack: [], attack: 0, defense: 0, hitPoints: 9, damage: "1d4", ...traits });
 /** What comes of a blow that hits, or misses, and whose die shows that. */
 const struck = (attacker, defender, harm) => blows(attacker, defender, dice.showing(1, harm), world).flat(9);
 const missed = (attacker, defender) => blows(attacker, defender, dice.showing(97), world).flat(9);
@@ -18,12 +18,12 @@ test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])
 });
 
 test("who cannot move is always hit", () => {
-  expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ helpless: 1 }))).toBe(100);
+  expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ paralysed: 1 }))).toBe(100);
   expect(melee.percentToHit(fighter({ attack: -30 }), goblin(inMood("asleep")))).toBe(100);
 });
 
 test("a weapon in hand counts by its making and its balance", () => {
-  const sword = { slot: "hand", worn: 1, bonus: 1, hits: 5 };
+  const sword = { slot: "hand", worn: 1, bonus: 1, accuracy: 5 };
 
   expect(melee.percentToHit(fighter({ pack: [sword] }), goblin())).toBe(80 + 4 * 1 + 5);
   expect(melee.percentToHit(fighter({ pack: [{ ...sword, worn: 0 }] }), goblin())).toBe(80);
@@ -40,7 +40,7 @@ test.each([
   ["the hero stabs a sleeper, three times as hard", fighter(), goblin(inMood("asleep")), "You stab the goblin for 6."],
   ["so does a creature", goblin(), goblin(inMood("asleep")), "The goblin stabs the goblin for 6."],
   ["a creature hits the hero", goblin(), fighter(), "The goblin hits you for 2."],
-  ["who fainted is hit as hard as ever", goblin(), fighter({ helpless: 3 }), "The goblin hits you for 2."],
+  ["who fainted is hit as hard as ever", goblin(), fighter({ paralysed: 3 }), "The goblin hits you for 2."],
   ["skill adds half of itself", fighter({ attack: 3 }), goblin(), "You hit the goblin for 3."],
   ["a hit that finds hardly any strength takes one", goblin({ attack: -9 }), fighter(), "The goblin hits you for 1."],
 ])("%s", (_what, attacker, defender, line) => {
@@ -69,7 +69,7 @@ test.each([["asleep", [inMood("hunting").mood]], ["wandering", [inMood("hunting"
 });
 
 test("hardly any strength takes one hit point at a time", () => {
-  const [theirs] = odds(fighter({ hitPoints: 9 }), goblin({ attack: -9, blow: "1d2" }));
+  const [theirs] = odds(fighter({ hitPoints: 9 }), goblin({ attack: -9, damage: "1d2" }));
 
   expect(theirs).toBe("The goblin has a 44% chance to hit you, for 1 as a rule, and at best could win in 9 hits.");
 });

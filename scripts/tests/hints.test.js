@@ -3,7 +3,7 @@ import { hint, set } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { hinting } from "../rules/hints.js";
 
-const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ tile: "floor" }) };
+const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ kind: "floor" }) };
 const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
 const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 12));
 
@@ -20,7 +20,7 @@ test.each([
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal "]],
   ["a ration would waste nothing", { nourishment: 299 }, ["Press e to e"]],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press q to d"]],
-  ["one stands on stairs", { ground: { tile: "stairs-down" } }, ["Press > to g"]],
+  ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press > to g"]],
 ])("when %s", (_when, traits, hints) => {
   expect(told(traits)).toEqual(hints);
 });

@@ -8,14 +8,14 @@ test.each([[2, 30], [3, 108], [4, 252], [5, 480], [6, 810]])("level %s takes %s 
 });
 
 test.each([
-  ["a rat", { maxHitPoints: 6, blow: "1d3", attack: 0, defense: 0 }, 4],
-  ["somebody skilled", { maxHitPoints: 10, blow: "1d3", attack: 2, defense: 3 }, 9],
+  ["a rat", { maxHitPoints: 6, damage: "1d3", attack: 0, defense: 0 }, 4],
+  ["somebody skilled", { maxHitPoints: 10, damage: "1d3", attack: 2, defense: 3 }, 9],
 ])("%s is worth its life, harm and skill, by a third", (_who, victim, points) => {
   expect(experience.worth(victim)).toBe(points);
 });
 
 const hero = { isHero: true, experience: 0, level: 1, hitPoints: 9, maxHitPoints: 40 };
-const rat = { isHero: false, experience: 0, level: 1, hitPoints: 0, maxHitPoints: 6, blow: "1d3", attack: 0, defense: 0 };
+const rat = { isHero: false, experience: 0, level: 1, hitPoints: 0, maxHitPoints: 6, damage: "1d3", attack: 0, defense: 0 };
 
 test("only the hero learns, and not by his own death", () => {
   expect(learning(rat, hero).length > 0).toBe(true);

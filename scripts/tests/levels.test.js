@@ -5,7 +5,7 @@ import { levels, planning, themes } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
-import { findable } from "../rules/loot.js";
+import { findable } from "../rules/finds.js";
 import { inMood } from "../rules/moods.js";
 import { populating, population } from "../rules/population.js";
 import { wanderers, wandering } from "../rules/wanderers.js";

@@ -1,8 +1,9 @@
 // What lies about, and what bodies leave.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { serve } from "../rules/debt.js";
-import { find, findable, leavings, remains } from "../rules/loot.js";
+import { layFood } from "../rules/foodclock.js";
+import { findable } from "../rules/finds.js";
+import { find, lootChances, remains } from "../rules/loot.js";
 
 const here = { x: 1, y: 1 };
 const from = { crumb: { from: 1, to: 2, weight: 3 }, loaf: { from: 2, to: 4, weight: 5 } };
@@ -17,17 +18,17 @@ test.each([[1, { crumb: 3 }], [2, { crumb: 3, loaf: 5 }], [3, { loaf: 5 }], [4, 
 });
 
 test("three of four things to wear are plain", () => {
-  expect(find(1, here, picking("axe", leavings.percentEnchanted + 1)).meters).toEqual({ bonus: 0 });
+  expect(find(1, here, picking("axe", lootChances.percentEnchanted + 1)).meters).toEqual({ bonus: 0 });
 });
 
 test("of the others some are worse, and some better by one or two", () => {
-  expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse)).meters).toEqual({ bonus: -1 });
-  expect(find(1, here, picking("axe", leavings.percentEnchanted, leavings.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
+  expect(find(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse)).meters).toEqual({ bonus: -1 });
+  expect(find(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
 });
 
 test("what is better is better by one or two", () => {
   const asked = [];
-  const good = { percent: (chance) => chance === leavings.percentEnchanted, pick: () => "axe", between: (...bounds) => (asked.push(bounds), 1) };
+  const good = { percent: (chance) => chance === lootChances.percentEnchanted, pick: () => "axe", between: (...bounds) => (asked.push(bounds), 1) };
 
   expect(find(1, here, good).meters).toEqual({ bonus: 1 });
   expect(asked).toEqual([[1, 2]]);
@@ -35,7 +36,7 @@ test("what is better is better by one or two", () => {
 
 test("food that comes by chance counts as laid, other things do not", () => {
   const world = { meters: {} };
-  const laid = (kind) => serve(kind, here, world)[1].by;
+  const laid = (kind) => layFood(kind, here, world)[1].by;
 
   expect([laid("ration"), laid("axe")]).toEqual([items.ration.nutrition, 0]);
 });
@@ -52,7 +53,7 @@ test("missiles lie in heaps, other things alone", () => {
 const BODY = { isHero: false, at: here, pack: [], leaves: { meat: 12 } };
 
 test.each([[12, ["meat"]], [13, []]])("a body of which one in eight leaves meat: a die that shows %s leaves %s", (shown, left) => {
-  const effects = remains(BODY, undefined, "", dice.showing(shown, leavings.percentLoot + 1), { depth: 1, foodLaid: 0 }).flat(Infinity);
+  const effects = remains(BODY, undefined, "", dice.showing(shown, lootChances.percentLoot + 1), { depth: 1, foodLaid: 0 }).flat(Infinity);
 
   expect(effects.filter((effect) => effect.effect === "lay").map((effect) => effect.kind)).toEqual(left);
 });
@@ -61,8 +62,8 @@ test("now and then something else lies under it", () => {
   const nothing = { ...BODY, leaves: undefined };
   const found = (shown) => remains(nothing, undefined, "", dice.showing(shown), { depth: 1 }).flat().length;
 
-  expect(found(leavings.percentLoot)).toBe(1);
-  expect(found(leavings.percentLoot + 1)).toBe(0);
+  expect(found(lootChances.percentLoot)).toBe(1);
+  expect(found(lootChances.percentLoot + 1)).toBe(0);
 });
 
 test("a hero leaves nothing", () => {
@@ -75,7 +76,7 @@ test("what somebody carried falls down", () => {
     #@k.#
     #####`);
   dice.of("blows").lowest();
-  dice.of("loot").highest();
+  dice.of("remains").highest();
   world.creature("kobold").with({ hitPoints: 1 });
   const hero = world.hero.steps("east");
   expect(world).toHaveSaid("You kill the kobold.");

@@ -39,7 +39,7 @@ test("a ghoul's touch may stun", () => {
   const hero = struckBy("ghoul", {}, 1, 1, 20).waits();
 
   expect(world).toHaveSaid("Your limbs go numb.");
-  expect(hero.helpless > 0).toBe(true);
+  expect(hero.paralysed > 0).toBe(true);
 });
 
 test("a ghoul's touch may not", () => {

@@ -5,16 +5,16 @@ import { fainting } from "../rules/fainting.js";
 import { recovery } from "../rules/healing.js";
 import { hordes } from "../rules/hordes.js";
 import { hunger, hungerStates } from "../rules/hunger.js";
-import { owing } from "../rules/debt.js";
+import { foodClock } from "../rules/foodclock.js";
 import { levelling } from "../rules/levelling.js";
-import { leavings } from "../rules/loot.js";
+import { lootChances } from "../rules/loot.js";
 import { population } from "../rules/population.js";
 import { score } from "../rules/score.js";
 import { searches } from "../rules/searching.js";
 import { starving } from "../rules/starving.js";
 import { stealth } from "../rules/stealth.js";
-import { stumbling } from "../rules/stumbling.js";
-import { throwing } from "../rules/throwing.js";
+import { stumbles } from "../rules/stumbling.js";
+import { throws } from "../rules/throwing.js";
 import { wanderers } from "../rules/wanderers.js";
 import { altars, wells } from "../rules/wells.js";
 
@@ -23,18 +23,18 @@ test.each([
   ["fainting", fainting, { percentEachTurn: 5, turns: "1d4" }],
   ["hordes", hordes, { percentOutOfDepth: 10, deeperBy: "1d2" }],
   ["hunger", hunger, { stomach: 1800, perTurn: 1 }],
-  ["leavings", leavings, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
+  ["lootChances", lootChances, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
   ["levelling", levelling, { life: 2 }],
   ["melee", melee, { timesAsleep: 3 }],
-  ["owing", owing, { noise: 250, mostAhead: 1500 }],
+  ["foodClock", foodClock, { spread: 250, mostAhead: 1500 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
   ["score", score, { perDepth: 100, perExperience: 1, won: 5000 }],
   ["searches", searches, { reach: 5, percentFar: 25 }],
   ["starving", starving, { turnsPerHitPoint: 5 }],
   ["stealth", stealth, { moving: 14, still: 7, fighting: 20 }],
-  ["stumbling", stumbling, { percent: 40 }],
-  ["throwing", throwing, { farthest: 9, improvised: "1d2" }],
+  ["stumbles", stumbles, { percent: 40 }],
+  ["throws", throws, { farthest: 9, improvised: "1d2" }],
   ["wanderers", wanderers, { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }],
   ["wells", wells, { heals: 30 }],
 ])("the numbers of %s", (_table, rows, numbers) => {
@@ -49,6 +49,6 @@ test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [10, 10, 5, 65]])("on d
   expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
 });
 
-test.each([[1, -1170], [10, 2680]])("by depth %s the dungeon owes %s turns of nourishment", (depth, turns) => {
-  expect(Math.round(owing.owed(depth))).toBe(turns);
+test.each([[1, -1170], [10, 2680]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
+  expect(Math.round(foodClock.dueBy(depth))).toBe(turns);
 });

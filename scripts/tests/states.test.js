@@ -70,5 +70,5 @@ test("nobody faints who lies there already", () => {
   world.turns(1);
 
   expect(world).not.toHaveSaid("You faint.");
-  expect(hero).toBeHelplessFor(3);
+  expect(hero).toBeParalysedFor(3);
 });

@@ -2,7 +2,7 @@
 import { change, interrupt, say, set } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { inflict, wearingOff } from "../rules/statuses.js";
-import { making } from "../rules/stealth.js";
+import { noise as heard } from "../rules/stealth.js";
 
 const well = { hitPoints: 9, poisoned: 0, hasted: 0, mighty: 0, shielded: 0, confused: 0, blind: 0 };
 const hero = (traits = {}) => facts.creature({ ...well, isHero: true, ...traits });
@@ -33,11 +33,11 @@ test("what passes from the hero is told with its last turn, and interrupts; from
 test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("who does %s is heard %s cells away", (id, noise) => {
   const who = facts.creature({ pack: [] });
 
-  expect(making(who, { id })).toEqual([set(who, "noise", noise)]);
+  expect(heard(who, { id })).toEqual([set(who, "noise", noise)]);
 });
 
 test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn one who walks is heard %s cells away, but never less than two", (noise, cells) => {
   const who = facts.creature({ pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] });
 
-  expect(making(who, { id: "step" })).toEqual([set(who, "noise", cells)]);
+  expect(heard(who, { id: "step" })).toEqual([set(who, "noise", cells)]);
 });

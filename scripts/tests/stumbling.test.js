@@ -1,7 +1,7 @@
 // The confused do not always go where they want to.
 import { move, say } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { stumble } from "../rules/stumbling.js";
+import { stumbling } from "../rules/stumbling.js";
 
 const PASSAGE = `
   #####
@@ -50,12 +50,12 @@ test("where there is nowhere to go one does not stumble", () => {
 test("one stumbles onto a free cell next to one, or not at all", () => {
   const who = facts.creature({ id: 1, hitPoints: 9, confused: 1, at: { x: 5, y: 5 } });
   const [wall, taken, free] = [{ x: 4, y: 5 }, { x: 5, y: 4 }, { x: 6, y: 5 }];
-  const stumbling = (...cells) => stumble(who, { id: "step" }, { percent: () => true, pick: (list) => list[0] }, {
+  const among = (...cells) => stumbling(who, { id: "step" }, { percent: () => true, pick: (list) => list[0] }, {
     around: (_at, reach) => (reach === 1 ? cells : [{ x: 9, y: 9 }]),
     tileAt: (at) => ({ passable: at !== wall }),
     creatureAt: (at) => (at === taken ? {} : undefined),
   });
 
-  expect(stumbling(wall, taken, free)).toEqual([move(who, free), say("You stumble.", "warn")]);
-  expect(stumbling(wall, taken)).toEqual([]);
+  expect(among(wall, taken, free)).toEqual([move(who, free), say("You stumble.", "warn")]);
+  expect(among(wall, taken)).toEqual([]);
 });

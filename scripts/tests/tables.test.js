@@ -2,7 +2,7 @@
 import { actions, creatures, items, verbs } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { levels, themes } from "../content/levels.js";
-import { larder, loot } from "../content/loot.js";
+import { guaranteedFood, loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 
 const shown = (value) => {
@@ -21,7 +21,7 @@ const printed = (table, ...cells) =>
 const lines = (text) => text.trim().split("\n").map((line) => line.trim().replaceAll(/ +/g, " "));
 
 test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weight, company; who flees, carries and leaves what", () => {
-  const cells = ["hitPoints", "attack", "defense", "blow", "speed", "from", "to", "weight", "company", "fleesBelow", "carries", "leaves"];
+  const cells = ["hitPoints", "attack", "defense", "damage", "speed", "from", "to", "weight", "company", "fleesBelow", "carries", "leaves"];
 
   expect(printed(creatures, ...cells)).toEqual(lines(`
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
@@ -61,7 +61,7 @@ test("how many turns each food feeds", () => {
 });
 
 test("weapons: blow, how much surer it hits, and what it does when thrown", () => {
-  expect(printed(items, "blow", "hits", "missile")).toEqual(lines(`
+  expect(printed(items, "damage", "accuracy", "missile")).toEqual(lines(`
     dagger      1d4+1  10 1d4+1
     short-sword 1d6+2   - -
     spear       1d8+1   - 1d8+1
@@ -76,7 +76,7 @@ test("weapons: blow, how much surer it hits, and what it does when thrown", () =
 });
 
 test("what is worn: armour, noise, and how many times as fast one digests and mends", () => {
-  expect(printed(items, "armour", "noise", "digests", "mends")).toEqual(lines(`
+  expect(printed(items, "armour", "noise", "digestion", "regeneration")).toEqual(lines(`
     leather         2  -    - -
     studded         3  -    - -
     ring            4  1    - -
@@ -142,8 +142,8 @@ test("what lies about: from which depth to which, how often, how many", () => {
     thunder         2 10  6 -`));
 });
 
-test("what the dungeon owes is paid with: from which depth to which, how often", () => {
-  expect(printed(larder, "from", "to", "weight")).toEqual(lines(`
+test("what food is guaranteed: from which depth to which, how often", () => {
+  expect(printed(guaranteedFood, "from", "to", "weight")).toEqual(lines(`
     ration       1 10 50
     mango        1 10 20
     cheese       1 10 20
@@ -211,7 +211,7 @@ test("how long it takes to use a thing", () => {
 
 test.each([["speed", "hasted", 25], ["might", "mighty", 40], ["skin", "shielded", 40], ["poison", "poisoned", 10], ["confusion", "confused", 10], ["darkness", "blind", 20]])("a potion of %s makes %s for %s turns", (potion, status, turns) => {
   const drinker = facts.creature({ isHero: true, hitPoints: 40, [status]: 0 });
-  const lasting = items[potion].quaffed(drinker, undefined, facts.world({})).flat(9).find(({ meter }) => meter === status);
+  const lasting = items[potion].onQuaff(drinker, undefined, facts.world({})).flat(9).find(({ meter }) => meter === status);
 
   expect(lasting.value).toBe(turns);
 });

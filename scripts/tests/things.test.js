@@ -1,7 +1,7 @@
 // What drinking and reading do, potion by potion and scroll by scroll.
 import { allow, items, kind, refuse, set } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { families } from "../content/families.js";
+import { flavours } from "../content/flavours.js";
 import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
@@ -49,7 +49,7 @@ test("broth is a meal, within the stomach", () => {
 test.each([[4], [8]])("one sleeps for four to eight turns: %s", (turns) => {
   dice.of("quaffing").fall(turns);
 
-  expect(given.hero().uses("quaff", "sleep")).toBeHelplessFor(turns);
+  expect(given.hero().uses("quaff", "sleep")).toBeParalysedFor(turns);
   expect(world).toHaveSaid("You fall asleep.");
 });
 
@@ -148,7 +148,7 @@ test("lullabies put to sleep who is in view", () => {
   world.hero.uses("read", "lullabies");
 
   expect(near).toHave(inMood("asleep"));
-  expect(near.helpless > 0).toBe(true);
+  expect(near.paralysed > 0).toBe(true);
   expect(far).toHave(inMood("wandering"));
 });
 
@@ -207,8 +207,8 @@ test.each([["axe", "You wield an axe."], ["leather", "You put on a leather jerki
 test("what is worn quickens by its own numbers, and other things do not matter", () => {
   const worn = (cells) => ({ worn: 1, ...cells });
 
-  expect(timesWorn({ pack: [worn({ mends: 2 }), worn({}), worn({ mends: 3 }), { worn: 0, mends: 5 }] }, "mends")).toBe(6);
-  expect(timesWorn({ pack: [] }, "mends")).toBe(1);
+  expect(timesWorn({ pack: [worn({ regeneration: 2 }), worn({}), worn({ regeneration: 3 }), { worn: 0, regeneration: 5 }] }, "regeneration")).toBe(6);
+  expect(timesWorn({ pack: [] }, "regeneration")).toBe(1);
 });
 
 test("only who drops things takes them off", () => {
@@ -225,7 +225,7 @@ test("what one has learned one need not learn again", () => {
 
 test("each potion looks another way, and nothing else looks like a potion", () => {
   const potions = Object.keys(items).filter((id) => items[id].family === "potion");
-  const looks = disguises(world.hero, { shuffle: (list) => list })[Object.keys(families).indexOf("potion")];
+  const looks = disguises(world.hero, { shuffle: (list) => list })[Object.keys(flavours).indexOf("potion")];
 
   expect(looks).toEqual(potions.map((id, n) => set(kind(id), "look", n)));
 });

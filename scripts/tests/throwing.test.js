@@ -1,12 +1,12 @@
 // What a thrown potion teaches, and what is no throw.
 import { kind, say, set, spend } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
-import { flying } from "../rules/throwing.js";
+import { throwing } from "../rules/throwing.js";
 
 const you = facts.creature({ isHero: true, id: 1, hitPoints: 9, name: "you" });
-const flask = facts.item({ id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", quaffed: () => ["poisoned"] });
+const flask = facts.item({ id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", onQuaff: () => ["poisoned"] });
 const at = { x: 3, y: 3 };
-const thrown = (struck, verb = "throw", target = at) => flying(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck });
+const thrown = (struck, verb = "throw", target = at) => throwing(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck });
 const bursts = [say("The flask bursts.", { about: you }), spend(flask)];
 
 test("one learns what a potion was by seeing whom it hits", () => {
@@ -17,5 +17,5 @@ test("one learns what a potion was by seeing whom it hits", () => {
 
 test("what is not thrown, or at nothing, does not fly", () => {
   expect(thrown(undefined, "quaff")).toEqual([]);
-  expect(flying(you, "throw", flask, undefined, dice.showing(1), { creatureAt: () => undefined })).toEqual([]);
+  expect(throwing(you, "throw", flask, undefined, dice.showing(1), { creatureAt: () => undefined })).toEqual([]);
 });

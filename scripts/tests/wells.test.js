@@ -10,7 +10,7 @@ const hero = (traits = {}) => facts.creature({ isHero: true, hitPoints: 5, nouri
 test("a well heals, drives out poison, and is dry", () => {
   const who = hero();
 
-  expect(drinking(who, "drink", { tile: "well", at })).toEqual([
+  expect(drinking(who, "drink", { kind: "well", at })).toEqual([
     heal(who, wells.heals), set(who, "poisoned", 0), become(at, "dry-well"), say("The water is cold and sweet. That was the last of it.", "good"),
   ]);
 });

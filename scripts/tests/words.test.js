@@ -87,7 +87,7 @@ test("a victory is worth more", () => {
 
 const calmly = {
   toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0,
-  itemsHere: [], foesInView: [], hitPoints: 40, maxHitPoints: 40, nourishment: 1800, pack: [], ground: { tile: "floor" },
+  itemsHere: [], foesInView: [], hitPoints: 40, maxHitPoints: 40, nourishment: 1800, pack: [], ground: { kind: "floor" },
 };
 const given_ = (traits) => hinting({ isHero: true, id: 1, ...calmly, ...traits }).map(([meter]) => meter.meter);
 
@@ -97,7 +97,7 @@ test.each([
   ["toldOfWounds", { hitPoints: 23 }],
   ["toldOfHunger", { nourishment: hungerStates.hungry.below - 1 }],
   ["toldOfUnknown", { pack: [thing({ family: "potion", known: 0 })] }],
-  ["toldOfStairs", { ground: { tile: "stairs-down" } }],
+  ["toldOfStairs", { ground: { kind: "stairs-down" } }],
 ])("the hint %s is given when it matters, and once", (meter, when) => {
   expect(given_({})).toEqual([]);
   expect(given_(when)).toEqual([meter]);

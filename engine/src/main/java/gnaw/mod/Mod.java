@@ -2,6 +2,7 @@ package gnaw.mod;
 
 import gnaw.script.Rulebook;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.Optional;
  * @param requires mods that must be there, with the range of versions that will do
  * @param after mods that are loaded before it if they are there
  * @param conflicts mods with which it cannot be played
- * @param provides what it brings in the place of the base game's, such as another weather: only one of the mods played together may
+ * @param provides what it brings in the place of the base game's, by a word: only one of the mods played together may
  * @param settings what its player may choose, by name
  * @param renamed ids that were called otherwise once
  */
@@ -40,8 +41,11 @@ public record Mod(
     /** How the names of files of tests end. */
     public static final String TESTS = ".test.js";
 
-    /** The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. */
-    public static final String SCRIPT_API = "1.0.0";
+    /**
+     * The version of what scripts may import and are asked: a mod's {@code gnaw} is a range of it. What was called otherwise in version 1
+     * stands in {@code scripts/renamed.json}.
+     */
+    public static final String SCRIPT_API = "2.0.0";
 
     /** Why it cannot be played together with another, and what to do about it, in a sentence; empty if it can. It is enough that one says so. */
     public Optional<String> quarrelWith(Mod other) {
@@ -73,6 +77,15 @@ public record Mod(
                 List.of(),
                 List.of(),
                 Map.of(),
-                Map.of());
+                ModFile.renamed(scripts));
+    }
+
+    /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */
+    public static String renamed(String name, Collection<Mod> mods) {
+        return mods.stream()
+                .flatMap(mod -> Optional.ofNullable(mod.renamed().get(name)).stream())
+                .findFirst()
+                .map(now -> " It is called \"" + now + "\" now.")
+                .orElse("");
     }
 }

@@ -36,6 +36,9 @@ final class ModFile {
             "settings",
             "renamed");
 
+    private static final String FIRST_API = "1.0.0";
+    private static final String TO_THE_NEXT = " Write \"gnaw\": \"^" + Mod.SCRIPT_API
+            + "\" there: then ./gnaw check names each word that is called otherwise now, with its line.";
     private static final long MOST_BYTES = 64L << 10;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
@@ -60,6 +63,25 @@ final class ModFile {
             throw file.error(faults);
         }
         return mod;
+    }
+
+    /** What words of the base game have become, by its {@code renamed.json}, if it has one. */
+    static Map<String, String> renamed(Path scripts) {
+        Path file = scripts.resolve("renamed.json");
+        if (!Files.exists(file)) {
+            return Map.of();
+        }
+        try (Reader text = Files.newBufferedReader(file)) {
+            Map<String, String> renamed = new LinkedHashMap<>();
+            JsonParser.parseReader(text)
+                    .getAsJsonObject()
+                    .asMap()
+                    .forEach((old, now) -> renamed.put(old, now.getAsString()));
+            return Collections.unmodifiableMap(renamed);
+        } catch (IOException | RuntimeException wrong) {
+            throw new ScriptError(
+                    "base/renamed.json  It must be an object of texts, old names and what they have become.");
+        }
     }
 
     private JsonElement parse() {
@@ -136,7 +158,7 @@ final class ModFile {
         checkRange(cells, "gnaw", wanted);
         if (Versions.isRange(wanted) && !Versions.fits(Mod.SCRIPT_API, wanted)) {
             cells.fault("It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API
-                    + ".");
+                    + "." + (Versions.fits(FIRST_API, wanted) ? TO_THE_NEXT : ""));
         }
     }
 

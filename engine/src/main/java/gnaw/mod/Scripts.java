@@ -51,13 +51,19 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         return mods.subList(1, mods.size());
     }
 
+    /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */
+    public String renamed(String name) {
+        return Mod.renamed(name, mods);
+    }
+
     /** What things may be called now, by what they were called once. */
     public Map<String, List<String>> renames() {
         Map<String, List<String>> renames = new HashMap<>();
         for (Mod mod : mods) {
             mod.renamed().forEach((old, now) -> {
-                renames.put(old, List.of(now, mod.id() + ":" + now));
-                renames.put(mod.id() + ":" + old, List.of(now, mod.id() + ":" + now));
+                for (String known : List.of(old, mod.id() + ":" + old)) {
+                    renames.computeIfAbsent(known, _ -> new ArrayList<>()).addAll(List.of(now, mod.id() + ":" + now));
+                }
             });
         }
         return renames;

@@ -349,7 +349,7 @@ function needTone(effect, tone) {
 
 /** The id of a row; a name without its mod's is enough where it is unambiguous. */
 function needRow(effect, table, name) {
-  const id = found(tableNamed(table), name);
+  const id = idOf(tableNamed(table), name);
   if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${nearestHint(name, tableNamed(table).rows.keys())}`);
   return id;
 }

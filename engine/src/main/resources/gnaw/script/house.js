@@ -1,7 +1,7 @@
 // The tables that the engine itself knows: what kinds of things there are, and how long actions take.
 import { table } from "./tables.js";
 export { rules } from "./questions.js";
-export { add, amend, cells, idOf, keyedBy, meterForEach, remove, settings, table, wrap } from "./tables.js";
+export { add, amend, cells, idOf, isA, keyedBy, meterForEach, remove, settings, table, wrap } from "./tables.js";
 
 const LOOK = {
   glyph: "glyph: one narrow character",
@@ -62,7 +62,7 @@ export const tiles = table("tiles", {}, {
   ...LOOK,
   passable: "yes/no: whether one can stand there",
   transparent: "yes/no: whether one sees through it",
-  leads: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
+  action: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
   shunned: "yes/no?: whether one who walks by himself keeps off it",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",
 });

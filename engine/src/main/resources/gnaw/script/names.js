@@ -28,7 +28,7 @@ export function qualified(table, name) {
  * The id of a row that is there: the name itself, the same with the present mod's or, where only one has it, another mod's name; or what
  * the row is called now. Undefined if there is none.
  */
-export function found(table, name) {
+export function idOf(table, name) {
   if (table.rows.has(name)) return name;
   if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
   const same = calledSo(name, table.rows.keys());
@@ -40,7 +40,7 @@ export function found(table, name) {
 
 /** The id of a row that must be there. */
 export function rowNamed(table, name) {
-  const id = found(table, name);
+  const id = idOf(table, name);
   if (id === undefined) throw new Error(`The table ${table.name} has no row "${name}".${hint(name, table.rows.keys())}`);
   return id;
 }

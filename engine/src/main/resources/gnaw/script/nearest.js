@@ -1,5 +1,7 @@
 // The nearest right name for a wrong one, as gnaw.text.DidYouMean reckons it: while scripts load they call nothing outside.
 
+import { newNamesOf } from "./underway.js";
+
 const MOST_TOLD = 20;
 
 /** The candidate that fewest changes of letters make of the name, or undefined when none is near. */
@@ -21,9 +23,11 @@ export function calledSo(name, ids) {
   return [...ids].filter((id) => id.endsWith(`:${name}`)).sort();
 }
 
-/** The sentence that names all that are so called, or the nearest, or the candidates when there are few, or nothing. */
+/** The sentence that says what an old name has become, names all that are so called, or the nearest, or the candidates when there are few, or nothing. */
 export function hint(name, candidates) {
   const all = [...candidates];
+  const now = newNamesOf(name).find((id) => all.includes(id));
+  if (now !== undefined) return ` It is called "${now}" now.`;
   const same = calledSo(name, all);
   if (same.length > 1) return ` It may be ${same.join(" or ")}: say which.`;
   const best = nearest(name, all);

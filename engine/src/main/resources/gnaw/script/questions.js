@@ -85,11 +85,11 @@ export const rules = Object.freeze({
   /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
-   * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.tile === "door" ? [say("A draught comes through the door.")] : []) });
+   * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });
    */
   tileEntered: questionTable("tileEntered"),
   /**
-   * Asked when somebody uses the tile underfoot, by the action that its row `leads` to.
+   * Asked when somebody uses the tile underfoot, by the action that its row names in `action`.
    * @type {(who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects}
    * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
    */
@@ -104,7 +104,7 @@ export const rules = Object.freeze({
   /**
    * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
    * @type {(who: Creature, sight: Sight, dice: Dice, world: World) => Deed}
-   * @example add(rules.creatureThinks, { coward: { before: "minds", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
+   * @example add(rules.creatureThinks, { coward: { before: "thinking", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
    */
   creatureThinks: questionTable("creatureThinks"),
   /**

@@ -3,7 +3,7 @@
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
 import { freeze, leaveOpen } from "./freezing.js";
 import { covered, record, recordRow } from "./history.js";
-import { areNames, found, needName, qualified, rowNamed } from "./names.js";
+import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
@@ -157,6 +157,22 @@ export function remove(facade, ...rows) {
  */
 export function idOf(facade, name) {
   return rowNamed(tableOf(facade, "idOf"), name);
+}
+
+/** Whose rows are kinds of somebody or something. */
+const KINDS = ["creatures", "items", "tiles"];
+
+/**
+ * Whether somebody, a thing or a tile is of that kind, by its whole id or by the part behind the mod's name, as effects take it. A kind that
+ * is not there is an error with the nearest name.
+ * @type {(thing: Creature | Item | Tile, kind: string) => boolean}
+ * @example add(rules.turnEnds, { squeaks: { of: "others", answer: (who) => (isA(who, "rat") ? [say("Squeak!", { about: who })] : []) } });
+ */
+export function isA(thing, kind) {
+  const tables = KINDS.map((name) => registry.get(name));
+  const meant = tables.map((table) => found(table, kind));
+  if (meant.every((id) => id === undefined)) throw new Error(`There is no kind "${kind}".${hint(kind, tables.flatMap(({ rows }) => [...rows.keys()]))}`);
+  return meant.includes(thing.kind);
 }
 
 /**

@@ -51,7 +51,7 @@ interface TestBeing extends CreatureMeters {
   /** Where it stands. */
   readonly at: { readonly x: number; readonly y: number };
   /** How many of its next turns are lost. */
-  readonly helpless: number;
+  readonly paralysed: number;
   /** What it died of, "" while it lives. */
   readonly causeOfDeath: string;
   /** The words on the status line. */
@@ -216,8 +216,8 @@ interface BeingMatchers extends ValueMatchers {
   toHave(meters: TestMeters): void;
   /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry(kind: string, count?: number): void;
-  /** @example expect(world.hero).toBeHelplessFor(0) */
-  toBeHelplessFor(turns: number): void;
+  /** @example expect(world.hero).toBeParalysedFor(0) */
+  toBeParalysedFor(turns: number): void;
   /** @example expect(world.spawn("rat", 1, 1)).toBeAt(1, 1) */
   toBeAt(x: number, y: number): void;
   /** @example expect(world.hero).not.toBeDeadOf("old age") */

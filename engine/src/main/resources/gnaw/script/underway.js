@@ -31,8 +31,7 @@ function unknownSetting(mod) {
 /** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
 export function renamed(mod, names) {
   for (const [old, now] of Object.entries(names)) {
-    newNames.set(old, [now, `${mod}:${now}`]);
-    newNames.set(`${mod}:${old}`, [now, `${mod}:${now}`]);
+    for (const known of [old, `${mod}:${old}`]) newNames.set(known, [...newNamesOf(known), now, `${mod}:${now}`]);
   }
 }
 

@@ -39,7 +39,7 @@ class ModFileTest {
                   "name": "Drought",
                   "description": "Wells run dry.",
                   "version": "2.0.1",
-                  "gnaw": "^1.0",
+                  "gnaw": "^2.0",
                   "requires": { "wells": "^1.2" },
                   "after": ["rain"],
                   "conflicts": ["flood"],
@@ -181,9 +181,18 @@ class ModFileTest {
 
     @Test
     void aModForAnotherScriptApiIsRefused() {
-        shelf.with("drought", "\"gnaw\": \"^2.0\"");
+        shelf.with("drought", "\"gnaw\": \"^3.0\"");
         assertThat(shelf.faultOf("drought"))
-                .isEqualTo("drought/mod.json  It is made for version ^2.0 of the script API, and this Gnaw has 1.0.0.");
+                .isEqualTo("drought/mod.json  It is made for version ^3.0 of the script API, and this Gnaw has 2.0.0.");
+    }
+
+    @Test
+    void aModForTheFirstScriptApiIsToldTheWayToThisOne() {
+        shelf.with("drought", "\"gnaw\": \"^1.0\"");
+        assertThat(shelf.faultOf("drought"))
+                .isEqualTo("drought/mod.json  It is made for version ^1.0 of the script API, and this Gnaw has 2.0.0."
+                        + " Write \"gnaw\": \"^2.0.0\" there: then ./gnaw check names each word that is called otherwise"
+                        + " now, with its line.");
     }
 
     @ParameterizedTest

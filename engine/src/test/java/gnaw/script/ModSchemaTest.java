@@ -27,7 +27,7 @@ class ModSchemaTest {
     @ValueSource(
             strings = {
                 "",
-                "\"gnaw\": \"^1.0\"",
+                "\"gnaw\": \"^2.0\"",
                 "\"$schema\": \"mod.schema.json\"",
                 "\"requires\": { \"bread\": \">=1.0 <2\" }, \"after\": [\"bread\"], \"conflicts\": []",
                 "\"provides\": \"hunger\"",

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
@@ -44,6 +45,36 @@ class RenamedThingsTest {
                     .containsExactly(
                             "zoo-0/main.js:2:1 speaks of creatures.yack, which is called zoo:yak now.",
                             "zoo-0/main.js:3:1 speaks of creatures.zoo:yack, which is called zoo:yak now.");
+        }
+    }
+
+    @Test
+    void aCellWithANewNameIsAnErrorThatNamesIt() {
+        Written mods = new Written(folder).main("").mod("zoo", Map.of("coat", "fur"), """
+                import { add, cells, creatures } from "gnaw";
+                cells(creatures, { fur: "text?" });
+                add(creatures, { yak: { like: "beast", coat: "long" } });
+                """);
+        assertThatThrownBy(mods::load).hasMessage("""
+                zoo/main.js:3:1  while the scripts were loaded
+                  creatures.zoo:yak.coat: the table creatures has no cell "coat". It is called "fur" now.
+                  3 | add(creatures, { yak: { like: "beast", coat: "long" } });
+                    | ^""");
+    }
+
+    @Test
+    void whatTwoModsHaveRenamedIsLookedForByBothNames() {
+        Written mods = new Written(folder)
+                .main("")
+                .mod("ants", Map.of("pelt", "skin"), "import { add, items } from \"gnaw\";\nadd(items, {});\n")
+                .mod("zoo", Map.of("pelt", "fur"), """
+                        import { add, amend, items } from "gnaw";
+                        add(items, { fur: { name: "fur", glyph: "]" } });
+                        amend(items, { pelt: { glyph: "[" } });
+                        """);
+        try (Rulebook rules = mods.load()) {
+            assertThat(rules.warnings())
+                    .containsExactly("zoo/main.js:3:1 speaks of items.pelt, which is called zoo:fur now.");
         }
     }
 

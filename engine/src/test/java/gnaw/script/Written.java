@@ -31,8 +31,8 @@ public final class Written {
             add(tiles, {
               wall: { name: "wall", glyph: "#", passable: false, transparent: false },
               floor: { name: "floor", glyph: ".", passable: true, transparent: true },
-              up: { name: "up", glyph: "<", passable: true, transparent: true, leads: "ascend" },
-              down: { name: "down", glyph: ">", passable: true, transparent: true, leads: "descend" },
+              up: { name: "up", glyph: "<", passable: true, transparent: true, action: "ascend" },
+              down: { name: "down", glyph: ">", passable: true, transparent: true, action: "descend" },
             });
             add(actions, {
               step: { time: 1 }, bump: { time: 0 }, attack: { time: 1 }, wait: { time: 1 },

@@ -42,7 +42,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "Whom it goes with from level to level, or undefined.",
                     (who, in) -> in.view(who.leader().flatMap(in.world()::creature)))
             .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
-            .fact("helpless", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
+            .fact("paralysed", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
             .fact(
                     "foesInView",

@@ -9,6 +9,7 @@ import gnaw.map.Point;
 import gnaw.map.dig.Room;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.graalvm.polyglot.Value;
 
 /** The facts of a level that somebody enters: whether it is new, its rooms, and where there is a place for something. */
@@ -73,23 +74,37 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
 
     private static Optional<Point> free(Stage stage, World world, Value[] given) {
         Dice dice = DiceFacts.from(given[0]);
-        Optional<Value> wish = given.length > 1 ? Optional.of(given[1]) : Optional.empty();
-        Optional<Point> from = wish.flatMap(wished -> ReferenceReader.point(wished.getMember("from")));
-        int least = wish.filter(wished -> wished.hasMember("distance"))
-                .map(wished -> ReferenceReader.cells(wished.getMember("distance"), "level.free", "distance"))
-                .orElse(0);
+        Optional<Value> wish = wish(given, "level.free");
+        Predicate<Point> isFar = isFar(wish, "level.free");
         List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
                 .map(Room::floor)
                 .orElseGet(() ->
                         stage.level().points().filter(stage.level()::passable).toList());
         for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
             Point cell = cells.get(dice.between(0, cells.size() - 1));
-            if (isFit(cell, stage, world)
-                    && from.filter(start -> start.distance(cell) < least).isEmpty()) {
+            if (isFit(cell, stage, world) && isFar.test(cell)) {
                 return Optional.of(cell);
             }
         }
         return Optional.empty();
+    }
+
+    /** What is wished of a free cell beside the dice. */
+    static Optional<Value> wish(Value[] given, String asked) {
+        if (given.length > 1 && ReferenceReader.point(given[1]).isPresent()) {
+            throw new IllegalArgumentException(
+                    asked + " wants { from, distance } after the dice, but got a place. Write { from: … } round it.");
+        }
+        return given.length > 1 ? Optional.of(given[1]) : Optional.empty();
+    }
+
+    /** Whether a cell is as far from a place as is wished. */
+    static Predicate<Point> isFar(Optional<Value> wish, String asked) {
+        Optional<Point> from = wish.flatMap(wished -> ReferenceReader.point(wished.getMember("from")));
+        int least = wish.filter(wished -> wished.hasMember("distance"))
+                .map(wished -> ReferenceReader.cells(wished.getMember("distance"), asked, "distance"))
+                .orElse(0);
+        return cell -> from.filter(start -> start.distance(cell) < least).isEmpty();
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {

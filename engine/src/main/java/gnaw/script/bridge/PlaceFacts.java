@@ -19,7 +19,7 @@ final class PlaceFacts {
                     "Tile",
                     "A cell of the level with its tile. Its meters and the cells of the tile's row in `tiles` are facts too.")
             .with("TileCells, TileMeters", new OfTile())
-            .fact("tile", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
+            .fact("kind", "TileId", "The id of its row in `tiles`.", (cell, _) -> cell.tile()
                     .id())
             .fact("at", "Point", "Where it is.", (cell, in) -> in.view(cell.at()))
             .fact("x", "number", "Columns from the left.", (cell, _) -> cell.at()

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.graalvm.polyglot.Value;
 
 /** The facts of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
@@ -97,8 +98,8 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     1,
                     (world, in, given) -> in.view(world.freeNear(point(given[0]))))
             .call(
-                    "free(dice: Dice, from?: Place, distance?: number): Point",
-                    "A free cell by chance, at least so far from a place, or undefined.",
+                    "free(dice: Dice, wish?: { from?: Place; distance?: number }): Point",
+                    "A free cell by chance: anywhere, or so far from a place. Undefined if there is none.",
                     1,
                     (world, in, given) -> in.view(free(world, given)))
             .call(
@@ -163,14 +164,12 @@ final class WorldFacts implements FactTable.Belongings<World> {
     }
 
     private static Optional<Point> free(World world, Value[] given) {
-        Optional<Point> from = given.length > 1 ? ReferenceReader.point(given[1]) : Optional.empty();
-        int least = given.length > 2 ? ReferenceReader.cells(given[2], "world.free", "the distance") : 0;
+        Predicate<Point> isFar = LevelFacts.isFar(LevelFacts.wish(given, "world.free"), "world.free");
         List<Point> cells = world.stage()
                 .level()
                 .points()
                 .filter(world.stage()::isFree)
-                .filter(cell ->
-                        from.filter(start -> start.distance(cell) < least).isEmpty())
+                .filter(isFar)
                 .toList();
         return cells.isEmpty()
                 ? Optional.empty()

@@ -181,7 +181,7 @@ final class CatalogReader {
 
     private static TileKind tile(String id, StrictObject cells) {
         Tile tile = new Tile(id, cells.yes("passable"), cells.yes("transparent"));
-        Optional<String> leads = cells.given("leads").map(Value::asString);
+        Optional<String> leads = cells.given("action").map(Value::asString);
         return new TileKind(
                 tile,
                 cells.text("name"),

@@ -33,8 +33,9 @@ final class Exports {
         }
         String module = missing.group(1);
         String name = missing.group(2);
+        String now = Mod.renamed(name, modules.mods());
         String what = "\"" + module + "\" has nothing called \"" + name + "\"."
-                + DidYouMean.hint(name, of(modules.contents(), path(module, file)));
+                + (now.isEmpty() ? DidYouMean.hint(name, of(modules.contents(), path(module, file))) : now);
         return Optional.of(new BadImport(place(file, name, modules), what));
     }
 

@@ -72,7 +72,12 @@ public final class Imports {
         Modules modules = new Modules(List.copyOf(mods.values()));
         return modules.exists(Path.of(path))
                 ? Optional.empty()
-                : Optional.of("There is no file " + Modules.shown(path) + "." + nearestFile(path, mods));
+                : Optional.of("There is no file " + Modules.shown(path) + "." + renamedOrNearest(path, mods));
+    }
+
+    private static String renamedOrNearest(String path, Map<String, Mod> mods) {
+        String now = Mod.renamed(path.replaceFirst("^/[^/]*/", ""), mods.values());
+        return now.isEmpty() ? nearestFile(path, mods) : now;
     }
 
     private static String nearestFile(String path, Map<String, Mod> mods) {

@@ -17,6 +17,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -147,6 +148,11 @@ public final class Modules implements FileSystem {
         Optional<BadImport> taken = badImport;
         badImport = Optional.empty();
         return taken;
+    }
+
+    /** The mods whose modules may be reached. */
+    Collection<Mod> mods() {
+        return mods.values();
     }
 
     /** Whether there is such a module. */

@@ -42,6 +42,11 @@ public record Finding(Weight weight, String file, int line, int column, String t
         return index < parts.length ? Integer.parseInt(parts[index]) : 0;
     }
 
+    /** The same place with another text. */
+    Finding with(String other) {
+        return new Finding(weight, file, line, column, other);
+    }
+
     /** The mod whose file it is in. */
     public String mod() {
         return file.contains("/") ? file.substring(0, file.indexOf('/')) : file;

@@ -1,6 +1,7 @@
 package gnaw.workshop.check;
 
 import gnaw.script.Rulebook;
+import gnaw.mod.Scripts;
 import gnaw.workshop.docs.Declarations;
 import gnaw.workshop.docs.EditorFiles;
 import java.nio.file.Path;
@@ -9,9 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Checks scripts against the types of the script API. */
 public final class Types implements AutoCloseable {
+    private static final Pattern UNKNOWN = Pattern.compile("Property '(\\w+)' does not exist on type '\\w+'");
     private final Path jar;
     private Optional<TypeScript> checker = Optional.empty();
 
@@ -29,7 +33,16 @@ public final class Types implements AutoCloseable {
         SortedMap<String, String> texts = new TreeMap<>(rules.sources());
         texts.putAll(tests.sound());
         texts.put(EditorFiles.TYPES, Declarations.of(rules.tables()));
-        return checker().check(texts, tests::beside, mods);
+        return checker().check(texts, tests::beside, mods).stream()
+                .map(finding -> told(finding, rules.scripts()))
+                .toList();
+    }
+
+    /** A word that the base game or a mod has renamed is told with what it has become. */
+    private static Finding told(Finding finding, Scripts scripts) {
+        Matcher unknown = UNKNOWN.matcher(finding.text());
+        String now = unknown.find() ? scripts.renamed(unknown.group(1)) : "";
+        return now.isEmpty() ? finding : finding.with(unknown.replaceFirst("$0." + now));
     }
 
     private TypeScript checker() {

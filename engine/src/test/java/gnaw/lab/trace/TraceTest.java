@@ -43,7 +43,7 @@ class TraceTest {
                 who.thirst === 2 ? [say("Your mouth is dry."), interrupt("dry")] : [],
                 who.thirst <= 0 ? [damage(who, 2, { cause: "thirst" })] : [],
               ],
-              dozing: (who, dice) => who.helpless === 0 && dice.between(1, 100) <= 10 ? [say("You doze."), stun(who, 2)] : [],
+              dozing: (who, dice) => who.paralysed === 0 && dice.between(1, 100) <= 10 ? [say("You doze."), stun(who, 2)] : [],
             });
             add(rules.statusOf, { mouth: (who) => who.thirst <= 1 ? [{ text: "Dry", tone: "bad" }] : [] });
             """;

@@ -1,3 +1,3 @@
-// in play: world.free wants a number from -1000000 to 1000000 for the distance, but got NaN.
+// in play: world.free wants a number from -1000000 to 1000000 for distance, but got NaN.
 import { add, rules } from "gnaw";
-add(rules.turnEnds, { bad: (who, dice, world) => { world.free(dice, who.at, 0 / 0); return []; } });
+add(rules.turnEnds, { bad: (who, dice, world) => { world.free(dice, { from: who.at, distance: 0 / 0 }); return []; } });

@@ -133,7 +133,7 @@ final class ScriptStage implements TestHost {
         answers.put("worldMeter", wish -> world().held(wish.text(0)));
         answers.put("called", wish -> being(wish).name());
         answers.put("at", wish -> List.of(being(wish).at().x(), being(wish).at().y()));
-        answers.put("helpless", wish -> being(wish).helpless());
+        answers.put("paralysed", wish -> being(wish).helpless());
         answers.put("causeOfDeath", wish -> being(wish).causeOfDeath().orElse(""));
         answers.put("words", wish -> being(wish).words());
         answers.put("carried", wish -> being(wish).carried(wish.text(1)));

@@ -42,7 +42,7 @@ export class Being {
     return { x, y };
   }
   /** How many of its next turns are lost. */
-  get helpless() { return call("helpless", this.id); }
+  get paralysed() { return call("paralysed", this.id); }
   /** What it died of, "" while it lives. */
   get causeOfDeath() { return call("causeOfDeath", this.id); }
   /** The words on the status line. */

@@ -45,7 +45,7 @@ const MATCHERS = {
   toFail: [DEEDS, { text: TEXT }],
   toHave: [SOMEBODY, { meters: { ...mapOf(HELD), ...METERS } }],
   toCarry: [SOMEBODY, { kind: TEXT, count: maybe(COUNT) }],
-  toBeHelplessFor: [SOMEBODY, { turns: COUNT }],
+  toBeParalysedFor: [SOMEBODY, { turns: COUNT }],
   toBeAt: [SOMEBODY, { x: WHOLE, y: WHOLE }],
   toBeDeadOf: [SOMEBODY, { cause: TEXT }],
   toBeAlive: [SOMEBODY, {}],
@@ -103,7 +103,7 @@ function matchers(actual, wanted) {
       for (const [meter, amount] of Object.entries(meters)) being(actual[meter] === amount, "have", `${meter} ${amount}`, `has ${actual[meter]}`, `${meter} ${actual[meter]}`);
     },
     toCarry: (kind, count = 1) => being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
-    toBeHelplessFor: (turns) => being(actual.helpless === turns, "be", `helpless for ${turns} turns`, `is for ${actual.helpless}`, `helpless for ${actual.helpless} turns`),
+    toBeParalysedFor: (turns) => being(actual.paralysed === turns, "be", `paralysed for ${turns} turns`, `is for ${actual.paralysed}`, `paralysed for ${actual.paralysed} turns`),
     toBeAt: (x, y) => being(actual.at.x === x && actual.at.y === y, "be at", `(${x}, ${y})`, `is at (${actual.at.x}, ${actual.at.y})`, `(${actual.at.x}, ${actual.at.y})`),
     toBeDeadOf: (cause) => being(actual.causeOfDeath === cause, "be", `dead of ${cause}`, `is ${fate(actual)}`, fate(actual)),
     toBeAlive: () => being(actual.causeOfDeath === "", "be", "alive", `is ${fate(actual)}`, fate(actual)),

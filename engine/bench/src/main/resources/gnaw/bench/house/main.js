@@ -15,8 +15,8 @@ add(creatures, { hero: { name: "you", glyph: "@", hitPoints: 20, attack: 3, defe
 add(tiles, {
   wall: { name: "wall", glyph: "#", passable: false, transparent: false },
   floor: { name: "floor", glyph: ".", passable: true, transparent: true },
-  up: { name: "up", glyph: "<", passable: true, transparent: true, leads: "ascend" },
-  down: { name: "down", glyph: ">", passable: true, transparent: true, leads: "descend" },
+  up: { name: "up", glyph: "<", passable: true, transparent: true, action: "ascend" },
+  down: { name: "down", glyph: ">", passable: true, transparent: true, action: "descend" },
 });
 add(actions, { wait: { time: 1 }, step: { time: 1 }, bump: { time: 0 } });
 add(rules.levelPlanned, {

@@ -1,11 +1,11 @@
-// How much food the dungeon owes, and when it pays.
+// How much food is guaranteed, and when it is laid out.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { inMood } from "../rules/moods.js";
-import { larder, loot } from "../content/loot.js";
+import { guaranteedFood, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
-import { owing } from "../rules/debt.js";
-import { owedFood } from "../rules/larder.js";
+import { foodClock } from "../rules/foodclock.js";
+import { owedFood } from "../rules/foodclock.js";
 
 const place = { x: 1, y: 1 };
 const newLevel = (depth) => ({ depth, isNew: true, free: () => place });
@@ -15,7 +15,7 @@ const laid = (effects) => effects.flat().filter((effect) => effect.effect === "l
 const worth = (kinds) => kinds.reduce((sum, kind) => sum + items[kind].nutrition, 0);
 
 test.each([1, 2, 5, 10])("what is laid down to depth %s is as near to what is owed as whole meals can be", (depth) => {
-  const owed = Math.max(0, owing.owed(depth));
+  const owed = Math.max(0, foodClock.dueBy(depth));
   const kinds = laid(owedFood(undefined, newLevel(depth), even, { foodLaid: 0 }));
 
   expect(Math.abs(worth(kinds) - owed)).toBeAtMost(items.ration.nutrition / 2);
@@ -23,7 +23,7 @@ test.each([1, 2, 5, 10])("what is laid down to depth %s is as near to what is ow
 
 test("a meal is laid when half of it is due", () => {
   const half = items.ration.nutrition / 2;
-  const afterDue = (due) => laid(owedFood(undefined, newLevel(6), even, { foodLaid: owing.owed(6) - due }));
+  const afterDue = (due) => laid(owedFood(undefined, newLevel(6), even, { foodLaid: foodClock.dueBy(6) - due }));
 
   expect(afterDue(half)).toEqual(["ration"]);
   expect(afterDue(half - 1)).toEqual([]);
@@ -45,18 +45,18 @@ test("what is laid is counted as nourishment", () => {
   counted.forEach((effect) => expect(effect.meter).toBe("foodLaid"));
 });
 
-test("the noise shifts the debt both ways, by as much", () => {
-  const foodLaid = owing.owed(4);
+test("the spread shifts the clock both ways, by as much", () => {
+  const foodLaid = foodClock.dueBy(4);
   const thrown = [];
   const late = { ...even, between: (least, most) => (thrown.push(least, most), least) };
 
   expect(owedFood(undefined, newLevel(4), late, { foodLaid: foodLaid - 1 })).toEqual([]);
-  expect(thrown).toEqual([-owing.noise, owing.noise]);
+  expect(thrown).toEqual([-foodClock.spread, foodClock.spread]);
 });
 
 test("a high die pays sooner", () => {
   const soon = { ...even, between: (_least, most) => most };
-  const foodLaid = owing.owed(6) + owing.noise - items.ration.nutrition / 2;
+  const foodLaid = foodClock.dueBy(6) + foodClock.spread - items.ration.nutrition / 2;
 
   expect(laid(owedFood(undefined, newLevel(6), soon, { foodLaid }))).toEqual(["ration"]);
 });
@@ -65,19 +65,19 @@ test("a level that one knows is not paid again", () => {
   expect(owedFood(undefined, { ...newLevel(9), isNew: false }, even, { foodLaid: 0 })).toEqual([]);
 });
 
-test("each depth owes more than the one before", () => {
-  for (let depth = 2; depth <= levels.depths; depth++) expect(owing.owed(depth) > owing.owed(depth - 1)).toBe(true);
+test("by each depth more is due than the one before", () => {
+  for (let depth = 2; depth <= levels.depths; depth++) expect(foodClock.dueBy(depth) > foodClock.dueBy(depth - 1)).toBe(true);
 });
 
 test("food lies on every depth, and never by chance besides", () => {
   for (let depth = 1; depth <= levels.depths; depth++) {
-    expect(Object.values(larder).some((row) => row.from <= depth && depth <= row.to)).toBe(true);
+    expect(Object.values(guaranteedFood).some((row) => row.from <= depth && depth <= row.to)).toBe(true);
   }
-  Object.keys(larder).forEach((kind) => expect(items[kind].nutrition > 0).toBe(true));
+  Object.keys(guaranteedFood).forEach((kind) => expect(items[kind].nutrition > 0).toBe(true));
   Object.keys(loot).forEach((kind) => expect(items[kind].nutrition).toBe(undefined));
 });
 
-test("a new level in play pays what it owes", () => {
+test("a new level in play lays out what is due", () => {
   dice.seeded(3);
   given.depth(9);
   given.level(`
@@ -86,7 +86,7 @@ test("a new level in play pays what it owes", () => {
     ####`);
   world.hero.steps("east").descends();
 
-  expect(Math.abs(world.meter("foodLaid") - owing.owed(10))).toBeAtMost(owing.noise + items.ration.nutrition / 2);
+  expect(Math.abs(world.meter("foodLaid") - foodClock.dueBy(10))).toBeAtMost(foodClock.spread + items.ration.nutrition / 2);
 });
 
 test("a piece of meat that a body leaves counts against what is owed, too", () => {
@@ -106,6 +106,6 @@ test("so does what a scroll of plenty brings", () => {
 });
 
 test("the stomach and the ration that one begins with must do for four depths", () => {
-  for (let depth = 1; depth <= 4; depth++) expect(owing.owed(depth) <= 0).toBe(true);
-  expect(owing.owed(5) > 0).toBe(true);
+  for (let depth = 1; depth <= 4; depth++) expect(foodClock.dueBy(depth) <= 0).toBe(true);
+  expect(foodClock.dueBy(5) > 0).toBe(true);
 });

@@ -1,7 +1,7 @@
 // Families of things whose kinds must be found out: what the unknown ones look like.
 import { table } from "gnaw";
 
-export const families = table("families", {
+export const flavours = table("flavours", {
   potion: {
     looks: [
       "murky", "clear", "amber", "crimson", "smoking", "black", "milky", "green", "bubbling", "violet", "golden", "grey", "pale blue", "oily", "cold",

@@ -1,17 +1,16 @@
-// What the dungeon has given of food: how far luck may run ahead of what is owed, and what becomes of what is stolen.
+// What the dungeon has given of food: how far luck may run ahead of what is due, and what becomes of what is stolen.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { larder } from "../content/loot.js";
+import { guaranteedFood } from "../content/loot.js";
 import { levels } from "../content/levels.js";
-import { isWithinLuck, owing } from "../rules/debt.js";
-import { owedFood } from "../rules/larder.js";
+import { foodClock, isWithinLuck, owedFood } from "../rules/foodclock.js";
 import { inMood } from "../rules/moods.js";
 import { remains } from "../rules/loot.js";
 
 const { ration, meat, honeycomb } = items;
 
-test.each([[1, 0], [4, 0], [5, owing.owed(5)], [10, owing.owed(10)]])("at depth %s bodies leave food until a day's fare more than %s is there", (depth, owed) => {
-  const most = owed + owing.mostAhead - meat.nutrition;
+test.each([[1, 0], [4, 0], [5, foodClock.dueBy(5)], [10, foodClock.dueBy(10)]])("at depth %s bodies leave food until a day's fare more than %s is there", (depth, owed) => {
+  const most = owed + foodClock.mostAhead - meat.nutrition;
 
   expect(isWithinLuck("meat", { depth, foodLaid: most })).toBe(true);
   expect(isWithinLuck("meat", { depth, foodLaid: most + 1 })).toBe(false);
@@ -25,7 +24,7 @@ const victim = (kind) => {
   return world.spawn(kind, hero.at.x + 1, hero.at.y).with({ hitPoints: 1, ...inMood("hunting") });
 };
 
-test.each([[owing.mostAhead - meat.nutrition, 1], [owing.mostAhead - meat.nutrition + 1, 0]])("where %s turns have been laid already, a lucky body leaves %s pieces of meat", (foodLaid, pieces) => {
+test.each([[foodClock.mostAhead - meat.nutrition, 1], [foodClock.mostAhead - meat.nutrition + 1, 0]])("where %s turns have been laid already, a lucky body leaves %s pieces of meat", (foodLaid, pieces) => {
   world.with({ foodLaid });
   world.hero.attacks(victim("rat"));
 
@@ -43,30 +42,30 @@ const paid = (depth, foodLaid, noise, kind) => {
 const feasting = (depth, foodLaid) => (isWithinLuck("meat", { depth, foodLaid }) ? feasting(depth, foodLaid + meat.nutrition) : foodLaid);
 
 test.each(Array.from({ length: levels.depths }, (_, n) => n + 1))("down to depth %s no more than two rations lie between the best luck and the worst", (depth) => {
-  const kinds = Object.keys(larder);
-  const best = kinds.map((kind) => laidBy(depth, (d, foodLaid) => feasting(d, paid(d, foodLaid, owing.noise, kind))));
-  const worst = kinds.map((kind) => laidBy(depth, (d, foodLaid) => paid(d, foodLaid, -owing.noise, kind)));
+  const kinds = Object.keys(guaranteedFood);
+  const best = kinds.map((kind) => laidBy(depth, (d, foodLaid) => feasting(d, paid(d, foodLaid, foodClock.spread, kind))));
+  const worst = kinds.map((kind) => laidBy(depth, (d, foodLaid) => paid(d, foodLaid, -foodClock.spread, kind)));
 
   expect(Math.max(...best) - Math.min(...worst)).toBeAtMost(2 * ration.nutrition);
 });
 
 test("what a body leaves for certain is no luck", () => {
   const cook = { isHero: false, at: { x: 1, y: 1 }, pack: [], leaves: { ration: 100, meat: 99 } };
-  const effects = remains(cook, undefined, "", dice.showing(99, 99, 99), { depth: 1, foodLaid: owing.mostAhead }).flat(Infinity);
+  const effects = remains(cook, undefined, "", dice.showing(99, 99, 99), { depth: 1, foodLaid: foodClock.mostAhead }).flat(Infinity);
 
   expect(effects.filter((effect) => effect.effect === "lay").map((effect) => effect.kind)).toEqual(["ration"]);
 });
 
 test("who has been lucky finds nothing but dessert on the table of a scroll", () => {
-  world.with({ foodLaid: owing.mostAhead });
+  world.with({ foodLaid: foodClock.mostAhead });
   const hero = given.hero().uses("read", "plenty").picksUp();
 
   expect(hero).toCarry("honeycomb", 1);
-  expect(world.meter("foodLaid")).toBe(owing.mostAhead + honeycomb.nutrition);
+  expect(world.meter("foodLaid")).toBe(foodClock.mostAhead + honeycomb.nutrition);
 });
 
 test("the table holds what is still within luck", () => {
-  world.with({ foodLaid: owing.mostAhead - items.jerky.nutrition });
+  world.with({ foodLaid: foodClock.mostAhead - items.jerky.nutrition });
 
   expect(given.hero().uses("read", "plenty").picksUp()).toCarry("jerky", 1);
 });
@@ -106,8 +105,8 @@ test("whose last meal was stolen finds as much farther down", () => {
     ####
     #@>#
     ####`);
-  world.with({ foodLaid: owing.owed(5) - ration.nutrition });
+  world.with({ foodLaid: foodClock.dueBy(5) - ration.nutrition });
   world.hero.steps("east").descends();
 
-  expect(Math.abs(world.meter("foodLaid") - owing.owed(5))).toBeAtMost(owing.noise + ration.nutrition / 2);
+  expect(Math.abs(world.meter("foodLaid") - foodClock.dueBy(5))).toBeAtMost(foodClock.spread + ration.nutrition / 2);
 });
