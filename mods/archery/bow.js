@@ -2,7 +2,7 @@
 import { add, items, verbs } from "gnaw";
 
 add(items, {
-  bow: { name: "bow", glyph: "}", tone: "wood", slot: "hand", blow: "1d2", doc: "Yew and sinew. It wants arrows." },
+  bow: { name: "bow", glyph: "}", tone: "wood", slot: "hand", damage: "1d2", doc: "Yew and sinew. It wants arrows." },
   arrow: { name: "arrow", glyph: "/", tone: "wood", stacks: true, missile: "1d2", doc: "Half of them can be shot again." },
 });
 

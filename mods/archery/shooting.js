@@ -14,8 +14,8 @@ add(texts, {
   "arrow.self": { text: "You think better of it." },
 });
 
-export const archery = table("archery", { blow: "1d8+1", percentBroken: 50, percentToHit: 65 }, {
-  blow: "text: dice of an arrow that hits",
+export const archery = table("archery", { damage: "1d8+1", percentBroken: 50, percentToHit: 65 }, {
+  damage: "dice: those of an arrow that hits",
   percentBroken: "number: percent of arrows that break",
   percentToHit: "number: percent of shots that hit one of no defense, for one who has never shot before",
 });
@@ -45,6 +45,6 @@ const missed = (spent) => (spent.effect === "spend" ? [say(told("arrow.breaks"),
 const hitOf = (who, struck, dice) => {
   const awake = [setMood(struck, "hunting"), interrupt()];
   if (!dice.percent(percentToHit(who.eye, defenseOf(struck)))) return [say(told("arrow.misses", { struck }), "dim"), awake];
-  const harm = dice.roll(archery.blow);
+  const harm = dice.roll(archery.damage);
   return [say(told("arrow.hits", { struck, harm })), practised(who), damage(struck, harm, { by: who, cause: "an arrow" }), awake];
 };

@@ -16,7 +16,7 @@ cells(creatures, {
 add(creatures, {
   dog: {
     name: "dog", glyph: "d", tone: "wood", side: "hero", companion: true, dogName: "", belly: 900, order: "come",
-    hitPoints: 18, attack: 5, defense: 4, blow: "1d6", speed: 120,
+    hitPoints: 18, attack: 5, defense: 4, damage: "1d6", speed: 120,
     doc: "It looks at you as if you knew the way.",
   },
 });

@@ -16,7 +16,7 @@ add(meters, { stock: { holds: ["id of items"], start: [], owner: "level", doc: "
 
 add(creatures, {
   trader: {
-    name: "trader", glyph: "p", tone: "magic", side: "neutral", hitPoints: 60, attack: 9, defense: 9, blow: "2d6",
+    name: "trader", glyph: "p", tone: "magic", side: "neutral", hitPoints: 60, attack: 9, defense: 9, damage: "2d6",
     doc: "Walk into the trader to see what there is to buy. Traders remember who struck them.",
   },
 });

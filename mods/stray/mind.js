@@ -17,7 +17,7 @@ const stray = (who, sight, dice, world) => {
 const friend = (who, sight, dice, world) => {
   const prey = sight.foes.find((foe) => world.distance(foe.at, world.hero.at) <= 2 * STRAYS);
   if (prey !== undefined) return sight.towards(prey);
-  const strays = world.hero.ground.leads === undefined ? STRAYS : 1;
+  const strays = world.hero.ground.action === undefined ? STRAYS : 1;
   return world.distance(who.at, world.hero.at) > strays ? sight.towards(world.hero) : sight.stroll(dice);
 };
 

@@ -5,7 +5,7 @@ import { inMood } from "base/rules/moods.js";
 import { befriending, thinking } from "./mind.js";
 
 const at = (x) => ({ x, y: 0 });
-const hero = facts.creature({ isHero: true, at: at(0), ground: { tile: "floor", leads: undefined } });
+const hero = facts.creature({ isHero: true, at: at(0), ground: { kind: "floor", action: undefined } });
 /** @type {(one: any, other: any) => number} */
 const distance = (one, other) => Math.abs(one.x - other.x);
 const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], distance, ...traits });
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("a cat comes beside you where you stand on stairs, to go with you", () => {
-  const onStairs = facts.creature({ at: at(0), ground: { tile: "stairs-down", leads: "descend" } });
+  const onStairs = facts.creature({ at: at(0), ground: { kind: "stairs-down", action: "descend" } });
 
   expect(does(cat(2), { hero: onStairs })).toEqual(["towards", onStairs]);
 });

@@ -9,7 +9,7 @@ add(items, {
 });
 
 /** One reads, and then says where: who leaves it has read in vain. */
-amend(items, { fire: { doc: "It sets a place on fire.", read: () => [aim({ title: "Set what on fire?", range: 7, radius: 2, then: "fireball" })] } });
+amend(items, { fire: { doc: "It sets a place on fire.", onRead: () => [aim({ title: "Set what on fire?", range: 7, radius: 2, then: "fireball" })] } });
 
 /** @type {Aimed} */
 export const fireball = (who, at, _dice, world) => {

@@ -1,8 +1,8 @@
 // What lies between grass and ash: flames that spread, smoke that drifts away.
 import { add, become, damage, interrupt, say, table, tiles } from "gnaw";
 
-export const burning = table("burning", { blow: "1d4", percentSpreads: 40, percentDies: 35, percentClears: 25 }, {
-  blow: "text: dice of what a flame does to whoever stands in it",
+export const burning = table("burning", { damage: "1d4", percentSpreads: 40, percentDies: 35, percentClears: 25 }, {
+  damage: "dice: those of what a flame does to whoever stands in it",
   percentSpreads: "number: percent of neighbours that burn that catch fire, each turn",
   percentDies: "number: percent of flames that burn down, each turn",
   percentClears: "number: percent of smoke that drifts away, each turn",
@@ -17,17 +17,17 @@ const burns = (tile) => Object.hasOwn(fuel, tile);
 
 /** Flames on all that burns, and for a while on bare floor. */
 export const lit = (cells, world) =>
-  cells.filter((at) => burns(world.tileAt(at).tile) || world.tileAt(at).tile === "floor").map((at) => become(at, "flame"));
+  cells.filter((at) => burns(world.tileAt(at).kind) || world.tileAt(at).kind === "floor").map((at) => become(at, "flame"));
 
 /** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
 const flare = (tile, dice, world) => {
-  const neighbours = world.around(tile, 1).map((at) => world.tileAt(at)).filter((near) => burns(near.tile));
-  const caught = neighbours.filter((near) => dice.percent(Math.round(burning.percentSpreads * fuel[near.tile].times)));
+  const neighbours = world.around(tile, 1).map((at) => world.tileAt(at)).filter((near) => burns(near.kind));
+  const caught = neighbours.filter((near) => dice.percent(Math.round(burning.percentSpreads * fuel[near.kind].times)));
   return [scorch(world.creatureAt(tile), dice), caught.map((near) => become(near.at, "flame")), dice.percent(burning.percentDies) ? become(tile.at, "smoke") : []];
 };
 
 const scorch = (who, dice) =>
-  who === undefined ? [] : [who.isHero ? [say("You burn!", "bad"), interrupt()] : [], damage(who, dice.roll(burning.blow), { cause: "fire" })];
+  who === undefined ? [] : [who.isHero ? [say("You burn!", "bad"), interrupt()] : [], damage(who, dice.roll(burning.damage), { cause: "fire" })];
 
 add(tiles, {
   flame: { name: "flames", glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, eachTurn: flare },

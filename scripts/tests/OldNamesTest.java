@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
+import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
-import gnaw.mod.Scripts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

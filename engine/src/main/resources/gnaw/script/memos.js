@@ -1,6 +1,6 @@
 // What meters hold beside numbers: checked where a rule gives it, against the cell `holds` of the meter's row.
 import { shown, typeOf } from "./cells.js";
-import { found } from "./names.js";
+import { idOf as found } from "./names.js";
 import { hint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 

@@ -19,7 +19,7 @@ export function needName(name) {
 
 /** The id of a new row: that of the row it is named after, or with its mod's name, unless it is the base game's or a word of the language. */
 export function qualified(table, name) {
-  const named = table.keys && found(table.keys, name);
+  const named = table.keys && idOf(table.keys, name);
   if (named !== undefined) return named;
   return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${underway.mod}:${name}`;
 }

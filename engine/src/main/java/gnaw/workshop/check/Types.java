@@ -1,7 +1,7 @@
 package gnaw.workshop.check;
 
-import gnaw.script.Rulebook;
 import gnaw.mod.Scripts;
+import gnaw.script.Rulebook;
 import gnaw.workshop.docs.Declarations;
 import gnaw.workshop.docs.EditorFiles;
 import java.nio.file.Path;

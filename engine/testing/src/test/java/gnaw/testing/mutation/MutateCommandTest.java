@@ -41,7 +41,7 @@ class MutateCommandTest {
     private void mod(String tests) throws IOException {
         Files.createDirectories(mods.resolve("dry"));
         Files.writeString(mods.resolve("dry/mod.json"), """
-                { "id": "dry", "name": "Dry", "description": "Dry.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
+                { "id": "dry", "name": "Dry", "description": "Dry.", "version": "1.0.0", "gnaw": "^2.0.0" }""");
         Files.writeString(mods.resolve("dry/main.js"), """
                 import { add, rules, say } from "gnaw";
                 const dry = (who) => (who.water < 9 ? [say("Dry.")] : []);

@@ -135,7 +135,7 @@ class TestCommandTest {
     void modsLieInOtherFoldersToo(@TempDir Path mods) throws IOException {
         Files.createDirectory(mods.resolve("mine"));
         Files.writeString(mods.resolve("mine/mod.json"), """
-                { "id": "mine", "name": "Mine", "description": "Mine.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
+                { "id": "mine", "name": "Mine", "description": "Mine.", "version": "1.0.0", "gnaw": "^2.0.0" }""");
         Files.writeString(mods.resolve("mine/main.js"), "");
         Files.writeString(mods.resolve("mine/a.test.js"), """
                 import { expect, given, test } from "gnaw/test";
@@ -202,7 +202,7 @@ class TestCommandTest {
     private static void mod(Path mods, String id, String main) throws IOException {
         Files.createDirectory(mods.resolve(id));
         Files.writeString(mods.resolve(id + "/mod.json"), """
-                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^1.0.0" }""".formatted(id));
+                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^2.0.0" }""".formatted(id));
         Files.writeString(mods.resolve(id + "/main.js"), main);
     }
 
@@ -388,7 +388,7 @@ class TestCommandTest {
     private static void halfTested(Path mods) throws IOException {
         Files.createDirectory(mods.resolve("half"));
         Files.writeString(mods.resolve("half/mod.json"), """
-                { "id": "half", "name": "Half", "description": "Half.", "version": "1.0.0", "gnaw": "^1.0.0" }""");
+                { "id": "half", "name": "Half", "description": "Half.", "version": "1.0.0", "gnaw": "^2.0.0" }""");
         Files.writeString(mods.resolve("half/main.js"), """
                 import { add, rules, say, table } from "gnaw";
                 const words = table("words", { awake: { is: "Awake." }, asleep: { is: "Asleep." } });

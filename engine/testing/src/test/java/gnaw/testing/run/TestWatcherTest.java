@@ -138,7 +138,7 @@ class TestWatcherTest {
 
     private static String json(String id) {
         return """
-                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^1.0.0" }""".formatted(id);
+                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^2.0.0" }""".formatted(id);
     }
 
     private static String test(String name) {
