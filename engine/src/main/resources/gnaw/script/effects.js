@@ -1,7 +1,7 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
 import { heldBy, memo } from "./memos.js";
-import { idOf as found } from "./names.js";
+import { idOf } from "./names.js";
 import { hint as nearestHint } from "./nearest.js";
 import { tableNamed } from "./tables.js";
 

@@ -82,13 +82,14 @@ public final class Imports {
 
     private static String nearestFile(String path, Map<String, Mod> mods) {
         String wanted = Modules.shown(path.endsWith(".js") ? path : path + ".js");
-        Mod mod = mods.get(wanted.substring(0, wanted.indexOf('/')));
-        List<String> others = ReadableFiles.in(mod.root(), ".js").stream()
-                .map(file -> mod.id() + "/" + mod.root().relativize(file))
-                .filter(file -> !file.equals(Modules.shown(path)) && !file.endsWith(Mod.TESTS))
+        String mod = wanted.substring(0, wanted.indexOf('/'));
+        Path folder = mods.get(mod).root();
+        List<String> others = ReadableFiles.in(folder, ".js").stream()
+                .map(file -> folder.relativize(file).toString())
+                .filter(file -> !(mod + "/" + file).equals(Modules.shown(path)) && !file.endsWith(Mod.TESTS))
                 .toList();
-        return DidYouMean.to(wanted, others)
-                .map(near -> " Did you mean \"" + near + "\"?")
+        return DidYouMean.to(wanted.substring(mod.length() + 1), others)
+                .map(near -> " Did you mean \"" + mod + "/" + near + "\"?")
                 .orElse("");
     }
 
