@@ -1,5 +1,5 @@
 // What lies about and what bodies leave, by depth: an item of weight 20 is found twice as often as one of weight 10.
-import { table } from "gnaw";
+import { items, keyedBy, table } from "gnaw";
 
 export const loot = table("loot", {
   dagger: { from: 1, to: 5, weight: 8 },
@@ -70,3 +70,6 @@ export const guaranteedFood = table("guaranteedFood", {
   to: "number: the last depth where it is laid",
   weight: "number: how often, beside others of that depth",
 });
+
+keyedBy(loot, items);
+keyedBy(guaranteedFood, items);

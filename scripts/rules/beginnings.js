@@ -1,5 +1,5 @@
 // What a hero sets out with.
-import { give, kind as all, say, set, table } from "gnaw";
+import { give, items, keyedBy, kind as all, say, set, table } from "gnaw";
 import { told } from "./words.js";
 
 export const kit = table("kit", {
@@ -12,6 +12,8 @@ export const kit = table("kit", {
   count: "number: how many of it",
   worn: "number?: 1 if it is in hand or worn at the start",
 });
+
+keyedBy(kit, items);
 
 export const beginnings = (hero) => [
   Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
