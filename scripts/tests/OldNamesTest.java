@@ -30,6 +30,8 @@ class OldNamesTest {
                 amend(items, { ration: { eaten: () => [] } });
                 amend(creatures, { rat: { blow: "1d9" } });
                 """)).hasMessage("""
+                2 faults in old:
+
                 old/main.js:2:1  while the scripts were loaded
                   items.ration.eaten: the table items has no cell "eaten". It is called "onEat" now.
                   2 | amend(items, { ration: { eaten: () => [] } });

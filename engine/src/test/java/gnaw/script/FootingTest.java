@@ -36,7 +36,7 @@ class FootingTest {
             add(meters, { swims: { start: 0, owner: "creature" } });
             """;
     private static final String SWIMMING = """
-            add(rules.mayEnter, { swimming: { having: "swims", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+            add(rules.mayEnter, { swimming: { having: "swims", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
             """;
 
     @TempDir

@@ -80,7 +80,7 @@ class LivingTilesTest {
     void tilesAreAskedInReadingOrderAfterThoseWhoLive() throws Exception {
         List<String> said = play("""
                 add(rules.turnEnds, { first: (who) => [say("the turn ends")] });
-                add(tiles, { moss: { ...MOSS, eachTurn: (tile, dice) => [say(`${tile.tile} at ${tile.x},${tile.y}`)] } });
+                add(tiles, { moss: { ...MOSS, eachTurn: (tile, dice) => [say(`${tile.kind} at ${tile.x},${tile.y}`)] } });
                 """, LivingTilesTest::waits);
         assertThat(said).containsExactly("the turn ends", "moss at 3,1", "moss at 7,2");
     }

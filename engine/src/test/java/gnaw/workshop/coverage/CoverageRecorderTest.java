@@ -35,7 +35,7 @@ class CoverageRecorderTest {
     Path folder;
 
     private Rulebook load() {
-        return new Written(folder).main("").mod("talk", SCRIPT).load();
+        return new Written(folder).main("").mod("chatter", SCRIPT).load();
     }
 
     @Test
@@ -83,14 +83,15 @@ class CoverageRecorderTest {
     void thePiecesOfOneTextAreToldWithWhatRan() {
         try (CoverageRecorder reach = CoverageRecorder.begin();
                 Rulebook rules = load()) {
-            Map<String, String> scripts = Map.of("talk/main.js", SCRIPT);
+            Map<String, String> scripts = Map.of("chatter/main.js", SCRIPT);
             assertThat(ran(reach.piecesAnew(scripts))).noneMatch(piece -> piece.matches("(if|return).*"));
 
             askForTheName(rules);
             assertThat(ran(reach.piecesAnew(scripts)))
                     .contains("if (thing.isHero) return \"you\";", "return \"you\";")
                     .doesNotContain("return words.join(\" \");", "() => undefined");
-            assertThat(reach.piecesAnew(Map.of("talk/main.js", SCRIPT + " "))).isEmpty();
+            assertThat(reach.piecesAnew(Map.of("chatter/main.js", SCRIPT + " ")))
+                    .isEmpty();
         }
     }
 
@@ -107,7 +108,7 @@ class CoverageRecorderTest {
         try (CoverageRecorder reach = CoverageRecorder.begin();
                 Rulebook rules = load()) {
             assertThat(rules.warnings()).isEmpty();
-            assertThat(reach.taken().mods()).contains("base", "talk").doesNotContain("gnaw");
+            assertThat(reach.taken().mods()).contains("base", "chatter").doesNotContain("gnaw");
         }
     }
 
@@ -117,6 +118,6 @@ class CoverageRecorderTest {
     }
 
     private static ScriptCoverage talk(Coverage coverage) {
-        return coverage.ofMod("talk").scripts().getFirst();
+        return coverage.ofMod("chatter").scripts().getFirst();
     }
 }
