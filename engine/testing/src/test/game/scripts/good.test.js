@@ -61,7 +61,7 @@ test("facts can be handed to a rule: those that it looks at, and no more", () =>
   const flask = facts.item({ kind: "flask", count: 2 });
   expect(thirst(who)[0]).toEqual(set(who, "water", 6));
   expect(drinking(who, "drink", flask).slice(0, 2)).toEqual([spend(flask), change(who, "water", 10)]);
-  expect([facts.world({ tide: 3, turn: 2 }).tide, facts.tile({ tile: "wall" }).tile, who.isHero]).toEqual([3, "wall", undefined]);
+  expect([facts.world({ tide: 3, turn: 2 }).tide, facts.tile({ kind: "wall" }).kind, who.isHero]).toEqual([3, "wall", undefined]);
 });
 
 test.skip("this is left out", () => {
