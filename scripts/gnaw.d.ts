@@ -51,7 +51,7 @@ interface CreatureRow {
   speed?: number;
   /** the kinds of items in its pack when it comes into the world */
   carries?: readonly any[];
-  /** dice of a blow with bare hands, claws or teeth */
+  /** those of a blow with bare hands, claws or teeth */
   damage: string;
   /** a row of minds; hunter if left out */
   mind?: string;
@@ -61,7 +61,7 @@ interface CreatureRow {
   to?: number;
   /** how often it is met, beside others of that depth */
   weight?: number;
-  /** dice: how many of its kind come with it */
+  /** how many of its kind come with it */
   company?: string;
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: Readonly<Record<string, any>>;
@@ -166,11 +166,11 @@ interface ItemRow {
   onRead?: ((who: Creature, dice: Dice, world: World) => any);
   /** where it is worn: hand, body, head, shield or finger */
   slot?: string;
-  /** dice of a blow with it in hand */
+  /** those of a blow with it in hand */
   damage?: string;
   /** percent added to the chance to hit with it */
   accuracy?: number;
-  /** dice of what it does when thrown */
+  /** those of what it does when thrown */
   missile?: string;
   /** defense while worn */
   armour?: number;
@@ -1489,7 +1489,7 @@ declare module "gnaw" {
     readonly mayDo: QuestionTable<MayDo>;
     /**
      * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
-     * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+     * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
      */
     readonly mayEnter: QuestionTable<MayEnter>;
     /**

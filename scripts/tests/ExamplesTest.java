@@ -31,8 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """
-            import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, give, heal, hint, idOf,
-              instead, interrupt, isA, items, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
+            import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, follow, give, heal, hint, idOf,
+              instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
               settings, spawn, spend, stun, swap,
               table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
             """;

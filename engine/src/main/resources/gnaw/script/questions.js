@@ -43,7 +43,7 @@ export const rules = Object.freeze({
    * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer:
    * allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
    * @type {(who: Creature, tile: Tile, world: World) => Permission}
-   * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.tile === "water" ? allow() : undefined) } });
+   * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
    */
   mayEnter: questionTable("mayEnter"),
   /**
