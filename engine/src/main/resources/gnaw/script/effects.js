@@ -196,7 +196,7 @@ export function follow(who, leader) {
  */
 export function become(what, kind) {
   if (what === undefined || what === null || typeof what !== "object") throw new TypeError(`become wants a place or a creature, but got ${shown(what)}.`);
-  return "isHero" in what
+  return "kind" in what && !("passable" in what)
     ? wish({ effect: "becomeKind", who: what, kind: needRow("become", "creatures", kind) })
     : wish({ effect: "becomeTile", at: what, tile: needRow("become", "tiles", kind) });
 }
