@@ -1,5 +1,7 @@
 // How a dog is named, led, fed, and remembered.
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
+import { dogNames } from "./dog.js";
+import { farewell } from "./graves.js";
 
 const YARD = `
   ##########
@@ -129,4 +131,20 @@ test("where it lies is remembered", () => {
 
   expect(world).toHaveSaid("Rex is dead. You will not forget that.");
   expect(world.meter("graves")).toEqual([{ name: "Rex", depth: 1 }]);
+});
+
+test.each(["rex", "bella", "bramble"])("it may be called %s", (id) => {
+  given.game({ seed: 4 }).plays([]);
+  world.hero.chooses(id);
+
+  expect(world.creature("dog").dogName).toBe(dogNames[id].name);
+});
+
+test("the last page tells where dogs lie, and whether one was with you", () => {
+  const page = (creatures) => farewell({ lines: ["You have died."] }, facts.world({ graves: [{ name: "Rex", depth: 2 }], creatures })).lines;
+  const dog = (follows) => facts.creature({ kind: "hound:dog", dogName: "Bella", follows });
+
+  expect(page([])).toEqual(["You have died.", "Rex lies at depth 2."]);
+  expect(page([dog(facts.creature({ id: 1 }))])).toEqual(["You have died.", "Rex lies at depth 2.", "Bella was there to the last."]);
+  expect(page([dog(undefined)])).toEqual(["You have died.", "Rex lies at depth 2.", "Bella is still down there."]);
 });
