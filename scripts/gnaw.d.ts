@@ -1341,7 +1341,7 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Who follows him and stands beside him comes along.
+   * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
    * @example leave(who, world.depth + 1)
    */
   export const leave: (who: Creature, depth: number) => Effect;

@@ -1,5 +1,6 @@
 // Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
+import { isGlyph } from "./holds.js";
 import { heldBy, memo } from "./memos.js";
 import { idOf } from "./names.js";
 import { hint as nearestHint } from "./nearest.js";
@@ -158,7 +159,7 @@ export function swap(who, other) {
 }
 
 /**
- * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Who follows him and stands beside him comes along.
+ * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
  * @type {(who: Creature, depth: number) => Effect}
  * @example leave(who, world.depth + 1)
  */
@@ -262,7 +263,7 @@ export function flash(cells, { glyph = "", tone } = {}) {
   if (!Array.isArray(cells)) throw new TypeError(`flash wants a list of places, but got ${shown(cells)}.`);
   cells.forEach((cell) => needPoint("flash", cell));
   needText("flash", "glyph", glyph);
-  if ([...glyph].length > 1) throw new TypeError(`flash wants one character for glyph, but got ${shown(glyph)}.`);
+  if (glyph !== "" && !isGlyph(glyph)) throw new TypeError(`flash wants one character that is one cell wide for glyph, but got ${shown(glyph)}.`);
   needText("flash", "tone", tone);
   needTone("flash", tone);
   return wish({ effect: "flash", cells, glyph, tone });

@@ -7,6 +7,9 @@ const NOT_NARROW = /[\p{Emoji_Presentation}\p{Mark}\p{Script=Han}\p{Script=Hangu
 
 const KEY = /^(\S|Ctrl-[a-z]|F\d{1,2}|Enter|Tab|Space|Esc|Backspace|Home|End|PgUp|PgDn|Up|Down|Left|Right)$/u;
 
+/** Whether a text is one character that takes one cell. */
+export const isGlyph = (text) => [...text].length === 1 && !NOT_NARROW.test(text);
+
 const isWhole = (n) => Number.isInteger(n) && n >= 0;
 
 /** By the word that describes a cell: the plain type, which values fit, and what an error says is wanted. */
@@ -16,7 +19,7 @@ const HOLDS = {
   percent: { type: "number", fits: (n) => n >= 0 && n <= 100, wanted: "a number from 0 to 100" },
   count: { type: "number", fits: isWhole, wanted: "a whole number of 0 or more" },
   dice: { type: "text", fits: (text) => DICE.test(text), wanted: 'dice such as "2d6+1"' },
-  glyph: { type: "text", fits: (text) => [...text].length === 1 && !NOT_NARROW.test(text), wanted: "one character that is one cell wide" },
+  glyph: { type: "text", fits: isGlyph, wanted: "one character that is one cell wide" },
   key: { type: "text", fits: (text) => text.split(" ").every((key) => KEY.test(key)), wanted: 'a key such as "e" or "Ctrl-e"' },
 };
 

@@ -216,7 +216,8 @@ class AimingInScriptsTest {
             flash([who, 3], { tone: "bad" })                          | flash wants a place such as who.at, but got 3.
             flash([who], { tone: "badd" })                            | flash: there is no tone "badd". Did you mean "bad"?
             flash([who])                                              | flash wants a text for tone, but got undefined: undefined.
-            flash([who], { glyph: "**", tone: "bad" })                | flash wants one character for glyph, but got "**".
+            flash([who], { glyph: "**", tone: "bad" })                | flash wants one character that is one cell wide for glyph, but got "**".
+            flash([who], { glyph: "🐱", tone: "bad" })                | flash wants one character that is one cell wide for glyph, but got "🐱".
             """)
     void whatCannotBeAskedForOrLitUpIsTold(String effect, String complaint) throws Exception {
         List<String> said = play(
