@@ -633,7 +633,7 @@ interface MeasureRow {
   at: string;
   /** whom it is asked for: "hero" (if left out), "others" or "everyone" */
   of?: string;
-  /** meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them */
+  /** meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act` */
   having?: string | readonly any[];
   /** it is asked in each turn that this divides; in every turn if left out */
   every?: number;
@@ -658,8 +658,8 @@ interface CreatureMeters {
   readonly sight: number;
   /** 100 is a step a turn */
   readonly speed: number;
-  /** the number of a row of moods */
-  readonly mood: number;
+  /** what one is up to */
+  readonly mood: string;
   /** turns until the stomach is empty */
   readonly nourishment: number;
   /** which row of hungerStates was told last, counted from the best */
@@ -721,6 +721,7 @@ interface LevelMeters {
 }
 
 interface Memos {
+  readonly mood: string;
 }
 
 type CreatureId = keyof CreatureIds;

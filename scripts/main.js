@@ -78,8 +78,8 @@ add(rules.turnEnds, {
   moodSwings: { of: "others", answer: moodSwings },
   wandering, hinting,
 });
-// The mood of sleepers is 0: they are many, and nobody asks them.
-add(rules.creatureThinks, { thinking: { of: "others", having: "mood", answer: thinking } });
+// Most sleep or lurk: nobody asks those what they do.
+add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });
 add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });

@@ -2,7 +2,6 @@
 import { creatures, heal, interrupt, items, lay, say, spawn, stun } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
 import { themes } from "base/content/levels.js";
-import { inMood } from "base/rules/moods.js";
 import { furnishing } from "./house.js";
 import { baking } from "./ovens.js";
 
@@ -29,7 +28,7 @@ const level = (isNew) => ({ isNew, marks: (name) => ({ shelf: [shelf], trough: [
 
 test.each([[60, [lay("warm-bread", shelf)]], [61, []]])("a die that shows %s lays on a shelf %s; dough and baker sleep", (shown, laid) => {
   expect(furnishing(undefined, level(true), dice.showing(shown))).toEqual([
-    laid, [spawn("dough", trough, inMood("asleep"))], [spawn("baker", baker, inMood("asleep"))],
+    laid, [spawn("dough", trough, { mood: "asleep" })], [spawn("baker", baker, { mood: "asleep" })],
   ]);
 });
 

@@ -1,6 +1,5 @@
 // The bakery, its ovens and its bread.
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 
 const STAIRS = `
   ####
@@ -18,7 +17,7 @@ test("the fifth depth is the bakery: its baker sleeps among his dough", () => {
   world.hero.steps("east").descends();
 
   expect(world).toHaveSaid("It smells of fresh bread. Who bakes down here?");
-  expect(world.creature("baker")).toHave(inMood("asleep"));
+  expect(world.creature("baker")).toHave({ mood: "asleep" });
   expect(world.picture).toContain("#n..n..n...n..n..n#");
 });
 
@@ -54,7 +53,7 @@ test("elsewhere there is no oven", () => {
 test("one sticks to dough for a turn", () => {
   dice.of("blows").fall(1, 4, 25);
   const hero = given.hero();
-  const dough = world.spawn("dough", hero.at.x + 1, hero.at.y).with(inMood("hunting"));
+  const dough = world.spawn("dough", hero.at.x + 1, hero.at.y).with({ mood: "hunting" });
 
   world.turns(2);
   expect(dough.hitPoints).toBe(40);

@@ -2,7 +2,6 @@
 import { add, lay, say, spawn, tiles } from "gnaw";
 import { themes } from "base/content/levels.js";
 import { vaults } from "base/content/vaults.js";
-import { inMood } from "base/rules/moods.js";
 
 const DEPTH = 5;
 
@@ -39,8 +38,8 @@ export const furnishing = (_who, level, dice) =>
   level.isNew
     ? [
         level.marks("shelf").filter(() => dice.percent(60)).map((at) => lay("warm-bread", at)),
-        level.marks("trough").map((at) => spawn("dough", at, inMood("asleep"))),
-        level.marks("baker").map((at) => spawn("baker", at, inMood("asleep"))),
+        level.marks("trough").map((at) => spawn("dough", at, { mood: "asleep" })),
+        level.marks("baker").map((at) => spawn("baker", at, { mood: "asleep" })),
       ]
     : [];
 

@@ -1,11 +1,10 @@
 // Deutsch, gebeugt und vollständig.
 import { creatures, items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 import { forms } from "base/rules/words.js";
 import { namen } from "./namen.js";
 
-const beside = (kind) => world.spawn(kind, world.hero.at.x + 1, world.hero.at.y).with(inMood("hunting"));
+const beside = (kind) => world.spawn(kind, world.hero.at.x + 1, world.hero.at.y).with({ mood: "hunting" });
 
 test.each([["goblin", "Du triffst den Goblin: 3 Schaden."], ["rat", "Du triffst die Ratte: 3 Schaden."], ["monkey", "Du triffst das Äffchen: 3 Schaden."], ["king", "Du triffst den Hohlen König: 3 Schaden."]])(
   "wer einen trifft, sagt es im Akkusativ: %s",

@@ -69,7 +69,7 @@ test.each([["come", true], ["hunt", false]])("told to %s it leaves a foe far fro
   given.level(YARD);
   const dog = rex(2, 2);
   told(order);
-  world.spawn("rat", 8, 3).with({ mood: 0 });
+  world.spawn("rat", 8, 3).with({ mood: "asleep" });
 
   world.turns(1);
   expect(apart(dog, world.hero) === 1 && dog.at.x <= 2).toBe(leaves);
@@ -78,7 +78,7 @@ test.each([["come", true], ["hunt", false]])("told to %s it leaves a foe far fro
 test("it fights what comes near you", () => {
   given.level(YARD);
   rex(2, 2);
-  const rat = world.spawn("rat", 3, 2).with({ hitPoints: 1, mood: 2, defense: -50 });
+  const rat = world.spawn("rat", 3, 2).with({ hitPoints: 1, mood: "hunting", defense: -50 });
 
   world.turns(4);
   expect(rat.causeOfDeath).toBe("a blow of Rex");
@@ -87,7 +87,7 @@ test("it fights what comes near you", () => {
 test("a dog on guard strikes who comes near it", () => {
   given.level(YARD);
   rex(7, 2, { order: "stay" });
-  const rat = world.spawn("rat", 8, 2).with({ hitPoints: 1, mood: 0, defense: -50 });
+  const rat = world.spawn("rat", 8, 2).with({ hitPoints: 1, mood: "asleep", defense: -50 });
 
   world.turns(4);
   expect(rat.causeOfDeath).toBe("a blow of Rex");
@@ -97,7 +97,7 @@ test("what hunts you hunts your dog, too", () => {
   given.level(YARD);
   const dog = rex(7, 2);
   told("stay");
-  world.spawn("rat", 8, 2).with({ mood: 2, attack: 100, defense: 100 });
+  world.spawn("rat", 8, 2).with({ mood: "hunting", attack: 100, defense: 100 });
 
   world.turns(2);
   expect(dog.hitPoints).toBeAtMost(17);

@@ -1,7 +1,6 @@
 // What the clock does at its turns, what heals, and how rooms are stocked.
 import { change, damage, heal, interrupt, lay, say, set, spawn } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 import { melee } from "base/rules/combat.js";
 import { deathLines } from "base/rules/death.js";
 import { recovery } from "base/rules/healing.js";
@@ -201,7 +200,7 @@ test("food does what it does besides", () => {
 test("a blow of the original's stops the hero whom it meets, hurt or not, and nobody else", () => {
   given.rules(["hunger-clock"], { "hunger-clock.faithfulBlows": true });
   const you = given.hero({ defense: 90 });
-  const foe = world.spawn("rat", you.at.x + 1, you.at.y).with(inMood("hunting"));
+  const foe = world.spawn("rat", you.at.x + 1, you.at.y).with({ mood: "hunting" });
   world.turns(1);
   expect(world).toHaveSaid("Rat is unable to hurt Player");
   expect(world).toHaveInterrupted("");

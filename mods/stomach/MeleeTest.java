@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @WithRules(mods = "stomach")
 class MeleeTest {
     private static final double LIFE = 1000;
-    private static final double ASLEEP = 0;
+    private static final String ASLEEP = "asleep";
 
     static Stream<Golden> blows() {
         return Golden.rows("stomach/goldens/melee_damage.csv").stream();

@@ -1,9 +1,8 @@
 // What a blow does. Attack counts in full against a defence of up to half of it, and fades to a quarter against a better one. In single
 // precision, as in growth.js.
-import { damage, interrupt, say, table } from "gnaw";
+import { damage, interrupt, say, set, table } from "gnaw";
 import { isHelpless } from "base/rules/combat.js";
 import { defenseOf, wornIn } from "base/rules/equipment.js";
-import { setMood } from "base/rules/moods.js";
 import { averageOf } from "base/rules/numbers.js";
 import { called } from "./words.js";
 
@@ -14,7 +13,7 @@ export const swings = table("swings", { missesOneIn: 10, strong: 1.5, weak: 0.5 
 
 export const blows = (attacker, defender, dice, world) => {
   const [who, whom] = [called(attacker), called(defender)];
-  const told = (text) => [say(text, { about: attacker }), defender.isHero ? interrupt() : setMood(defender, "hunting")];
+  const told = (text) => [say(text, { about: attacker }), defender.isHero ? interrupt() : set(defender, "mood", "hunting")];
   if (!isHelpless(defender) && dice.oneIn(swings.missesOneIn)) return told(`${who} misses ${whom}.`);
   const { factor, mark } = swing(dice);
   const amount = rounded(f32(force(attackOf(attacker), defenseOf(defender)) * f32(factor)), dice);

@@ -3,7 +3,6 @@ import { change, damage, interrupt, refuse, say, set } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { hunger } from "base/rules/hunger.js";
-import { inMood, setMood } from "base/rules/moods.js";
 import { bodyAt, levelOf, MONSTER, worthAt } from "./growth.js";
 import { digesting, starving } from "./hunger.js";
 import { gaining, learning, levelBar } from "./levels.js";
@@ -143,13 +142,13 @@ test("only the hero learns", () => {
   expect([learning(rat, { isHero: false }), learning(rat, undefined)]).toEqual([[], []]);
 });
 
-const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], paralysed: 0, ...inMood("hunting"), ...traits });
+const rat = (traits) => ({ isHero: false, name: "rat", hitPoints: 14, attack: 8, defense: 0, pack: [], paralysed: 0, mood: "hunting", ...traits });
 
 test("a blow at the hero stops him, and one at others wakes them", () => {
   const [you, foe] = [hero({ defense: 0 }), rat()];
 
   expect(blows(foe, you, dice.showing(1), {})).toEqual([say("Rat misses Player.", { about: foe }), interrupt()]);
-  expect(blows({ ...you, attack: 4 }, foe, dice.showing(1), {})[1]).toEqual(setMood(foe, "hunting"));
+  expect(blows({ ...you, attack: 4 }, foe, dice.showing(1), {})[1]).toEqual(set(foe, "mood", "hunting"));
 });
 
 test("a blow does what the striker's blows do besides, if it does harm", () => {

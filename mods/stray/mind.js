@@ -1,6 +1,5 @@
 // How cats think: a stray keeps away from people and comes for meat; a friend hunts and keeps near.
 import { act, become, isA, say, set, spend } from "gnaw";
-import { hasMood } from "base/rules/moods.js";
 
 /** How near a stray lets people come, how far it smells meat, and how far a friend strays; in cells. */
 const [SHY, SMELLS, STRAYS] = [4, 12, 3];
@@ -22,7 +21,7 @@ const friend = (who, sight, dice, world) => {
 };
 
 export const thinking = (who, sight, dice, world) => {
-  if (isA(who, "stray") && !hasMood(who, "asleep")) return stray(who, sight, dice, world) ?? act.wait();
+  if (isA(who, "stray") && who.mood !== "asleep") return stray(who, sight, dice, world) ?? act.wait();
   return isA(who, "cat") ? (friend(who, sight, dice, world) ?? act.wait()) : undefined;
 };
 

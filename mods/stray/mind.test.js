@@ -1,7 +1,6 @@
 // How cats think, cell by cell.
 import { act, become, creatures, say, set, spend } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 import { befriending, thinking } from "./mind.js";
 
 const at = (x) => ({ x, y: 0 });
@@ -10,7 +9,7 @@ const hero = facts.creature({ isHero: true, at: at(0), ground: { kind: "floor", 
 const distance = (one, other) => Math.abs(one.x - other.x);
 const room = (traits = {}) => facts.world({ hero, depth: 3, floorItems: [], creatures: [], distance, ...traits });
 const sight = (foes = []) => ({ foes, towards: (place) => ["towards", place], awayFrom: () => "away", stroll: () => "stroll" });
-const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", ...inMood("wandering"), hitPoints: 5, at: at(x), pack: [], ...traits });
+const stray = (x, traits = {}) => facts.creature({ kind: "stray:stray", mood: "wandering", hitPoints: 5, at: at(x), pack: [], ...traits });
 const cat = (x) => stray(x, { kind: "stray:cat" });
 const does = (who, traits, foes) => thinking(who, sight(foes), undefined, room(traits));
 const meat = (x) => ({ floorItems: [{ kind: "meat", at: at(x) }] });
@@ -46,7 +45,7 @@ test("a cat comes beside you where you stand on stairs, to go with you", () => {
 
 test("others think for themselves, and so do sleepers", () => {
   expect(does(stray(9, { kind: "rat" }))).toBe(undefined);
-  expect(does(stray(9, inMood("asleep")))).toBe(undefined);
+  expect(does(stray(9, { mood: "asleep" }))).toBe(undefined);
 });
 
 test("a stray that takes meat eats it all and is yours, with a cat's life", () => {

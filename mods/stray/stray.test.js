@@ -1,6 +1,5 @@
 // How a cat is won, and what it does then.
 import { expect, given, test, world } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 
 const YARD = `
   #############
@@ -10,7 +9,7 @@ const YARD = `
   #############`;
 
 
-const cat = (x, y) => world.spawn("stray", x, y).with(inMood("wandering"));
+const cat = (x, y) => world.spawn("stray", x, y).with({ mood: "wandering" });
 const apart = (one, other) => Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y));
 
 test("a stray keeps away from whoever comes near", () => {
@@ -43,7 +42,7 @@ test("it does not come for bread", () => {
 test("a cat hunts what hunts you, and nobody strikes it by mistake", () => {
   given.level(YARD);
   world.spawn("cat", 2, 1);
-  const rat = world.spawn("rat", 3, 1).with({ hitPoints: 1, ...inMood("wandering") });
+  const rat = world.spawn("rat", 3, 1).with({ hitPoints: 1, mood: "wandering" });
 
   world.turns(12);
   expect(rat.causeOfDeath).toBe("a blow of a cat");

@@ -1,7 +1,6 @@
 // How much each level takes, who learns what, and what the original's blows stop.
 import { damage, interrupt, say, set } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { inMood } from "base/rules/moods.js";
 import { experience } from "base/rules/experience.js";
 import { recovery } from "base/rules/healing.js";
 import { zirconBlows } from "./blows.js";
@@ -51,7 +50,7 @@ test.each([[0, 0.999, 3], [2, 0.999, 1], [3, 0.999, 1], [50, 0.999, 1]])("agains
 });
 
 test("without the setting blows are the base game's", () => {
-  const rat = world.spawn("rat", world.hero.at.x + 1, world.hero.at.y).with(inMood("hunting"));
+  const rat = world.spawn("rat", world.hero.at.x + 1, world.hero.at.y).with({ mood: "hunting" });
   dice.of("blows").fall(1, 2, 100);
   world.hero.attacks(rat);
 

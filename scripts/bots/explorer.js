@@ -7,7 +7,6 @@ import { recovery } from "../rules/healing.js";
 import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
-import { hasMood } from "../rules/moods.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { meal } from "./simple.js";
 
@@ -21,7 +20,7 @@ const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind
 const unknown = (who) => who.pack.find((item) => isUnknown(item) && isUsable(who, item));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
-const awake = (foes) => foes.filter((foe) => hasMood(foe, "hunting"));
+const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
 
 /** How many of its blows it takes to kill somebody, on average. */
 const blowsToKill = (attacker, defender) =>

@@ -8,7 +8,7 @@ add(meters, {
   defense: { start: 0, owner: "creature", doc: "skill in avoiding blows" },
   sight: { start: 7, owner: "creature", doc: "how far one sees, in cells" },
   speed: { start: 100, owner: "creature", doc: "100 is a step a turn" },
-  mood: { start: 1, owner: "creature", doc: "the number of a row of moods" },
+  mood: { start: "wandering", holds: "id of moods", owner: "creature", doc: "what one is up to" },
   nourishment: { start: 1800, owner: "hero", doc: "turns until the stomach is empty" },
   hungerState: { start: 0, owner: "hero", doc: "which row of hungerStates was told last, counted from the best" },
   recovery: { start: 0, owner: "hero", doc: "the part of a hit point on the way back" },

@@ -1,11 +1,10 @@
 // Who lives in the dungeon, from the first depth to the last.
-import { add, change, creatures, give, heal, interrupt, say, spend, stun } from "gnaw";
+import { add, change, creatures, give, heal, interrupt, say, set, spend, stun } from "gnaw";
 import { foodStolen } from "../rules/foodclock.js";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { wornIn } from "../rules/equipment.js";
 import { isUnknown } from "../rules/identity.js";
-import { setMood } from "../rules/moods.js";
 import { told } from "../rules/words.js";
 
 const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
@@ -16,7 +15,7 @@ const theft = (attacker, defender, dice, world) => {
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [
-    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), setMood(attacker, "fleeing"),
+    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", "fleeing"),
     foodStolen(taken.kind, world),
     say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];

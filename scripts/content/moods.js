@@ -8,16 +8,16 @@ const foeOf = (sight, world) => sight.foes[0] ?? world.hero;
 
 export const moods = table("moods", {
   asleep: {
-    word: "asleep", number: 0, isUnaware: true,
+    word: "asleep", isUnaware: true,
     next: (who, dice, world) => (isHeard(who, world, 0.5) && dice.percent(noticing.wakes) ? "hunting" : "asleep"),
   },
   wandering: {
-    word: "wandering", number: 1, isUnaware: true,
+    word: "wandering", isUnaware: true,
     next: (who, dice, world) => (isHeard(who, world, 1) && dice.percent(noticing.sees) && world.sees(who, world.hero) ? "hunting" : "wandering"),
     act: (_who, sight, dice, world) => (dice.percent(30) ? sight.towards(foeOf(sight, world)) : sight.stroll(dice)),
   },
   hunting: {
-    word: "hunting", number: 2,
+    word: "hunting",
     next: (who, dice, world) => {
       if (isAfraid(who)) return "fleeing";
       return dice.percent(noticing.losesTrack) && !world.sees(who, world.hero) ? "wandering" : "hunting";
@@ -25,17 +25,16 @@ export const moods = table("moods", {
     act: (who, sight, dice, world) => hunting(who, foeOf(sight, world), sight, dice, world),
   },
   fleeing: {
-    word: "fleeing", number: 3, whenStruck: "fleeing",
+    word: "fleeing", whenStruck: "fleeing",
     next: (who, dice) => (!isAfraid(who) && dice.percent(noticing.takesHeart) ? "hunting" : "fleeing"),
     act: (_who, sight, _dice, world) => sight.awayFrom(foeOf(sight, world)) ?? sight.towards(foeOf(sight, world)),
   },
   lurking: {
-    word: "lurking", number: 4,
+    word: "lurking",
     next: (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? "hunting" : "lurking"),
   },
 }, {
   word: "words: as looking tells it",
-  number: "number?: what the meter `mood` says of it in saved games; if left out it follows from the row’s id, as it should in mods",
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",
   act: "rule?: (who, sight, dice, world) => what it does with a turn; it waits if left out",
   whenStruck: "text?: the mood that a blow brings; hunting if left out",

@@ -1,10 +1,9 @@
 // What can be read. Scrolls are spent with the last word.
-import { add, change, damage, interrupt, items, move, reveal, say, spawn, stun } from "gnaw";
+import { add, change, damage, interrupt, items, move, reveal, say, set, spawn, stun } from "gnaw";
 import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
 import { meetable } from "../rules/hordes.js";
 import { learn, unknownIn } from "../rules/identity.js";
-import { inMood, setMood } from "../rules/moods.js";
 import { phrase, told } from "../rules/words.js";
 
 const SCROLL = /** @type {const} */ ({ family: "scroll", glyph: "?", tone: "bone", stacks: true });
@@ -43,17 +42,17 @@ add(items, {
   ]),
   lullabies: scroll("lullabies", "Those in sight fall asleep.", (who) => [
     say(told("read.lullabies"), "good"),
-    who.foesInView.map((foe) => [stun(foe, 6), setMood(foe, "asleep")]),
+    who.foesInView.map((foe) => [stun(foe, 6), set(foe, "mood", "asleep")]),
   ]),
   terror: scroll("terror", "Those in sight run.", (who) => [
-    say(told("read.terror"), "good"), who.foesInView.map((foe) => setMood(foe, "fleeing")),
+    say(told("read.terror"), "good"), who.foesInView.map((foe) => set(foe, "mood", "fleeing")),
   ]),
   company: scroll("company", "One is not alone any more.", (who, dice, world) => [
     say(told("read.company"), "bad"),
-    [1, 2].map(() => spawn(dice.pick(meetable(world.depth)), who.at, inMood("hunting"))),
+    [1, 2].map(() => spawn(dice.pick(meetable(world.depth)), who.at, { mood: "hunting" })),
   ]),
   thunder: scroll("thunder", "Everybody on the level hears it.", (_who, _dice, world) => [
     say(told("read.thunder"), "bad"),
-    world.creatures.filter((one) => !one.isHero).map((one) => setMood(one, "hunting")),
+    world.creatures.filter((one) => !one.isHero).map((one) => set(one, "mood", "hunting")),
   ]),
 });

@@ -1,8 +1,7 @@
 // What a blow does: a chance to hit by skill against skill, and dice for the damage.
 import { damage, interrupt, say, table } from "gnaw";
 import { attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
-import { moods } from "../content/moods.js";
-import { hasMood, moodOf, setMood } from "./moods.js";
+import { moodOf, turnTo } from "./moods.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
 
@@ -20,9 +19,9 @@ export const melee = table("melee", {
 });
 
 /** Who sleeps or has fainted cannot avoid a blow. */
-export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : hasMood(who, "asleep"));
+export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : who.mood === "asleep");
 
-const timesFor = (defender) => (!defender.isHero && hasMood(defender, "asleep") ? melee.timesAsleep : 1);
+const timesFor = (defender) => (!defender.isHero && defender.mood === "asleep" ? melee.timesAsleep : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { roll, line, cause }) => {
@@ -38,8 +37,7 @@ export const strike = (attacker, defender, dice, { roll, line, cause }) => {
 /** Nobody sleeps through a fight, or stays unaware in one. */
 const rouse = (who) => {
   if (who.isHero) return [];
-  const mood = moods[moodOf(who)].whenStruck ?? "hunting";
-  return hasMood(who, mood) ? [] : setMood(who, mood);
+  return turnTo(who, moodOf(who).whenStruck ?? "hunting");
 };
 
 export const blows = (attacker, defender, dice, world) => {

@@ -2,13 +2,13 @@
 import { wastedBy } from "./eating.js";
 import { wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
-import { moodWord } from "./moods.js";
+import { moodOf } from "./moods.js";
 import { odds } from "./odds.js";
 import { told } from "./words.js";
 
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
-  return thing.isHero ? [told("look.self")] : [thing.doc ?? "", told("look.mood", { mood: moodWord(thing) }), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? [told("look.self")] : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
 };
 
 const ofItem = (item, viewer) => {

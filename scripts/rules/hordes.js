@@ -1,6 +1,5 @@
 // Who comes where, alone or in company.
 import { creatures, spawn, table } from "gnaw";
-import { inMood } from "./moods.js";
 
 export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" }, {
   percentOutOfDepth: "number: percent of hordes that belong deeper",
@@ -21,5 +20,5 @@ export const horde = (depth, at, mood, dice, deepest) => {
   const kind = dice.pick(meetable(Math.min(deepest, depth + deeper)));
   const row = creatures[kind];
   const count = 1 + (row.company === undefined ? 0 : dice.roll(row.company));
-  return Array.from({ length: count }, () => spawn(kind, at, inMood(row.lurks ? "lurking" : mood)));
+  return Array.from({ length: count }, () => spawn(kind, at, { mood: row.lurks ? "lurking" : mood }));
 };

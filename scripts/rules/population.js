@@ -3,7 +3,6 @@ import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { inMood } from "./moods.js";
 
 export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(depth / 2),
@@ -39,5 +38,5 @@ export const populating = (who, level, dice) => {
 /** The last level holds what one came for, and him who guards it. */
 const throne = (level, dice) => {
   const at = level.marks("throne")[0] ?? level.free(dice);
-  return [lay("horn", at), spawn("king", at, inMood("asleep"))];
+  return [lay("horn", at), spawn("king", at, { mood: "asleep" })];
 };

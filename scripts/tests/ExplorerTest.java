@@ -31,9 +31,9 @@ class ExplorerTest {
     private static final Point START = new Point(1, 1);
 
     /** The mood of who waits until somebody is near. */
-    private static final double LURKING = 4;
+    private static final String LURKING = "lurking";
 
-    private static final double HUNTING = 2;
+    private static final String HUNTING = "hunting";
     private static final int DEPTH = 5;
 
     private static Rulebook rules;
@@ -124,7 +124,7 @@ class ExplorerTest {
     }
 
     /** So many turns of a hero with so much life on a drawn level; 'l' is somebody of that kind and mood. */
-    private static Game played(int turns, String map, double hitPoints, String kind, double mood) throws Exception {
+    private static Game played(int turns, String map, double hitPoints, String kind, String mood) throws Exception {
         return played(
                 turns,
                 map,

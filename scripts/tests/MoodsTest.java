@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 /** When creatures wake, hunt and run. */
 @WithRules
 class MoodsTest {
-    private static final int ASLEEP = 0;
-    private static final int HUNTING = 2;
-    private static final int FLEEING = 3;
+    private static final String ASLEEP = "asleep";
+    private static final String HUNTING = "hunting";
+    private static final String FLEEING = "fleeing";
 
     @BeforeEach
     void threeStepsFromARat(TestWorld world) {

@@ -9,7 +9,6 @@ import { findable } from "../rules/finds.js";
 import { lootChances } from "../rules/loot.js";
 import { levelUps } from "../rules/levelling.js";
 import { experience } from "../rules/experience.js";
-import { inMood } from "../rules/moods.js";
 
 /** What a die must show so that the weights fall on a name. */
 const shownFor = (weights, name) =>
@@ -95,7 +94,7 @@ test("somebody comes after a while, who hunts the hero", () => {
   dice.of("wandering").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
   world.turns(1);
 
-  expect(world.creature("rat")).toHave(inMood("hunting"));
+  expect(world.creature("rat")).toHave({ mood: "hunting" });
 });
 
 test("poison kills before the hero's eyes, and nobody is praised for it", () => {

@@ -1,7 +1,6 @@
 // What looking at somebody or something tells.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "../rules/moods.js";
 import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
 import { odds } from "../rules/odds.js";
@@ -22,7 +21,7 @@ test("a creature, its mood, and the odds both ways", () => {
 });
 
 test("the odds by the numbers: what a blow does as a rule, and how soon it could be over", () => {
-  const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, ...inMood("hunting") };
+  const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, mood: "hunting" };
 
   expect(odds(viewer, foe)).toEqual([
     "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 hits.",
@@ -31,7 +30,7 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
 });
 
 test("a single hit, of the weakest, is a hit", () => {
-  const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, ...inMood("hunting") };
+  const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, mood: "hunting" };
 
   expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
     "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 hit.",

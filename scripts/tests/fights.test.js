@@ -2,16 +2,15 @@
 import { dice, expect, given, test, world } from "gnaw/test";
 import { blows, melee } from "../rules/combat.js";
 import { experience, experienceLabels } from "../rules/experience.js";
-import { inMood } from "../rules/moods.js";
 import { odds } from "../rules/odds.js";
 
 const fighter = (traits = {}) => ({ isHero: true, paralysed: 0, pack: [], attack: 0, defense: 0, hitPoints: 9, damage: "1d4", ...traits });
-const goblin = (traits = {}) => ({ isHero: false, name: "goblin", ...inMood("hunting"), pack: [], attack: 0, defense: 0, hitPoints: 9, damage: "1d4", ...traits });
+const goblin = (traits = {}) => ({ isHero: false, name: "goblin", mood: "hunting", pack: [], attack: 0, defense: 0, hitPoints: 9, damage: "1d4", ...traits });
 /** What comes of a blow that hits, or misses, and whose die shows that. */
 const struck = (attacker, defender, harm) => blows(attacker, defender, dice.showing(1, harm), world).flat(9);
 const missed = (attacker, defender) => blows(attacker, defender, dice.showing(97), world).flat(9);
 const told = (effects) => effects.filter((one) => one.effect === "say").map((one) => one.text);
-const moodAfter = (effects) => effects.filter((one) => one.meter === "mood").map((one) => one.value);
+const moodAfter = (effects) => effects.filter((one) => one.meter === "mood").map((one) => one.memo);
 
 test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])("%s points of skill more hit %s times in a hundred", (attack, percent) => {
   expect(melee.percentToHit(fighter({ attack }), fighter({}))).toBe(percent);
@@ -19,7 +18,7 @@ test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])
 
 test("who cannot move is always hit", () => {
   expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ paralysed: 1 }))).toBe(100);
-  expect(melee.percentToHit(fighter({ attack: -30 }), goblin(inMood("asleep")))).toBe(100);
+  expect(melee.percentToHit(fighter({ attack: -30 }), goblin({ mood: "asleep" }))).toBe(100);
 });
 
 test("a weapon in hand counts by its making and its balance", () => {
@@ -37,8 +36,8 @@ test("armour counts with its making where it is worn, and of other things worn n
 
 test.each([
   ["the hero hits somebody awake", fighter(), goblin(), "You hit the goblin for 2."],
-  ["the hero stabs a sleeper, three times as hard", fighter(), goblin(inMood("asleep")), "You stab the goblin for 6."],
-  ["so does a creature", goblin(), goblin(inMood("asleep")), "The goblin stabs the goblin for 6."],
+  ["the hero stabs a sleeper, three times as hard", fighter(), goblin({ mood: "asleep" }), "You stab the goblin for 6."],
+  ["so does a creature", goblin(), goblin({ mood: "asleep" }), "The goblin stabs the goblin for 6."],
   ["a creature hits the hero", goblin(), fighter(), "The goblin hits you for 2."],
   ["who fainted is hit as hard as ever", goblin(), fighter({ paralysed: 3 }), "The goblin hits you for 2."],
   ["skill adds half of itself", fighter({ attack: 3 }), goblin(), "You hit the goblin for 3."],
@@ -62,10 +61,10 @@ test("a miss is told", () => {
   expect(told(missed(fighter(), goblin()))).toEqual(["You miss the goblin."]);
 });
 
-test.each([["asleep", [inMood("hunting").mood]], ["wandering", [inMood("hunting").mood]], ["fleeing", []]])("who is %s and struck at hunts, unless he flees", (mood, after) => {
-  expect(moodAfter(struck(fighter(), goblin(inMood(mood)), 1))).toEqual(after);
-  if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin(inMood(mood))))).toEqual(after);
-  expect(moodAfter(struck(goblin(), fighter(inMood(mood)), 1))).toEqual([]);
+test.each([["asleep", ["hunting"]], ["wandering", ["hunting"]], ["fleeing", []]])("who is %s and struck at hunts, unless he flees", (mood, after) => {
+  expect(moodAfter(struck(fighter(), goblin({ mood }), 1))).toEqual(after);
+  if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin({ mood })))).toEqual(after);
+  expect(moodAfter(struck(goblin(), fighter({ mood }), 1))).toEqual([]);
 });
 
 test("hardly any strength takes one hit point at a time", () => {

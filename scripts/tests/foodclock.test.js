@@ -4,7 +4,6 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { guaranteedFood } from "../content/loot.js";
 import { levels } from "../content/levels.js";
 import { foodClock, isWithinLuck, owedFood } from "../rules/foodclock.js";
-import { inMood } from "../rules/moods.js";
 import { remains } from "../rules/loot.js";
 
 const { ration, meat, honeycomb } = items;
@@ -21,7 +20,7 @@ test.each([[1, 0], [4, 0], [5, foodClock.dueBy(5)], [10, foodClock.dueBy(10)]])(
 const victim = (kind) => {
   dice.lowest();
   const hero = given.hero({ attack: 40 });
-  return world.spawn(kind, hero.at.x + 1, hero.at.y).with({ hitPoints: 1, ...inMood("hunting") });
+  return world.spawn(kind, hero.at.x + 1, hero.at.y).with({ hitPoints: 1, mood: "hunting" });
 };
 
 test.each([[foodClock.mostAhead - meat.nutrition, 1], [foodClock.mostAhead - meat.nutrition + 1, 0]])("where %s turns have been laid already, a lucky body leaves %s pieces of meat", (foodLaid, pieces) => {
@@ -77,7 +76,7 @@ const robbed = (kind) => {
     #@m#
     ####`);
   dice.of("blows").lowest();
-  const thief = world.creature("monkey").with(inMood("hunting"));
+  const thief = world.creature("monkey").with({ mood: "hunting" });
   given.hero({ attack: 40, pack: { [kind]: 1 } }).waits();
   expect(thief).toCarry(kind, 1);
   return thief;

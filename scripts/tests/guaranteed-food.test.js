@@ -1,7 +1,6 @@
 // How much food is guaranteed, and when it is laid out.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "../rules/moods.js";
 import { guaranteedFood, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
 import { foodClock } from "../rules/foodclock.js";
@@ -91,7 +90,7 @@ test("a new level in play lays out what is due", () => {
 
 test("a piece of meat that a body leaves counts against what is owed, too", () => {
   const hero = given.hero();
-  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1, ...inMood("hunting") });
+  const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1, mood: "hunting" });
   dice.lowest();
   hero.attacks(rat);
 

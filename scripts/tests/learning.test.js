@@ -1,6 +1,5 @@
 // What fights teach, and what a level brings.
 import { expect, given, test, world } from "gnaw/test";
-import { inMood } from "../rules/moods.js";
 import { experience, learning } from "../rules/experience.js";
 
 test.each([[2, 30], [3, 108], [4, 252], [5, 480], [6, 810]])("level %s takes %s points in all", (level, points) => {
@@ -30,7 +29,7 @@ const levelled = (choice) => {
     #####
     #@r.#
     #####`);
-  world.creature("rat").with({ hitPoints: 1, ...inMood("asleep") });
+  world.creature("rat").with({ hitPoints: 1, mood: "asleep" });
   const hero = given.hero({ hitPoints: 5, experience: experience.toReach(2) - 4 });
   hero.steps("east");
   return hero.chooses(choice);

@@ -6,7 +6,6 @@ import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
 import { findable } from "../rules/finds.js";
-import { inMood } from "../rules/moods.js";
 import { populating, population } from "../rules/population.js";
 import { wanderers, wandering } from "../rules/wanderers.js";
 
@@ -49,8 +48,8 @@ test("where there is no room nothing lives and nothing lies", () => {
 test("on the first depth all are asleep, farther down not", () => {
   expect(population.percentAsleep(1)).toBe(100);
   expect(population.percentAsleep(2) < 100).toBe(true);
-  expect(of(populating(hero, level(2), calm), "spawn")[0].meters).toEqual(inMood("wandering"));
-  expect(of(populating(hero, level(2), { ...calm, percent: (chance) => chance === population.percentAsleep(2) }), "spawn")[0].meters).toEqual(inMood("asleep"));
+  expect(of(populating(hero, level(2), calm), "spawn")[0].meters).toEqual({ mood: "wandering" });
+  expect(of(populating(hero, level(2), { ...calm, percent: (chance) => chance === population.percentAsleep(2) }), "spawn")[0].meters).toEqual({ mood: "asleep" });
 });
 
 test("a well now and then", () => {
@@ -61,7 +60,7 @@ test("treasures are from two depths farther down, and guards sleep", () => {
   const effects = populating(hero, level(4, { treasure: [{ x: 2, y: 2 }], guard: [{ x: 3, y: 3 }] }), calm);
 
   expect(of(effects, "lay").filter((one) => one.at.x === 2).length).toBe(1);
-  expect(of(effects, "spawn").filter((one) => one.at.x === 3).map((one) => one.meters.mood)).toEqual([inMood("asleep").mood]);
+  expect(of(effects, "spawn").filter((one) => one.at.x === 3).map((one) => one.meters.mood)).toEqual(["asleep"]);
 });
 
 test("a treasure is picked from what lies two depths farther down, and no farther than the last", () => {
@@ -95,8 +94,8 @@ test("a pack comes together, and a lurker lurks", () => {
   const wolf = { ...calm, pick: () => "wolf", roll: () => 3 };
   const lurker = { ...calm, pick: () => "lurker" };
 
-  expect(horde(5, here, "hunting", wolf, levels.depths).map((one) => one.meters.mood)).toEqual([2, 2, 2, 2]);
-  expect(horde(5, here, "hunting", lurker, levels.depths).map((one) => one.meters.mood)).toEqual([inMood("lurking").mood]);
+  expect(horde(5, here, "hunting", wolf, levels.depths).map((one) => one.meters.mood)).toEqual(["hunting", "hunting", "hunting", "hunting"]);
+  expect(horde(5, here, "hunting", lurker, levels.depths).map((one) => one.meters.mood)).toEqual(["lurking"]);
 });
 
 test("now and then somebody comes from deeper down, but not from below the last depth", () => {
@@ -124,7 +123,7 @@ const once = () => ({ ...calm, asked: [], oneIn(times) { this.asked.push(times);
 test("somebody comes hunting, seldom, and sooner for a thief of the Horn", () => {
   const thrown = once();
 
-  expect(of(wandering(hero, thrown, world9()), "spawn")[0].meters).toEqual(inMood("hunting"));
+  expect(of(wandering(hero, thrown, world9()), "spawn")[0].meters).toEqual({ mood: "hunting" });
   wandering({ ...hero, pack: [{ kind: "horn" }] }, thrown, world9());
   expect(thrown.asked).toEqual([wanderers.oneInTurns, wanderers.oneInWithHorn]);
 });
@@ -182,5 +181,5 @@ test("the last level in play", () => {
     ####`);
   world.hero.steps("east").descends();
 
-  expect(world.creature("king")).toHave(inMood("asleep"));
+  expect(world.creature("king")).toHave({ mood: "asleep" });
 });

@@ -2,7 +2,7 @@
 import { act } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
-import { inMood } from "../rules/moods.js";
+import { moodSwings } from "../rules/moods.js";
 import { thinking } from "../rules/thinking.js";
 
 /** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */
@@ -13,7 +13,7 @@ const facing = (kind, apart, traits = {}) => {
     ${"#".repeat(apart + 5)}`);
   dice.of("moodSwings").highest();
   given.hero({ defense: 100 });
-  return world.spawn(kind, 1 + apart, 1).with({ ...inMood("hunting"), ...traits });
+  return world.spawn(kind, 1 + apart, 1).with({ mood: "hunting", ...traits });
 };
 
 test("a hunter comes nearer", () => {
@@ -24,21 +24,21 @@ test("a hunter comes nearer", () => {
 });
 
 test.each(["asleep", "lurking"])("who is %s stays", (mood) => {
-  const rat = facing("rat", 4, inMood(mood));
+  const rat = facing("rat", 4, { mood });
   world.hero.waits();
 
   expect(rat).toBeAt(5, 1);
 });
 
 test("who flees runs, and stands at bay where there is no way", () => {
-  const rat = facing("rat", 3, inMood("fleeing"));
+  const rat = facing("rat", 3, { mood: "fleeing" });
   world.turns(2);
 
   expect(rat).toBeAt(6, 1);
 });
 
 test.each([[30, 4], [31, 6]])("a wanderer may come by chance: a die that shows %s leads to column %s", (shown, x) => {
-  const rat = facing("rat", 4, inMood("wandering"));
+  const rat = facing("rat", 4, { mood: "wandering" });
   world.hero.with({ noise: 0 });
   dice.of("creatureThinks").fall(shown, 0);
   world.hero.waits();
@@ -153,7 +153,7 @@ const across = (one, other) => Math.abs(one.x - other.x);
 /** What somebody on a side of his own does, so many cells from whom he follows, with these foes in sight. */
 const siding = (apart, foes = [], traits = {}) => {
   const leader = facts.creature({ id: 1, at: { x: 0, y: 0 } });
-  const who = facts.creature({ ...inMood("wandering"), confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
+  const who = facts.creature({ mood: "wandering", confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
   const sight = { foes, towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
   const around = facts.world({ hero: leader, distance: across });
   const deed = thinking(who, sight, undefined, around);
@@ -163,7 +163,7 @@ const foe = facts.creature({ id: 2, at: { x: 9, y: 0 } });
 
 test.each([
   ["goes for a foe", 9, [foe], {}, ["towards", "foe"]],
-  ["runs from it in fear", 9, [foe], inMood("fleeing"), ["away", "foe"]],
+  ["runs from it in fear", 9, [foe], { mood: "fleeing" }, ["away", "foe"]],
   ["comes nearer to whom he follows", 4, [], {}, ["towards", "leader"]],
   ["stays near enough", 3, [], {}, act.wait()],
   ["stays who follows nobody", 9, [], { follows: undefined }, act.wait()],

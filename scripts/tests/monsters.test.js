@@ -1,6 +1,5 @@
 // What a blow of some creatures does besides harm.
 import { dice, expect, given, test, world } from "gnaw/test";
-import { inMood } from "../rules/moods.js";
 
 /** Somebody beside the hero who always hits; the dice of his blow show these numbers. */
 const struckBy = (kind, pack, ...shown) => {
@@ -10,7 +9,7 @@ const struckBy = (kind, pack, ...shown) => {
     #####`);
   dice.of("blows").fall(...shown);
   const hero = given.hero({ pack, hitPoints: 40, nourishment: 1000 });
-  world.spawn(kind, 2, 1).with({ ...inMood("hunting"), attack: 20, speed: 100 });
+  world.spawn(kind, 2, 1).with({ mood: "hunting", attack: 20, speed: 100 });
   return hero;
 };
 

@@ -1,17 +1,17 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
+import { set } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
-import { moods } from "../content/moods.js";
-import { hasMood, inMood, moodOf, moodSwings, moodWord, setMood } from "../rules/moods.js";
+import { moodSwings, turnTo } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
   hero: { at: { x: 0 }, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one.x - other.x),
 });
-const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", ...inMood(mood), at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
+const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", mood, at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
 /** The mood of the next turn, when the die shows that. */
 const next = (who, shown, traits) => {
   const change = moodSwings(who, dice.showing(shown), world(traits)).flat(9);
-  return moodOf(change.length === 0 ? who : { mood: change[0].value });
+  return change.length === 0 ? who.mood : change[0].memo;
 };
 
 test.each([
@@ -66,7 +66,7 @@ const KIN = [
 const roused = (who, shown, traits) => moodSwings(who, dice.showing(shown), world({ creatures: KIN, ...traits })).flat(9).slice(1);
 
 test("who hunts wakes his own, eight cells far; loners wake nobody", () => {
-  expect(roused(somebody("wandering", 4, pack), 1)).toEqual([setMood(KIN[0], "hunting"), setMood(KIN[1], "hunting")]);
+  expect(roused(somebody("wandering", 4, pack), 1)).toEqual([set(KIN[0], "mood", "hunting"), set(KIN[1], "mood", "hunting")]);
   expect(roused(somebody("wandering", 4), 1)).toEqual([]);
 });
 
@@ -75,18 +75,10 @@ test("who gives up the hunt, or does as before, wakes nobody and changes nothing
   expect(moodSwings(somebody("hunting", 4, pack), dice.showing(5), world({ creatures: KIN }))).toEqual([]);
 });
 
-test("saved games hold the moods by numbers that stay", () => {
-  expect(Object.keys(moods).map((mood) => inMood(mood).mood)).toEqual([0, 1, 2, 3, 4]);
-});
-
-test("whose mood is gone with its mod wanders, and is as before once it is back", () => {
-  const stranger = { mood: 123_456 };
-
-  expect(moodWord(stranger)).toBe("wandering");
-  expect(hasMood(stranger, "wandering")).toBe(false);
-  expect(moodSwings(somebody("wandering", 20, stranger), dice.showing(100), world())).toEqual([]);
+test("turning to a mood changes nothing for whoever is in it already", () => {
+  expect(turnTo(somebody("hunting", 1), "hunting")).toEqual([]);
 });
 
 test("a mood that nobody knows is told with the nearest", () => {
-  expect(() => inMood("huntin")).toFail('The table moods has no row "huntin". Did you mean "hunting"?');
+  expect(() => turnTo(somebody("hunting", 1), "huntin")).toFail('The table moods has no row "huntin". Did you mean "hunting"?');
 });

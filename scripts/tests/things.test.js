@@ -6,7 +6,7 @@ import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { disguises, learn } from "../rules/identity.js";
-import { inMood } from "../rules/moods.js";
+import { moodSwings } from "../rules/moods.js";
 import { light } from "../rules/quaffing.js";
 
 test("a potion of healing closes wounds and drives out poison", () => {
@@ -128,7 +128,7 @@ const twoRats = () => {
     #@.r#r.#
     ########`);
   dice.of("moodSwings").highest();
-  return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with(inMood("wandering")));
+  return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with({ mood: "wandering" }));
 };
 
 test("fire burns who is in view, and one learns by it", () => {
@@ -147,25 +147,25 @@ test("lullabies put to sleep who is in view", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "lullabies");
 
-  expect(near).toHave(inMood("asleep"));
+  expect(near).toHave({ mood: "asleep" });
   expect(near.paralysed > 0).toBe(true);
-  expect(far).toHave(inMood("wandering"));
+  expect(far).toHave({ mood: "wandering" });
 });
 
 test("terror lets run who is in view", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "terror");
 
-  expect(near).toHave(inMood("fleeing"));
-  expect(far).toHave(inMood("wandering"));
+  expect(near).toHave({ mood: "fleeing" });
+  expect(far).toHave({ mood: "wandering" });
 });
 
 test("thunder wakes everybody", () => {
   const [near, far] = twoRats();
   world.hero.uses("read", "thunder");
 
-  expect(near).toHave(inMood("hunting"));
-  expect(far).toHave(inMood("hunting"));
+  expect(near).toHave({ mood: "hunting" });
+  expect(far).toHave({ mood: "hunting" });
 });
 
 test("company comes for two", () => {

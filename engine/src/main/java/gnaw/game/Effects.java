@@ -51,7 +51,8 @@ final class Effects {
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Swap swap ->
                 creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
-            case Effect.Join join -> creature(join.who()).ifPresent(who -> who.side(join.side()));
+            case Effect.Join join ->
+                creature(join.who()).ifPresent(who -> world.stage().join(who, join.side()));
             case Effect.Follow follow ->
                 creature(follow.who())
                         .ifPresent(who -> who.leader(
@@ -189,7 +190,7 @@ final class Effects {
 
     private void takeSide(Creature who) {
         CreatureKind kind = world.catalog().creatures().get(who.kind());
-        who.side(kind.side());
+        world.stage().join(who, kind.side());
         if (kind.companion()) {
             who.leader(Optional.of(world.hero().id()));
         }

@@ -33,6 +33,11 @@ public final class Meters {
         return values.getOrDefault(name, 0.0);
     }
 
+    /** What a meter holds that holds no number, if there is such a meter. */
+    public Optional<Object> memo(String name) {
+        return Optional.ofNullable(memos.get(name));
+    }
+
     /** All numbers by name. */
     public SortedMap<String, Double> numbers() {
         return new TreeMap<>(values);

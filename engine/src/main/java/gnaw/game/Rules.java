@@ -27,6 +27,11 @@ public interface Rules {
         return List.of();
     }
 
+    /** Whether a table has a row of that id. */
+    default boolean hasRow(String table, String id) {
+        return true;
+    }
+
     /** The rows that answer when something happens, in order. */
     List<Rule> answering(Happening happening);
 

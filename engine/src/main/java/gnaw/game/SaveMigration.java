@@ -99,11 +99,10 @@ final class SaveMigration {
 
     /** A meter that holds something else now begins anew. */
     private void put(Map<String, Object> meters, String meter, Object value) {
-        if (Optional.ofNullable(rules.catalog().meters().get(meter))
-                .filter(kind -> !kind.holds().fits(value))
-                .isEmpty()) {
-            meters.put(meter, value);
-        }
+        Optional.ofNullable(rules.catalog().meters().get(meter))
+                .map(kind -> new MemoMigration(rules).of(kind.holds(), value))
+                .orElse(Optional.of(value))
+                .ifPresent(held -> meters.put(meter, held));
     }
 
     private Offer offer(Offer offer) {

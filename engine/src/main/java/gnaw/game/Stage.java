@@ -23,6 +23,7 @@ public final class Stage {
     private final List<Room> rooms;
     private final Map<String, List<Point>> marks;
     private final TreeMap<Integer, Creature> creatures = new TreeMap<>();
+    private final TreeMap<String, TreeMap<Integer, Creature>> bySide = new TreeMap<>();
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
     private final TreeMap<Optional<Point>, Meters> meters = new TreeMap<>(Comparator.comparing(at -> at.orElse(WHOLE)));
@@ -59,6 +60,11 @@ public final class Stage {
     /** Everybody here, in order of their numbers. */
     public Collection<Creature> creatures() {
         return Collections.unmodifiableCollection(creatures.values());
+    }
+
+    /** The sides of those who are here, each with its own in order of their numbers: among a thousand allies nobody looks for foes. */
+    Map<String, TreeMap<Integer, Creature>> bySide() {
+        return bySide;
     }
 
     /** Who stands there. */
@@ -123,12 +129,14 @@ public final class Stage {
     void enter(Creature creature, Point at) {
         creature.at(at);
         creatures.put(creature.id(), creature);
+        bySide.computeIfAbsent(creature.side(), _ -> new TreeMap<>()).put(creature.id(), creature);
         standing[index(at)] = creature;
     }
 
     /** Whoever is not here has nothing to leave. */
     void leave(Creature creature) {
         if (creatures.remove(creature.id(), creature)) {
+            bySide.get(creature.side()).remove(creature.id());
             standing[index(creature.at())] = null;
         }
         bound.remove(creature);
@@ -160,6 +168,18 @@ public final class Stage {
                 .toList();
         taken.forEach(bound::remove);
         return taken;
+    }
+
+    /** Somebody changes sides, whether he is here or not. */
+    void join(Creature creature, String side) {
+        boolean isHere = creatures.get(creature.id()) == creature;
+        if (isHere) {
+            bySide.get(creature.side()).remove(creature.id());
+        }
+        creature.side(side);
+        if (isHere) {
+            bySide.computeIfAbsent(side, _ -> new TreeMap<>()).put(creature.id(), creature);
+        }
     }
 
     void move(Creature creature, Point to) {

@@ -203,8 +203,10 @@ public final class World {
 
     /** Every foe that {@code who} sees, the nearest first. */
     public List<Creature> foesInView(Creature who) {
-        return stage().creatures().stream()
-                .filter(other -> other != who && areFoes(who, other))
+        return stage().bySide().entrySet().stream()
+                .filter(side -> catalog.areFoes(who.side(), side.getKey()))
+                .flatMap(side -> side.getValue().values().stream())
+                .filter(other -> other != who)
                 .filter(other -> who == hero ? seesNow(other) : sees(who, other))
                 .sorted(Comparator.comparingInt((Creature other) -> other.at().distance(who.at()))
                         .thenComparingInt(Creature::id))

@@ -127,6 +127,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     @Override
+    public boolean hasRow(String table, String id) {
+        return caller.loaded().tables().row(table, id).isPresent();
+    }
+
+    @Override
     public Catalog catalog() {
         return caller.loaded().catalog();
     }

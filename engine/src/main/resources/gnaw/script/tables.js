@@ -1,5 +1,6 @@
 // Tables: named rows of cells. They are open while scripts load and closed when play starts; add, amend, wrap and remove are the only
 // ways in, and each fails loudly with the nearest right name.
+import { nameAudience } from "./audiences.js";
 import { faultOf, readCell, shown, typeOf } from "./cells.js";
 import { freeze, leaveOpen } from "./freezing.js";
 import { covered, record, recordRow } from "./history.js";
@@ -191,7 +192,7 @@ export function settings() {
 export function close(order, watch) {
   for (const made of registry.values()) {
     if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
-    if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameMeters(made, row, id)));
+    if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameAudience(made, row, id, registry)));
   }
   const all = [...registry.values()];
   all.forEach((made) => resolve(made, registry));
@@ -222,7 +223,7 @@ export function questionTable(name) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
     of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
-    having: "text|list?: meters, or tables whose rows have meters; it is asked only for those who have more than 0 of one of them",
+    having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
   });
@@ -260,22 +261,6 @@ function addRow(into, id, given, isNamedWell) {
 
 function addMeter(owner, row) {
   addRow(registry.get("meters"), row, owner.meter, true);
-}
-
-/** The cell `having` names meters from now on: a table stands for those of its rows. */
-function nameMeters(table, { cells, mod, place }, row) {
-  if (cells.having === undefined) return;
-  Object.assign(underway, { mod, place });
-  cells.having = [cells.having].flat().flatMap((name) => metersOf(name, title(table, row, "having")));
-}
-
-function metersOf(name, where) {
-  const meters = registry.get("meters").rows;
-  if (meters.has(name)) return [name];
-  const owner = registry.get(name);
-  if (owner?.meter !== undefined) return [...owner.rows.keys()];
-  const owners = [...registry.values()].filter(({ meter }) => meter !== undefined).map((table) => table.name);
-  throw new Error(`${where}: "${name}" is no meter, nor a table whose rows have meters.${hint(name, [...meters.keys(), ...owners])}`);
 }
 
 function removeRow(from, row) {

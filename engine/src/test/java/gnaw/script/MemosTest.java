@@ -97,6 +97,42 @@ class MemosTest {
     }
 
     @Test
+    void idsOfRowsThatAreGoneAreForgottenAndThoseWithNewNamesFollow() throws Exception {
+        String memos = """
+                add(meters, {
+                  mood: { holds: "id of oaths", start: "silent", owner: "hero" },
+                  sworn: { holds: ["id of oaths"], start: [], owner: "hero" },
+                  first: { holds: { oath: "id of oaths", turn: "number" }, start: { oath: "", turn: 0 }, owner: "hero" },
+                });
+                """;
+        SavedGame saved = play(
+                "import { table } from \"gnaw\"; table(\"oaths\", { silent: {}, sober: {}, poor: {} }, {});" + memos
+                        + learning("set(who, \"mood\", \"poor\"), set(who, \"sworn\", [\"poor\", \"sober\"]), "
+                                + "set(who, \"first\", { oath: \"poor\", turn: 3 })"),
+                game -> {
+                    game.act(Action.await());
+                    return game.save();
+                });
+        Written written = new Written(folder)
+                .main(METERS
+                        + "import { table } from \"gnaw\"; export const oaths = table(\"oaths\", { silent: {} }, {});"
+                        + memos)
+                .mod(
+                        "abbey",
+                        Map.of("sober", "dry"),
+                        "import { add } from \"gnaw\"; import { oaths } from \"base/main.js\"; add(oaths, { dry: {} });");
+        Callable<Map<String, Object>> restored = () -> {
+            try (Rulebook book = written.load()) {
+                return Game.restore(book, saved).world().hero().meters().all();
+            }
+        };
+        assertThat(RulesThread.call("test", restored))
+                .containsEntry("mood", "silent")
+                .containsEntry("sworn", List.of("abbey:dry"))
+                .containsEntry("first", Map.of("oath", "", "turn", 3.0));
+    }
+
+    @Test
     void equalListsAreOneValueForRules() throws Exception {
         String said = play(
                 "add(rules.turnEnds, { told: (who) => [say(`${who.spells === who.spells} ${Object.isFrozen(who.spells)}`)] });",

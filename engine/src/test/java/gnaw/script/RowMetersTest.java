@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables whose rows have meters of their own. */
 class RowMetersTest {
@@ -71,6 +73,34 @@ class RowMetersTest {
                 });
                 """);
         assertThat(saidInATurn(written)).containsExactly("Ouch.");
+    }
+
+    private static final String TEMPERS = """
+            table("tempers", { meek: {}, grim: { growls: 1 } }, { growls: "number?" });
+            add(meters, { temper: { holds: "id of tempers", start: "meek", owner: "creature" } });
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"meek, Aha.", "grim, Grrr.Aha."})
+    void aRuleForACellIsAskedForWhoeverHoldsARowThatHasIt(String temper, String said) throws Exception {
+        Written written = pains(TEMPERS.replace("start: \"meek\"", "start: \"" + temper + "\"") + """
+                add(rules.turnEnds, {
+                  growling: { having: "temper.growls", answer: () => [say("Grrr.")] },
+                  seeing: { having: "temper", answer: () => [say("Aha.")] },
+                });
+                """);
+        assertThat(String.join("", saidInATurn(written))).isEqualTo(said);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            temper.growl | the rows of tempers have no cell "growl". Did you mean "growls"?
+            itch.growls  | "itch.growls" asks for a cell of a row, but the meter "itch" holds number.
+            """)
+    void aCellThatNoRowCouldHaveIsToldWithTheNearest(String having, String told) {
+        Written written =
+                pains(TEMPERS + "add(rules.turnEnds, { growling: { having: \"" + having + "\", answer: () => [] } });");
+        assertThatThrownBy(written::load).hasMessageContaining("turnEnds.growling.having: " + told);
     }
 
     @Test

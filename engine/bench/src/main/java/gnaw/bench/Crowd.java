@@ -17,7 +17,7 @@ import java.util.Map;
 public record Crowd(Rulebook rules, int creatures, int width, int height) implements Work {
     private static final int TURNS = 10;
     private static final double IMMORTAL = 1e9;
-    private static final double HUNTING = 2;
+    private static final String HUNTING = "hunting";
 
     @Override
     public double once() {

@@ -1,11 +1,15 @@
 package gnaw.script.table;
 
 import gnaw.game.Creature;
+import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.World;
+import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -13,13 +17,13 @@ import org.graalvm.polyglot.Value;
  * costs nothing.
  *
  * @param of those whom it is for
- * @param having meters; empty, or one of them must be above 0
+ * @param having empty, or one of these must be so
  */
-public record Audience(Question.Audience of, List<String> having) {
+public record Audience(Question.Audience of, List<Having> having) {
     /** What the cells {@code of} and {@code having} of a row say; {@code usual} stands where it says nothing. */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
         Value of = cells.get("of");
-        return new Audience(of.isString() ? named(of.asString()) : usual, names(cells.get("having")));
+        return new Audience(of.isString() ? named(of.asString()) : usual, having(cells.get("having")));
     }
 
     /** A word that is none of these means the hero. */
@@ -37,8 +41,8 @@ public record Audience(Question.Audience of, List<String> having) {
     }
 
     private boolean hasOne(Creature who) {
-        for (String meter : having) {
-            if (who.meters().get(meter) > 0) {
+        for (Having one : having) {
+            if (one.isSo(who.meters())) {
                 return true;
             }
         }
@@ -54,14 +58,39 @@ public record Audience(Question.Audience of, List<String> having) {
         };
     }
 
-    private static List<String> names(Value cell) {
-        if (cell.isString()) {
-            return List.of(cell.asString());
-        }
-        List<String> names = new ArrayList<>();
+    private static List<Having> having(Value cell) {
+        List<Having> having = new ArrayList<>();
         for (long i = 0; cell.hasArrayElements() && i < cell.getArraySize(); i++) {
-            names.add(cell.getArrayElement(i).asString());
+            Value one = cell.getArrayElement(i);
+            having.add(
+                    one.isString()
+                            ? new Having(one.asString(), Optional.empty())
+                            : new Having(
+                                    one.getArrayElement(0).asString(),
+                                    Optional.of(Set.copyOf(StrictObject.elements(one).stream()
+                                            .skip(1)
+                                            .map(Value::asString)
+                                            .toList()))));
         }
-        return List.copyOf(names);
+        return List.copyOf(having);
+    }
+
+    /**
+     * What is asked of one meter.
+     *
+     * @param ids what it must hold one of; where nothing is said, it must be a number above 0 or hold something
+     */
+    public record Having(String meter, Optional<Set<String>> ids) {
+        boolean isSo(Meters meters) {
+            return meters.get(meter) > 0
+                    || meters.memo(meter)
+                            .filter(memo ->
+                                    ids.map(wanted -> wanted.contains(memo)).orElseGet(() -> isSomething(memo)))
+                            .isPresent();
+        }
+
+        private static boolean isSomething(Object memo) {
+            return !memo.equals("") && !memo.equals(false) && !memo.equals(List.of());
+        }
     }
 }

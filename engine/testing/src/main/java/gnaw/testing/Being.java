@@ -34,6 +34,12 @@ public sealed class Being permits Hero {
         return this;
     }
 
+    /** Gives a meter that holds a text or an id this one, an id in full. */
+    public Being with(String meter, String memo) {
+        holding(meter, memo);
+        return this;
+    }
+
     /** Gives a meter a number, or what else it holds. */
     void holding(String meter, Object memo) {
         world.course().wish(Kinds.holding(world.rules(), ref(), meter, memo));

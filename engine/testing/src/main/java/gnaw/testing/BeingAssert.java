@@ -17,6 +17,12 @@ public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
         return check(actually == value, meter + " " + Numbers.text(value), meter + " " + Numbers.text(actually));
     }
 
+    /** A meter that holds a text or an id holds exactly this. */
+    public BeingAssert has(String meter, String memo) {
+        Object held = actual.held(meter);
+        return check(memo.equals(held), meter + " " + memo, meter + " " + Numbers.told(held));
+    }
+
     /** It carries so many of a kind of thing. */
     public BeingAssert carries(String kind, int count) {
         int carried = actual.carried(kind);
