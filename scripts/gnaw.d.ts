@@ -988,7 +988,7 @@ type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "sou
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
-/** A wish of a rule, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
+/** An effect that a rule answers, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
 interface Effect {
   readonly effect: string;
   readonly text?: string;
@@ -1025,7 +1025,7 @@ interface Effect {
   readonly how?: string;
 }
 
-/** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
+/** What most rules answer: effects in their order; lists may lie in lists, and [] is nothing. */
 type Effects = Effect | readonly Effects[];
 
 /** What a meter holds. */
@@ -1042,7 +1042,7 @@ interface Permission {
 }
 
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
-type Deed = Action | { readonly action: string };
+type MadeAction = Action | { readonly action: string };
 
 /** A word or a bar of the status line. */
 type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
@@ -1203,7 +1203,7 @@ type TileUsed = (who: Creature, action: ActionId, tile: Tile, dice: Dice, world:
 /** Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined. */
 type CreatureDies = (victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects;
 /** Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row. */
-type CreatureThinks = (who: Creature, sight: Sight, dice: Dice, world: World) => Deed;
+type CreatureThinks = (who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction;
 /** Asked after each turn. The answer: words and bars of the status line. */
 type StatusOf = (who: Creature, world: World) => readonly StatusPart[];
 /** Asked when somebody or something is looked at. The answer: lines of text. */
@@ -1310,12 +1310,12 @@ declare module "gnaw" {
    * Puts new things into somebody's pack.
    * @example give(who, "dagger", { count: 2 })
    */
-  export const give: (who: Creature, kind: ItemId, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
+  export const give: (who: Creature, kind: ItemId, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
   /**
    * Lays new things on the floor.
    * @example lay("dagger", who.at)
    */
-  export const lay: (kind: ItemId, at: Place, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
+  export const lay: (kind: ItemId, at: Place, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
   /**
    * Takes a carried thing out of the pack, or so many of a stack, and lays it down.
    * @example who.pack.map((item) => drop(item, who.at))
@@ -1415,7 +1415,7 @@ declare module "gnaw" {
    * Another action in its place.
    * @example instead(act.wait())
    */
-  export const instead: (action: Deed) => Permission;
+  export const instead: (action: MadeAction) => Permission;
 
   /** Makes actions. */
   export const act: {
@@ -1423,47 +1423,47 @@ declare module "gnaw" {
      * Passes a turn.
      * @example act.wait()
      */
-    wait: () => Deed;
+    wait: () => MadeAction;
     /**
      * An action that only the rules give a meaning, by its row in `actions`: "rest", "search"; perhaps at a target.
      * @example act.plain("wait")
      */
-    plain: (id: ActionId, target?: Place) => Deed;
+    plain: (id: ActionId, target?: Place) => MadeAction;
     /**
      * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
      * @example act.step("north")
      */
-    step: (direction: Direction) => Deed;
+    step: (direction: Direction) => MadeAction;
     /**
      * Changes places with a neighbour who is no foe.
      * @example act.swap("north")
      */
-    swap: (direction: Direction) => Deed;
+    swap: (direction: Direction) => MadeAction;
     /**
      * A blow at a neighbour.
      * @example act.attack(sight.foes[0])
      */
-    attack: (target: Creature) => Deed;
+    attack: (target: Creature) => MadeAction;
     /**
      * Takes up everything that lies here.
      * @example act.pickUp()
      */
-    pickUp: () => Deed;
+    pickUp: () => MadeAction;
     /**
      * Lays down a thing, or so many of a stack.
      * @example act.putDown(who.pack[0])
      */
-    putDown: (item: Item, count?: number) => Deed;
+    putDown: (item: Item, count?: number) => MadeAction;
     /**
      * Uses a thing by one of the verbs, perhaps at a target.
      * @example act.use("throw", who.pack[0], sight.foes[0])
      */
-    use: (verb: VerbId, item: Item, target?: Place) => Deed;
+    use: (verb: VerbId, item: Item, target?: Place) => MadeAction;
     /**
      * Uses the tile under one's feet: "descend", "ascend", "interact".
      * @example act.useTile("descend")
      */
-    useTile: (id: ActionId) => Deed;
+    useTile: (id: ActionId) => MadeAction;
   };
 
   /** The tables of answers, by question. */
@@ -1652,7 +1652,7 @@ type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTa
 /** A cell, or somebody who stands there. */
 type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
-/** Who plays. Each deed is one act and must succeed. Each verb is a deed, too, with an s behind its id. */
+/** Who plays. Each action must succeed. Each verb is an action, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
   /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
   uses(verb: string, kind: string, target?: TestTarget): this;
@@ -1738,8 +1738,8 @@ interface TestWorld {
   reload(mods?: readonly string[], settings?: TestSettings): void;
   /** What a player would see in a window of 80×24 after these keys. */
   screen(...keys: readonly string[]): string;
-  /** How many statements of rules a deed takes. */
-  statements(deed: () => void): number;
+  /** How many statements of rules an action takes. */
+  statements(action: () => void): number;
 }
 type TestSettings = Readonly<Record<string, string | number | boolean>>;
 
@@ -1827,7 +1827,7 @@ interface WorldMatchers extends ValueMatchers {
   toLookLike(picture: string): void;
 }
 
-/** What can be expected of a deed. */
+/** What can be expected of an action. */
 interface DeedMatchers extends ValueMatchers {
   /** Statements of rules. @example expect(() => world.turns(1)).toCostFewerThan(5000) */
   toCostFewerThan(statements: number): void;
@@ -1923,7 +1923,7 @@ declare module "gnaw/test" {
   export const facts: TestFacts;
 
   /**
-   * Says what is expected of a value, of somebody, of the world or of a deed; `not` turns it round.
+   * Says what is expected of a value, of somebody, of the world or of an action; `not` turns it round.
    * @example expect(given.hero()).not.toHave({ hitPoints: 0 })
    */
   export const expect: {
@@ -1937,5 +1937,5 @@ declare module "gnaw/test" {
    * Whole games by a bot under the rules of this file, judged together.
    * @example simulate({ games: 2, bot: "faster", turns: 20 }).always("Nobody gets far", (game) => game.depth < 5)
    */
-  export const simulate: (wish?: { games?: number; seed?: number; bot?: string; turns?: number; mods?: readonly string[] }) => PlayedGames;
+  export const simulate: (what?: { games?: number; seed?: number; bot?: string; turns?: number; mods?: readonly string[] }) => PlayedGames;
 }

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 class FaintFactsTest {
     private static final int TURNS = 150;
 
-    /** How a stage went: deeds of the hero's with the fatal one, faints, and whether death found him lying. */
-    private record Stage(int deeds, int faints, boolean diedLying) {}
+    /** How a stage went: actions of the hero's with the fatal one, faints, and whether death found him lying. */
+    private record Stage(int actions, int faints, boolean diedLying) {}
 
     private record FairDice(SplittableRandom random) implements Dice {
         @Override
@@ -67,7 +67,7 @@ class FaintFactsTest {
                 .toList();
 
         String exactly = Files.readString(Home.find().folder().resolve("mods/mango/goldens/faint_facts.txt"));
-        compare(stages, Stage::deeds, exactly, "E[player actions, incl. the fatal one]");
+        compare(stages, Stage::actions, exactly, "E[player actions, incl. the fatal one]");
         compare(stages, Stage::faints, exactly, "E[faints]");
         compare(stages, stage -> stage.diedLying() ? 1 : 0, exactly, "P(death evaluated while unconscious)");
     }
@@ -75,18 +75,18 @@ class FaintFactsTest {
     /** The turns that a faint costs are passed over: nobody is asked in them. */
     private static Stage stage(Rule fainting, Question.Happening happening, World world, Dice dice) {
         int turn = 0;
-        int deeds = 0;
+        int actions = 0;
         int faints = 0;
         while (turn < TURNS) {
             int lost = lying(fainting.answer(happening, world, dice), world.turn());
-            deeds++;
+            actions++;
             faints += lost > 0 ? 1 : 0;
             turn += Math.max(1, lost);
         }
-        return new Stage(deeds + (turn == TURNS ? 1 : 0), faints, turn > TURNS);
+        return new Stage(actions + (turn == TURNS ? 1 : 0), faints, turn > TURNS);
     }
 
-    /** Turns from the faint to the next deed; 0 without a faint. */
+    /** Turns from the faint to the next action; 0 without a faint. */
     private static int lying(List<Effect> effects, int turn) {
         return effects.stream()
                 .mapToInt(effect ->

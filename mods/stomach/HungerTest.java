@@ -99,7 +99,7 @@ class HungerTest {
         TraceOptions hero = hero(story.getFirst(), "max_hp0", story.size())
                 .having(IntStream.range(0, story.size())
                         .filter(i -> !story.get(i).text("action").isEmpty())
-                        .mapToObj(i -> (i + 1) + ":" + deed(story.get(i).text("action")))
+                        .mapToObj(i -> (i + 1) + ":" + action(story.get(i).text("action")))
                         .toArray(String[]::new));
 
         assertThat(trace(rules, hero))
@@ -128,7 +128,7 @@ class HungerTest {
         };
     }
 
-    private static String deed(String action) {
+    private static String action(String action) {
         String[] words = action.split(" ");
         return switch (words[0]) {
             case "eat" -> "eat:ration";

@@ -22,8 +22,8 @@ test.each([
   ["comes for meat two cells from somebody", stray(9), meat(2), ["towards", at(2)]],
   ["does not come nearer than that", stray(9), meat(1), "stroll"],
   ["takes what it stands on", stray(9), meat(9), act.pickUp()],
-])("a stray %s", (_what, who, traits, deed) => {
-  expect(does(who, traits)).toEqual(deed);
+])("a stray %s", (_what, who, traits, action) => {
+  expect(does(who, traits)).toEqual(action);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   ["leaves alone what is farther off", 2, 7, "stroll"],
   ["strolls three cells from you", 3, 9, "stroll"],
   ["comes back from four", 4, 9, ["towards", hero]],
-])("a cat of yours %s", (_what, x, foe, deed) => {
+])("a cat of yours %s", (_what, x, foe, action) => {
   const towards = (place) => ["towards", place === hero ? hero : place.at];
 
-  expect(thinking(cat(x), { ...sight([{ at: at(foe) }]), towards }, undefined, room())).toEqual(deed);
+  expect(thinking(cat(x), { ...sight([{ at: at(foe) }]), towards }, undefined, room())).toEqual(action);
 });
 
 test("a cat comes beside you where you stand on stairs, to go with you", () => {

@@ -20,8 +20,8 @@ test.each([
   ["fills them rather than empty another", who(100, "drink", flask, empty), act.useTile("drink")],
   ["explores on from water if it has nothing to fill", who(900, "drink", ration, flask), "explores"],
   ["explores on where it knows no water", who(100, ""), "explores"],
-])("it %s", (_what, one, deed) => {
-  expect(does(one)).toEqual(deed);
+])("it %s", (_what, one, action) => {
+  expect(does(one)).toEqual(action);
 });
 
 test("it goes where it knows water, and not under the eyes of foes", () => {

@@ -66,7 +66,7 @@ class ZirconExperienceTest {
 
     /** One kill a turn; a series is named for the hit points with which it begins. */
     private static TraceOptions conditions(String series, List<Golden> kills) {
-        String[] deeds = kills.stream()
+        String[] actions = kills.stream()
                 .map(kill -> "%s:kill:%s/%s/%s"
                         .formatted(
                                 kill.text("kill"),
@@ -77,14 +77,14 @@ class ZirconExperienceTest {
         String hitPoints = series.substring(series.lastIndexOf("_hp") + 3);
         return TraceOptions.of(kills.size())
                 .set("maxHitPoints=" + kills.getFirst().text("max_hp"), "hitPoints=" + hitPoints)
-                .having(deeds);
+                .having(actions);
     }
 
     /** A victim worth one point brings the last point that a level holds, and another the first of the next. */
     @Test
     void onePointMoreThanALevelHoldsIsTheNextLevel(Rules rules) {
         List<Golden> levels = Golden.rows("zircon-experience/goldens/level_thresholds.csv");
-        String[] deeds = levels.stream()
+        String[] actions = levels.stream()
                 .flatMap(row -> around(2 * levels.indexOf(row) + 1, (int) row.number("level"), (int)
                         row.number("first_xp_that_levels_up")))
                 .toArray(String[]::new);
@@ -92,7 +92,7 @@ class ZirconExperienceTest {
                 .flatMap(row -> Stream.of(row.number("level"), row.number("level") + 1))
                 .toList();
 
-        assertThat(Trace.run(rules, TraceOptions.of(2 * levels.size()).having(deeds)))
+        assertThat(Trace.run(rules, TraceOptions.of(2 * levels.size()).having(actions)))
                 .extracting(row -> row.meter("level"))
                 .isEqualTo(reached);
     }
@@ -177,7 +177,7 @@ class ZirconExperienceTest {
     }
 
     private static void kill(TestWorld world, Creature victim, Creature killer) {
-        world.game().wish(List.of(new Effect.Kill(Ref.to(victim), Optional.of(Ref.to(killer)), "a blow")));
+        world.game().apply(List.of(new Effect.Kill(Ref.to(victim), Optional.of(Ref.to(killer)), "a blow")));
     }
 
     private static Creature at(TestWorld world, int x, int y) {

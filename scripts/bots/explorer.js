@@ -134,8 +134,8 @@ const habits = [despair, retreat, shoot, fight, dine, stayWell, rest, dress, try
 /** What the first habit that answers says. */
 const decide = (who, sight, dice, world) => {
   for (const habit of habits) {
-    const deed = habit(who, sight, dice, world);
-    if (deed !== undefined) return deed;
+    const action = habit(who, sight, dice, world);
+    if (action !== undefined) return action;
   }
   return act.wait();
 };

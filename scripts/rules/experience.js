@@ -1,4 +1,4 @@
-// What deeds teach, and how much it takes for the next level.
+// What actions teach, and how much it takes for the next level.
 import { change, table } from "gnaw";
 import { averageOf } from "./numbers.js";
 import { dings } from "./levelling.js";

@@ -109,7 +109,7 @@ class ExamplesTest {
                 "add(rules.turnEnds, { %s: (who, dice, world) => [%s] });\n".formatted(example.word(), example.code());
             case "permissions.js" ->
                 "add(rules.mayDo, { %s: (who, action, world) => %s });\n".formatted(example.word(), example.code());
-            case "deeds.js" ->
+            case "acts.js" ->
                 "add(rules.creatureThinks, { %s: (who, sight) => (sight.foes[0] && who.pack[0] ? %s : undefined) });\n"
                         .formatted(example.word(), example.code());
             default -> example.code() + "\n";

@@ -139,7 +139,7 @@ class ExplorerTest {
             Game game = Game.on(level(map.replace('l', '.')), START, DEPTH, rules, 1);
             int at = map.replace("\n", "").indexOf('l');
             int width = map.indexOf('\n');
-            game.wish(wishes.apply(Ref.to(game.world().hero()), new Point(at % width, at / width)));
+            game.apply(wishes.apply(Ref.to(game.world().hero()), new Point(at % width, at / width)));
             Rules.Mind explorer = rules.bot("explorer").orElseThrow();
             Playthrough.goOn(game, explorer, turns, (_, _) -> {});
             return game;

@@ -133,10 +133,10 @@ test.each([
   ["three cells are far enough", 3, [arrow], {}, "shot"],
   ["two cells are too near", 2, [arrow], {}, "away"],
   ["who cannot go back fights", 2, [arrow], { away: null }, "towards"],
-])("an archer: %s", (_what, apart, pack, seen, deed) => {
+])("an archer: %s", (_what, apart, pack, seen, action) => {
   const done = shoots(apart, pack, seen);
 
-  expect(typeof done === "string" ? done : "shot").toBe(deed);
+  expect(typeof done === "string" ? done : "shot").toBe(action);
 });
 
 test("the confused stray until the last turn", () => {
@@ -156,8 +156,8 @@ const siding = (apart, foes = [], traits = {}) => {
   const who = facts.creature({ mood: "wandering", confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
   const sight = { foes, towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
   const around = facts.world({ hero: leader, distance: across });
-  const deed = thinking(who, sight, undefined, around);
-  return Array.isArray(deed) ? [deed[0], deed[1] === leader ? "leader" : "foe"] : deed;
+  const action = thinking(who, sight, undefined, around);
+  return Array.isArray(action) ? [action[0], action[1] === leader ? "leader" : "foe"] : action;
 };
 const foe = facts.creature({ id: 2, at: { x: 9, y: 0 } });
 
@@ -167,6 +167,6 @@ test.each([
   ["comes nearer to whom he follows", 4, [], {}, ["towards", "leader"]],
   ["stays near enough", 3, [], {}, act.wait()],
   ["stays who follows nobody", 9, [], { follows: undefined }, act.wait()],
-])("who has nothing against the hero %s", (_what, apart, foes, traits, deed) => {
-  expect(siding(apart, foes, traits)).toEqual(deed);
+])("who has nothing against the hero %s", (_what, apart, foes, traits, action) => {
+  expect(siding(apart, foes, traits)).toEqual(action);
 });

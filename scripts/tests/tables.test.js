@@ -182,7 +182,7 @@ test("where vaults are, and which of them always", () => {
     court    10 10 true`));
 });
 
-test("how long deeds take, and how many of them go on by themselves", () => {
+test("how long actions take, and how many of them go on by themselves", () => {
   expect(printed(actions, "time", "lasts")).toEqual(lines(`
     step    1 -
     bump    0 -

@@ -67,7 +67,7 @@ public final class Game {
 
     /**
      * A game that has the hero stand on a given level, as tests and traces need it: without a kit, and no rule is asked about its
-     * beginning. {@link #wish} furnishes it.
+     * beginning. {@link #apply} furnishes it.
      */
     public static Game on(Level level, Point at, int depth, Rules rules, long seed) {
         Game game = new Game(fresh(rules, seed), rules);
@@ -225,7 +225,7 @@ public final class Game {
         Offer.Option chosen = offer.option(option);
         return () -> {
             rules.coverage().chosen(offer, chosen);
-            runner.fulfil(chosen.effects());
+            runner.apply(chosen.effects());
         };
     }
 
@@ -275,18 +275,18 @@ public final class Game {
         world.offerAnswered();
     }
 
-    /** Lets wishes come true that no rule had: for traces and tests. */
-    public void wish(Collection<Effect> wishes) {
-        writer.write(new Intent.Wish(List.copyOf(wishes)));
-        runner.fulfil(wishes);
+    /** Carries out effects that no rule had: for traces and tests. */
+    public void apply(Collection<Effect> effects) {
+        writer.write(new Intent.Apply(List.copyOf(effects)));
+        runner.apply(effects);
         sight.look();
     }
 
-    /** Lets wishes of the player's come true, as at the developer's console. From now on the game is marked, and counts no more. */
-    public List<Event> meddle(Collection<Effect> wishes) {
-        writer.write(new Intent.Meddle(List.copyOf(wishes)));
+    /** Carries out effects of the player's, as at the developer's console. From now on the game is marked, and counts no more. */
+    public List<Event> cheat(Collection<Effect> effects) {
+        writer.write(new Intent.Cheat(List.copyOf(effects)));
         world.touch();
-        runner.fulfil(wishes);
+        runner.apply(effects);
         sight.look();
         return takeEvents();
     }

@@ -30,17 +30,17 @@ public sealed interface Intent {
     /** The choice that waits is left untaken. */
     record Decline() implements Intent {}
 
-    /** Something is wished that no rule had. */
-    record Wish(List<Effect> wishes) implements Intent {
-        public Wish {
-            wishes = List.copyOf(wishes);
+    /** Effects that no rule had. */
+    record Apply(List<Effect> effects) implements Intent {
+        public Apply {
+            effects = List.copyOf(effects);
         }
     }
 
     /** The same by the player, as at the developer's console. */
-    record Meddle(List<Effect> wishes) implements Intent {
-        public Meddle {
-            wishes = List.copyOf(wishes);
+    record Cheat(List<Effect> effects) implements Intent {
+        public Cheat {
+            effects = List.copyOf(effects);
         }
     }
 
@@ -57,8 +57,8 @@ public sealed interface Intent {
             case GoTo(Point goal) -> new March(goal).in(game);
             case Choose(String option) -> game.choose(option);
             case Decline _ -> told(game, game::decline);
-            case Wish(List<Effect> wishes) -> told(game, () -> game.wish(wishes));
-            case Meddle(List<Effect> wishes) -> game.meddle(wishes);
+            case Apply(List<Effect> effects) -> told(game, () -> game.apply(effects));
+            case Cheat(List<Effect> effects) -> game.cheat(effects);
         };
     }
 
@@ -78,7 +78,7 @@ public sealed interface Intent {
                         game.heroMayAct() && game.world().stage().level().contains(goal);
                     case Choose(String option) -> game.mayChoose(option);
                     case Decline _ -> game.world().offer().isPresent();
-                    case Pass _, Wish _, Meddle _ -> true;
+                    case Pass _, Apply _, Cheat _ -> true;
                 };
     }
 

@@ -28,7 +28,7 @@ public final class IntentFormat {
             case Intent.GoTo(Point goal) -> Optional.of("go to " + goal.x() + "," + goal.y());
             case Intent.Choose(String option) -> Optional.of("answer " + option);
             case Intent.Decline _ -> Optional.of("decline");
-            case Intent.Wish _, Intent.Meddle _ -> Optional.empty();
+            case Intent.Apply _, Intent.Cheat _ -> Optional.empty();
         };
     }
 

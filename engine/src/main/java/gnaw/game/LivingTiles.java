@@ -23,7 +23,7 @@ final class LivingTiles {
         Stage stage = world.stage();
         for (Cell cell : living(stage.level())) {
             if (world.ending().isEmpty() && world.stage() == stage && isStillThere(cell, stage.level())) {
-                runner.fulfil(runner.attempt(() -> rules.eachTurn(cell, world, world.dice(cell.tile())), List.of()));
+                runner.apply(runner.attempt(() -> rules.eachTurn(cell, world, world.dice(cell.tile())), List.of()));
             }
         }
     }

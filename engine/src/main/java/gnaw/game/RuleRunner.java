@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Asks the rules and lets their wishes come true: one rule after the other, each seeing what the one before has changed. A rule that
+ * Asks the rules and carries out their effects: one rule after the other, each seeing what the one before has changed. A rule that
  * fails loses only its own effects.
  */
 final class RuleRunner {
@@ -42,7 +42,7 @@ final class RuleRunner {
         this.listener = listener;
     }
 
-    /** Asks every rule that answers, until the one it is about is dead; whether any wished for something. */
+    /** Asks every rule that answers, until the one it is about is dead; whether any had an effect. */
     boolean ask(Happening question) {
         if (depth == 0) {
             consequences = 0;
@@ -72,27 +72,27 @@ final class RuleRunner {
                 return isAnswered;
             }
             if (question.asks(rule.name()) && rule.isFor(subject, world)) {
-                List<Effect> wishes =
+                List<Effect> effects =
                         attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
-                isAnswered |= !wishes.isEmpty();
-                fulfil(wishes);
+                isAnswered |= !effects.isEmpty();
+                apply(effects);
             }
         }
         return isAnswered;
     }
 
-    /** Lets wishes come true, and all that follows from them at once: deaths and arrivals. */
-    void fulfil(Collection<Effect> wishes) {
-        wishes.forEach(this::comeTrue);
+    /** Carries out effects, and all that follows from them at once: deaths and arrivals. */
+    void apply(Collection<Effect> effects) {
+        effects.forEach(this::carryOut);
         buryTheDead();
         levels.takeArrival().ifPresent(this::ask);
     }
 
-    /** A wish that cannot come true is lost, and told; the others are not. */
-    private void comeTrue(Effect wish) {
+    /** An effect that is impossible is lost, and told; the others are not. */
+    private void carryOut(Effect effect) {
         attempt(
                 () -> {
-                    effects.apply(wish);
+                    effects.apply(effect);
                     return true;
                 },
                 false);

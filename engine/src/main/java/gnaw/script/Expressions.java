@@ -4,7 +4,7 @@ import gnaw.game.Effect;
 import gnaw.game.Question;
 import gnaw.game.World;
 import gnaw.game.dice.RepeatableDice;
-import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.Facts;
 import gnaw.script.load.LoadedScripts;
 import gnaw.script.source.ErrorCards;
@@ -201,7 +201,7 @@ public final class Expressions implements AutoCloseable {
     /** Every word and what it stands for; the facts of the game go before tables of the same name. */
     private Map<String, Object> given(World world) {
         Map<String, Object> given = new LinkedHashMap<>();
-        FactBook book = caller.book(world);
+        FactViews book = caller.book(world);
         given.put("hero", book.view(world.hero()));
         given.put("world", book.view(world));
         given.put("level", book.view(new Question.Visit(world.stage(), false)));

@@ -8,7 +8,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.bridge.ActionReader;
 import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.EffectReader;
-import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.RecordReader;
 import gnaw.script.context.Inspector;
 import gnaw.script.context.Watchdog;
@@ -115,12 +115,12 @@ public final class RuleCaller implements AutoCloseable {
         return modules.fingerprints();
     }
 
-    private FactBook book() {
+    private FactViews book() {
         return session.book();
     }
 
     /** The views of that world, for whoever asks outside of a question. */
-    FactBook book(World world) {
+    FactViews book(World world) {
         book().open(world);
         return book();
     }
@@ -162,7 +162,7 @@ public final class RuleCaller implements AutoCloseable {
         Supplier<T> asking = () -> ask(question, row, world, given, reader);
         return reads.isPresent() || profile.isPresent()
                 ? asking.get()
-                : book(world).recollection().recall(question, row, given, asking);
+                : book(world).answerCache().recall(question, row, given, asking);
     }
 
     /** Asks what no other rule has asked: that has a budget. */

@@ -6,7 +6,7 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.bridge.ActionReader;
 import gnaw.script.bridge.AnswerReader;
-import gnaw.script.bridge.FactBook;
+import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.PlanReader;
 import gnaw.script.bridge.RecordReader;
 import gnaw.script.context.Watchdog;
@@ -22,7 +22,7 @@ import java.util.function.BiFunction;
  *
  * @param without the mods that are set aside: their functions were not loaded
  */
-record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, AnswerReader answers) {
+record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, AnswerReader answers) {
     /** Loads the scripts; things are called as {@code names} says, and which rows are reached goes to the notes. */
     static ScriptSession open(
             Scripts scripts,
@@ -35,7 +35,7 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, A
         return new ScriptSession(
                 loaded,
                 without,
-                new FactBook(loaded, names, drawing(reads)),
+                new FactViews(loaded, names, drawing(reads)),
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
                         new PlanReader(loaded.tables(), loaded.catalog())));
@@ -54,7 +54,7 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactBook book, A
         }
     }
 
-    private static FactBook.Drawing drawing(Optional<ReadTracker> reads) {
-        return reads.<FactBook.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
+    private static FactViews.Drawing drawing(Optional<ReadTracker> reads) {
+        return reads.<FactViews.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
     }
 }

@@ -1,7 +1,7 @@
 // Whom a row of a question is asked for: what its cell `having` names.
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
-import { underway } from "./underway.js";
+import { loading } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
@@ -11,7 +11,7 @@ const ID_OF = "id of ";
  */
 export function nameAudience(table, { cells, mod, place }, row, registry) {
   if (cells.having === undefined) return;
-  Object.assign(underway, { mod, place });
+  Object.assign(loading, { mod, place });
   cells.having = [cells.having].flat().flatMap((name) => named(name, title(table, row, "having"), registry));
 }
 

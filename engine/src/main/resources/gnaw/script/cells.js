@@ -1,6 +1,6 @@
 // What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what holds.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
-import { holding, WORDS } from "./holds.js";
+import { holding, WORDS } from "./celltypes.js";
 import { needName } from "./names.js";
 import { hint } from "./nearest.js";
 

@@ -1,6 +1,6 @@
-// Effects: what a rule may wish. Each function checks what it is given, so that a mistake is told at the author's own line.
+// Effects: what a rule may answer. Each function checks what it is given, so that a mistake is told at the author's own line.
 import { shown, typeOf } from "./cells.js";
-import { isGlyph } from "./holds.js";
+import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { idOf } from "./names.js";
 import { hint as nearestHint } from "./nearest.js";
@@ -15,7 +15,7 @@ export function say(text, options = {}) {
   const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
   needText("say", "text", text);
   needTone("say", tone);
-  return wish({ effect: "say", text, tone, about });
+  return effect({ effect: "say", text, tone, about });
 }
 
 /**
@@ -26,7 +26,7 @@ export function say(text, options = {}) {
 export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
   if (needMeter("change", who, meter) !== "number") throw new TypeError(`change adds to numbers, and the meter "${meter}" holds ${shown(heldBy(meter))}: set it instead.`);
   needNumber("change", "by", by);
-  return wish({ effect: "change", who, meter, by, atLeast, atMost });
+  return effect({ effect: "change", who, meter, by, atLeast, atMost });
 }
 
 /**
@@ -35,9 +35,9 @@ export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity 
  * @example set(who, "hitPoints", who.maxHitPoints)
  */
 export function set(who, meter, value) {
-  if (needMeter("set", who, meter) !== "number") return wish({ effect: "remember", who, meter, memo: memo(`set: ${meter}`, heldBy(meter), value) });
+  if (needMeter("set", who, meter) !== "number") return effect({ effect: "remember", who, meter, memo: memo(`set: ${meter}`, heldBy(meter), value) });
   needNumber("set", "value", value);
-  return wish({ effect: "set", who, meter, value });
+  return effect({ effect: "set", who, meter, value });
 }
 
 /**
@@ -48,7 +48,7 @@ export function set(who, meter, value) {
 export function damage(who, amount, { by, cause = "" } = {}) {
   needCreature("damage", who);
   needNumber("damage", "amount", amount);
-  return wish({ effect: "damage", who, amount, by, cause });
+  return effect({ effect: "damage", who, amount, by, cause });
 }
 
 /**
@@ -58,7 +58,7 @@ export function damage(who, amount, { by, cause = "" } = {}) {
  */
 export function kill(who, cause = "", { by } = {}) {
   needCreature("kill", who);
-  return wish({ effect: "kill", who, by, cause });
+  return effect({ effect: "kill", who, by, cause });
 }
 
 /**
@@ -69,7 +69,7 @@ export function kill(who, cause = "", { by } = {}) {
 export function heal(who, amount) {
   needCreature("heal", who);
   needNumber("heal", "amount", amount);
-  return wish({ effect: "heal", who, amount });
+  return effect({ effect: "heal", who, amount });
 }
 
 /**
@@ -80,29 +80,29 @@ export function heal(who, amount) {
 export function stun(who, turns) {
   needCreature("stun", who);
   needNumber("stun", "turns", turns);
-  return wish({ effect: "stun", who, turns });
+  return effect({ effect: "stun", who, turns });
 }
 
 /**
  * Puts new things into somebody's pack.
- * @type {(who: Creature, kind: ItemId, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
+ * @type {(who: Creature, kind: ItemId, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example give(who, "dagger", { count: 2 })
  */
 export function give(who, kind, { count = 1, ...meters } = {}) {
   needCreature("give", who);
   needCount("give", "count", count);
-  return wish({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters) });
+  return effect({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters) });
 }
 
 /**
  * Lays new things on the floor.
- * @type {(kind: ItemId, at: Place, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
+ * @type {(kind: ItemId, at: Place, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example lay("dagger", who.at)
  */
 export function lay(kind, at, { count = 1, ...meters } = {}) {
   needPoint("lay", at);
   needCount("lay", "count", count);
-  return wish({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters) });
+  return effect({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters) });
 }
 
 /**
@@ -113,7 +113,7 @@ export function lay(kind, at, { count = 1, ...meters } = {}) {
 export function drop(item, at, count = item.count) {
   needPoint("drop", at);
   needCount("drop", "count", count);
-  return wish({ effect: "drop", item, at, count });
+  return effect({ effect: "drop", item, at, count });
 }
 
 /**
@@ -123,7 +123,7 @@ export function drop(item, at, count = item.count) {
  */
 export function spend(item, count = 1) {
   needCount("spend", "count", count);
-  return wish({ effect: "spend", item, count });
+  return effect({ effect: "spend", item, count });
 }
 
 /**
@@ -133,7 +133,7 @@ export function spend(item, count = 1) {
  */
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
-  return wish({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needMeters("spawn", meters) });
+  return effect({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needMeters("spawn", meters) });
 }
 
 /**
@@ -144,7 +144,7 @@ export function spawn(kind, at, meters = {}) {
 export function move(who, to) {
   needCreature("move", who);
   needPoint("move", to);
-  return wish({ effect: "move", who, to });
+  return effect({ effect: "move", who, to });
 }
 
 /**
@@ -155,7 +155,7 @@ export function move(who, to) {
 export function swap(who, other) {
   needCreature("swap", who);
   needCreature("swap", other);
-  return wish({ effect: "swap", who, other });
+  return effect({ effect: "swap", who, other });
 }
 
 /**
@@ -166,7 +166,7 @@ export function swap(who, other) {
 export function leave(who, depth) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
-  return wish({ effect: "leave", who, depth });
+  return effect({ effect: "leave", who, depth });
 }
 
 /**
@@ -176,7 +176,7 @@ export function leave(who, depth) {
  */
 export function join(who, side) {
   needCreature("join", who);
-  return wish({ effect: "join", who, side: needRow("join", "sides", side) });
+  return effect({ effect: "join", who, side: needRow("join", "sides", side) });
 }
 
 /**
@@ -187,7 +187,7 @@ export function join(who, side) {
 export function follow(who, leader) {
   needCreature("follow", who);
   if (leader !== undefined) needCreature("follow", leader);
-  return wish({ effect: "follow", who, leader });
+  return effect({ effect: "follow", who, leader });
 }
 
 /**
@@ -198,8 +198,8 @@ export function follow(who, leader) {
 export function become(what, kind) {
   if (what === undefined || what === null || typeof what !== "object") throw new TypeError(`become wants a place or a creature, but got ${shown(what)}.`);
   return "kind" in what && !("passable" in what)
-    ? wish({ effect: "becomeKind", who: what, kind: needRow("become", "creatures", kind) })
-    : wish({ effect: "becomeTile", at: what, tile: needRow("become", "tiles", kind) });
+    ? effect({ effect: "becomeKind", who: what, kind: needRow("become", "creatures", kind) })
+    : effect({ effect: "becomeTile", at: what, tile: needRow("become", "tiles", kind) });
 }
 
 /**
@@ -208,7 +208,7 @@ export function become(what, kind) {
  * @example reveal(world.around(who.at, 5))
  */
 export function reveal(cells) {
-  return wish({ effect: "reveal", cells: cells === "level" ? [] : cells });
+  return effect({ effect: "reveal", cells: cells === "level" ? [] : cells });
 }
 
 /**
@@ -217,7 +217,7 @@ export function reveal(cells) {
  * @example interrupt("Something moves.")
  */
 export function interrupt(why = "") {
-  return wish({ effect: "interrupt", why });
+  return effect({ effect: "interrupt", why });
 }
 
 /**
@@ -227,7 +227,7 @@ export function interrupt(why = "") {
  */
 export function hint(text) {
   needText("hint", "text", text);
-  return wish({ effect: "hint", text });
+  return effect({ effect: "hint", text });
 }
 
 /**
@@ -238,7 +238,7 @@ export function hint(text) {
 export function offer({ title, text = "", options }) {
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
-  return wish({ effect: "offer", title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
+  return effect({ effect: "offer", title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
 }
 
 /**
@@ -251,7 +251,7 @@ export function aim({ title, range = 0, radius = 0, then }) {
   needText("aim", "title", title);
   needCells("aim", "range", range);
   needCells("aim", "radius", radius);
-  return wish({ effect: "aim", title, range, radius, then: needRow("aim", "aimed", then) });
+  return effect({ effect: "aim", title, range, radius, then: needRow("aim", "aimed", then) });
 }
 
 /**
@@ -266,7 +266,7 @@ export function flash(cells, { glyph = "", tone } = {}) {
   if (glyph !== "" && !isGlyph(glyph)) throw new TypeError(`flash wants one character that is one cell wide for glyph, but got ${shown(glyph)}.`);
   needText("flash", "tone", tone);
   needTone("flash", tone);
-  return wish({ effect: "flash", cells, glyph, tone });
+  return effect({ effect: "flash", cells, glyph, tone });
 }
 
 /**
@@ -275,7 +275,7 @@ export function flash(cells, { glyph = "", tone } = {}) {
  * @example win("You found the way out.")
  */
 export function win(how) {
-  return wish({ effect: "win", how });
+  return effect({ effect: "win", how });
 }
 
 /**
@@ -287,7 +287,7 @@ export function kind(id) {
   return Object.freeze({ ofKind: needRow("kind", "items", id) });
 }
 
-const wish = Object.freeze;
+const effect = Object.freeze;
 
 function needNumber(effect, name, value) {
   if (Number.isFinite(value)) return;

@@ -1,17 +1,17 @@
 // Who made, changed and wrapped what: every table remembers each step.
-import { underway } from "./underway.js";
+import { loading } from "./loadstate.js";
 
 /**
  * Writes down that a cell has this value now. `how` is the verb: "table", "add", "like", "amend", "set", "wrap" or "remove"; "set" is an
  * amendment that does not look at the old value, "aside" one that was left out because its mod is set aside.
  */
 export function record(table, how, row, cell, value) {
-  table.history.push({ how, row, cell, value, mod: underway.mod, place: underway.place });
+  table.history.push({ how, row, cell, value, mod: loading.mod, place: loading.place });
 }
 
 /** Writes down a new row: `how` it came by its own cells; the others it has from the row that it is like. */
 export function recordRow(table, how, row, cells, own) {
-  const { mod, place } = underway;
+  const { mod, place } = loading;
   Object.keys(cells).forEach((cell) => {
     table.history.push({ how: cell in own ? how : "like", row, cell, value: cells[cell], mod, place });
   });

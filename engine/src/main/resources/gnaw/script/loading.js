@@ -3,14 +3,14 @@ import { freeze } from "./freezing.js";
 import { add, close as closeTables, tableNamed } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
-import { underway } from "./underway.js";
+import { loading } from "./loadstate.js";
 import * as gnaw from "./gnaw.js";
 
 // Nothing can be left lying where another mod, or the next question, would find it.
 Object.freeze(globalThis);
 settle({ gnaw });
 
-export { beginMod, renamed } from "./underway.js";
+export { beginMod, renamed } from "./loadstate.js";
 
 /** The words of the screens, which the engine tells by their ids: rows like all other texts. */
 export function caption(english) {
@@ -66,6 +66,6 @@ function inOrder(question, rows) {
 /** The rows that a row's cell names; a fault in it is told at the place of that row. */
 function named(cell, row, table) {
   const { cells, mod, place } = table.rows.get(row);
-  Object.assign(underway, { mod, place });
+  Object.assign(loading, { mod, place });
   return [cells[cell] ?? []].flat().map((name) => rowNamed(table, name));
 }

@@ -1,6 +1,6 @@
 // How the names that authors write become ids of rows.
 import { calledSo, hint } from "./nearest.js";
-import { newNamesOf, underway, warn } from "./underway.js";
+import { newNamesOf, loading, warn } from "./loadstate.js";
 
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
 const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
@@ -21,7 +21,7 @@ export function needName(name) {
 export function qualified(table, name) {
   const named = table.keys && idOf(table.keys, name);
   if (named !== undefined) return named;
-  return underway.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${underway.mod}:${name}`;
+  return loading.mod === "base" || name.includes(":") || PLAIN_IDS.has(table.name) || table.meter !== undefined ? name : `${loading.mod}:${name}`;
 }
 
 /**
@@ -30,11 +30,11 @@ export function qualified(table, name) {
  */
 export function idOf(table, name) {
   if (table.rows.has(name)) return name;
-  if (underway.open && table.rows.has(qualified(table, name))) return qualified(table, name);
+  if (loading.open && table.rows.has(qualified(table, name))) return qualified(table, name);
   const same = calledSo(name, table.rows.keys());
   if (same.length === 1) return same[0];
   const now = newNamesOf(name).find((id) => table.rows.has(id));
-  if (now !== undefined && underway.open) warn(`${underway.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
+  if (now !== undefined && loading.open) warn(`${loading.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
   return now;
 }
 

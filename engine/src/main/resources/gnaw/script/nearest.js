@@ -1,6 +1,6 @@
 // The nearest right name for a wrong one, as gnaw.text.DidYouMean reckons it: while scripts load they call nothing outside.
 
-import { newNamesOf } from "./underway.js";
+import { newNamesOf } from "./loadstate.js";
 
 const MOST_TOLD = 20;
 

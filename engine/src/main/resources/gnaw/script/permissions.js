@@ -20,7 +20,7 @@ export function refuse(why) {
 
 /**
  * Another action in its place.
- * @type {(action: Deed) => Permission}
+ * @type {(action: MadeAction) => Permission}
  * @example instead(act.wait())
  */
 export function instead(action) {

@@ -105,9 +105,9 @@
   for (const nameless of [...examples, ...walks, ...helpers, ...given]) freeze(Object.getPrototypeOf(nameless));
   freeze(Iterator);
 
-  function thrownBy(deed) {
+  function thrownBy(action) {
     try {
-      return deed();
+      return action();
     } catch (error) {
       return error;
     }

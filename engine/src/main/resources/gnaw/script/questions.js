@@ -103,7 +103,7 @@ export const rules = Object.freeze({
   creatureDies: questionTable("creatureDies"),
   /**
    * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
-   * @type {(who: Creature, sight: Sight, dice: Dice, world: World) => Deed}
+   * @type {(who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction}
    * @example add(rules.creatureThinks, { coward: { before: "thinking", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
    */
   creatureThinks: questionTable("creatureThinks"),

@@ -1,7 +1,7 @@
 // Cells that name rows of other tables: when tables close, each name becomes the whole id, or a fault at the row that says it.
 import { rowNamed } from "./names.js";
 import { title } from "./sealing.js";
-import { attempt, underway } from "./underway.js";
+import { attempt, loading } from "./loadstate.js";
 
 /** Resolves all ids in the cells of a table; inside of a mod the short name is enough. */
 export function resolve(table, registry) {
@@ -16,7 +16,7 @@ export function resolve(table, registry) {
 function resolveCell(table, row, cells, cell, other) {
   if (cells[cell] === undefined) return;
   const { mod, place } = table.history.findLast((step) => step.row === row && step.cell === cell);
-  Object.assign(underway, { mod, place });
+  Object.assign(loading, { mod, place });
   cells[cell] = whole(cells[cell], (name) => idIn(other, name, title(table, row, cell)));
 }
 

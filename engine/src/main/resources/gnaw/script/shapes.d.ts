@@ -9,7 +9,7 @@ type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "sou
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
-/** A wish of a rule, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
+/** An effect that a rule answers, made by a function of "gnaw". What that function was given stands in it, for tests to look at. */
 interface Effect {
   readonly effect: string;
   readonly text?: string;
@@ -46,7 +46,7 @@ interface Effect {
   readonly how?: string;
 }
 
-/** What most rules answer: wishes in their order; lists may lie in lists, and [] is nothing. */
+/** What most rules answer: effects in their order; lists may lie in lists, and [] is nothing. */
 type Effects = Effect | readonly Effects[];
 
 /** What a meter holds. */
@@ -63,7 +63,7 @@ interface Permission {
 }
 
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
-type Deed = Action | { readonly action: string };
+type MadeAction = Action | { readonly action: string };
 
 /** A word or a bar of the status line. */
 type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };

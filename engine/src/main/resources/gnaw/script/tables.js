@@ -9,7 +9,7 @@ import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
-import { attempt, breath, faultsSoFar, statement, underway, warningsSoFar } from "./underway.js";
+import { attempt, breath, faultsSoFar, statement, loading, warningsSoFar } from "./loadstate.js";
 
 const registry = new Map();
 const byFacade = new Map();
@@ -26,12 +26,12 @@ const FLAT = "";
 export function table(name, rows, described) {
   breath();
   needName(name);
-  if (!underway.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
+  if (!loading.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
   if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = leaveOpen(Object.create(openGuard(name)));
-  underway.place = callSite();
-  const made = { name, flat, facade, place: underway.place, cells: new Map(), rows: new Map(), history: [], question: false };
+  loading.place = callSite();
+  const made = { name, flat, facade, place: loading.place, cells: new Map(), rows: new Map(), history: [], question: false };
   for (const [cell, description] of Object.entries(described ?? guessed(flat ? { [FLAT]: rows } : rows))) {
     made.cells.set(cell, readCell(name, cell, description));
   }
@@ -117,7 +117,7 @@ export function amend(facade, changes) {
   statement(() => {
     const into = find(facade, "amend");
     if (into.flat) change(into, FLAT, changes);
-    else for (const [row, wishes] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), wishes));
+    else for (const [row, ofRow] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), ofRow));
   });
 }
 
@@ -182,7 +182,7 @@ export function isA(thing, kind) {
  * @example const { strength } = settings();
  */
 export function settings() {
-  return underway.settings;
+  return loading.settings;
 }
 
 /**
@@ -199,7 +199,7 @@ export function close(order, watch) {
   all.forEach((made) => made.keys && nameKeys(made));
   const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
   if (faults.length > 0) return { faults };
-  underway.open = false;
+  loading.open = false;
   all.forEach((made) => seal(made, watch));
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
@@ -208,7 +208,7 @@ export function close(order, watch) {
 function nameKeys(table) {
   const named = new Map();
   table.rows.forEach((held, row) => {
-    Object.assign(underway, { mod: held.mod, place: held.place });
+    Object.assign(loading, { mod: held.mod, place: held.place });
     attempt(() => {
       const id = rowNamed(table.keys, row.startsWith(`${held.mod}:`) ? row.slice(held.mod.length + 1) : row);
       named.set(id, held);
@@ -272,11 +272,11 @@ function removeRow(from, row) {
 function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
-  const { like, ...own } = underway.isAside ? withoutRules(into, cells) : cells;
+  const { like, ...own } = loading.isAside ? withoutRules(into, cells) : cells;
   const inherits = like !== undefined && !into.cells.has("like");
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
   const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
-  into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
+  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod });
   recordRow(into, how, row, all, inherits ? own : all);
   Object.keys(all).forEach((cell) => {
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
@@ -296,14 +296,14 @@ function change(into, row, changes) {
     throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${typeOf(changes)}: ${shown(changes)}.`);
   }
   const cells = into.rows.get(row).cells;
-  for (const [cell, wish] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, wish));
+  for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given));
 }
 
-function changeCell(into, row, cell, cells, wish) {
+function changeCell(into, row, cell, cells, given) {
   needCell(into, cell, row);
   const old = cells[cell];
-  const looks = typeof wish === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
-  const value = looks ? wish(old) : wish;
+  const looks = typeof given === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
+  const value = looks ? given(old) : given;
   const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
   if (fault !== undefined) throw new TypeError(fault);
   become(into, looks ? "amend" : "set", row, cell, value);
@@ -312,7 +312,7 @@ function changeCell(into, row, cell, cells, wish) {
 /** The cell has this value from now on; a function of a mod that is set aside leaves it as it is. */
 function become(into, how, row, cell, value) {
   const cells = into.rows.get(row).cells;
-  const isLeftOut = underway.isAside && typeof value === "function";
+  const isLeftOut = loading.isAside && typeof value === "function";
   if (!isLeftOut) cells[cell] = value;
   if (typeof value === "function") freeze(value);
   if (cells[cell] === undefined) delete cells[cell];
@@ -342,7 +342,7 @@ function split(into, path) {
 
 function find(facade, verb) {
   const table = tableOf(facade, verb);
-  if (!underway.open) throw new Error(`${verb} is for the time while scripts load; the table ${table.name} is closed now.`);
+  if (!loading.open) throw new Error(`${verb} is for the time while scripts load; the table ${table.name} is closed now.`);
   return table;
 }
 

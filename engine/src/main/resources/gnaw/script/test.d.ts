@@ -69,7 +69,7 @@ type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTa
 /** A cell, or somebody who stands there. */
 type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
-/** Who plays. Each deed is one act and must succeed. Each verb is a deed, too, with an s behind its id. */
+/** Who plays. Each action must succeed. Each verb is an action, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
   /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
   uses(verb: string, kind: string, target?: TestTarget): this;
@@ -155,8 +155,8 @@ interface TestWorld {
   reload(mods?: readonly string[], settings?: TestSettings): void;
   /** What a player would see in a window of 80×24 after these keys. */
   screen(...keys: readonly string[]): string;
-  /** How many statements of rules a deed takes. */
-  statements(deed: () => void): number;
+  /** How many statements of rules an action takes. */
+  statements(action: () => void): number;
 }
 type TestSettings = Readonly<Record<string, string | number | boolean>>;
 
@@ -244,7 +244,7 @@ interface WorldMatchers extends ValueMatchers {
   toLookLike(picture: string): void;
 }
 
-/** What can be expected of a deed. */
+/** What can be expected of an action. */
 interface DeedMatchers extends ValueMatchers {
   /** Statements of rules. @example expect(() => world.turns(1)).toCostFewerThan(5000) */
   toCostFewerThan(statements: number): void;
@@ -340,7 +340,7 @@ declare module "gnaw/test" {
   export const facts: TestFacts;
 
   /**
-   * Says what is expected of a value, of somebody, of the world or of a deed; `not` turns it round.
+   * Says what is expected of a value, of somebody, of the world or of an action; `not` turns it round.
    * @example expect(given.hero()).not.toHave({ hitPoints: 0 })
    */
   export const expect: {
@@ -354,5 +354,5 @@ declare module "gnaw/test" {
    * Whole games by a bot under the rules of this file, judged together.
    * @example simulate({ games: 2, bot: "faster", turns: 20 }).always("Nobody gets far", (game) => game.depth < 5)
    */
-  export const simulate: (wish?: { games?: number; seed?: number; bot?: string; turns?: number; mods?: readonly string[] }) => PlayedGames;
+  export const simulate: (what?: { games?: number; seed?: number; bot?: string; turns?: number; mods?: readonly string[] }) => PlayedGames;
 }

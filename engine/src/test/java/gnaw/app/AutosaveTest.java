@@ -29,7 +29,7 @@ class AutosaveTest extends Lodging {
         with(List.of(), host -> {
             Game game = host.resume();
             await(game, 5);
-            game.wish(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2)));
+            game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2)));
             assertThat(game.world().depth()).isEqualTo(2);
             return assertThat(keptAfter(host, game)).contains("depth 2, turn 26");
         });
@@ -47,7 +47,7 @@ class AutosaveTest extends Lodging {
             for (int i = 0; i < 20; i++) {
                 Game game = host.begin(OptionalLong.of(i));
                 host.passed(game);
-                game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
+                game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
                 host.bury(game);
                 host.passed(game);
                 host.finishWriting();

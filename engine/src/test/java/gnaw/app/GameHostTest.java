@@ -177,7 +177,7 @@ class GameHostTest extends Lodging {
         mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
-            game.wish(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
+            game.apply(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
             host.keep(game);
             return host;
         });
@@ -234,14 +234,14 @@ class GameHostTest extends Lodging {
     }
 
     private static void kill(Game game) {
-        game.wish(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
+        game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
     }
 
     @Test
     void aGameThatWasMeddledWithKeepsItsMarkAndHasNoScore() throws Exception {
         with(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
-            game.meddle(List.of(new Effect.Reveal(List.of())));
+            game.cheat(List.of(new Effect.Reveal(List.of())));
             host.keep(game);
             return host;
         });

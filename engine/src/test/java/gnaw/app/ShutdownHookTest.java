@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** A process that is told to end while somebody plays. */
 class ShutdownHookTest {
-    private final List<String> deeds = new CopyOnWriteArrayList<>();
+    private final List<String> actions = new CopyOnWriteArrayList<>();
 
     @Test
     @Timeout(10)
@@ -20,20 +20,20 @@ class ShutdownHookTest {
         Thread player = Thread.ofPlatform().start(() -> play(inputs));
         try (ShutdownHook farewell = new ShutdownHook(() -> inputs.add("the end"), player)) {
             farewell.say();
-            deeds.add("the process ends");
+            actions.add("the process ends");
         }
-        assertThat(deeds).containsExactly("a rule is asked", "the end", "the game is kept", "the process ends");
+        assertThat(actions).containsExactly("a rule is asked", "the end", "the game is kept", "the process ends");
     }
 
     private void play(BlockingQueue<String> inputs) {
         try {
-            deeds.add("a rule is asked");
+            actions.add("a rule is asked");
             Thread.sleep(100);
-            deeds.add(inputs.take());
+            actions.add(inputs.take());
             Thread.sleep(100);
-            deeds.add("the game is kept");
+            actions.add("the game is kept");
         } catch (InterruptedException interrupted) {
-            deeds.add("interrupted");
+            actions.add("interrupted");
         }
     }
 }

@@ -56,7 +56,7 @@ class SimulateCommandTest {
     void aModThatMeddlesWithWhatAllRulesAreGivenChangesNoLaterGame() throws IOException {
         mod("meddler", """
                 import { add, damage, rules } from "gnaw";
-                const fails = (deed) => { try { deed(); return false; } catch { return true; } };
+                const fails = (action) => { try { action(); return false; } catch { return true; } };
                 const meddle = (list) => Object.defineProperty(Object.getPrototypeOf(list), "some", { value: () => true });
                 add(rules.turnEnds, {
                   victim: (who, dice, world) => (world.creatures.some((other) => !other.isHero) ? [damage(who, 99, { cause: "a crowd" })] : []),

@@ -25,7 +25,7 @@ class ReplayFileTest {
     private static final List<Intent> INTENTS = List.of(
             new Intent.Act(Action.await(), true),
             new Intent.Choose("yes"),
-            new Intent.Wish(List.of(new Effect.Set(new Ref.OfWorld(), "alarm", 2))));
+            new Intent.Apply(List.of(new Effect.Set(new Ref.OfWorld(), "alarm", 2))));
 
     private static final Replay REPLAY = Replay.of(
             new Journal(new Start.Fresh(42), INTENTS, List.of(new Mark(3, 2, "cafe"))),
@@ -90,6 +90,14 @@ class ReplayFileTest {
         write("{\"format\": 2, \"journal\": {}}");
         assertRefused(
                 "The replay " + path + " was written by another version of Gnaw (format 2, and this one reads 1).");
+    }
+
+    @Test
+    void replaysInFormerWordsAreRead() throws Exception {
+        new ReplayFile(path).write(REPLAY);
+        write(Files.readString(path).replace("\"Apply\"", "\"Wish\"").replace("\"effects\"", "\"wishes\""));
+        assertThat(Files.readString(path)).contains("\"Wish\"").doesNotContain("Apply");
+        assertThat(new ReplayFile(path).read()).isEqualTo(REPLAY);
     }
 
     private void write(String text) throws IOException {

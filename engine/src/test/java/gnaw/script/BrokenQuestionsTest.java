@@ -76,7 +76,7 @@ class BrokenQuestionsTest {
                 events.addAll(turns(game));
                 assertThat(game.world().turn()).isEqualTo(1 + TURNS);
                 events.addAll(
-                        game.meddle(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2))));
+                        game.cheat(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2))));
                 events.addAll(turns(game));
                 assertThat(game.world().depth()).isEqualTo(2);
                 assertThat(canLeave(game)).as("there are stairs").isTrue();
@@ -84,7 +84,7 @@ class BrokenQuestionsTest {
                         .isPositive();
                 assertThat(game.nameOf(game.world().hero())).isNotEmpty();
                 events.addAll(
-                        game.meddle(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test"))));
+                        game.cheat(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test"))));
                 game.score();
                 events.addAll(game.takeEvents());
                 assertThat(game.isOver()).isTrue();

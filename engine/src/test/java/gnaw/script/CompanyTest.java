@@ -52,7 +52,7 @@ class CompanyTest {
     }
 
     private static void goesTo(Game game, Creature who, int depth) {
-        game.wish(List.of(new Effect.Leave(Ref.to(who), depth)));
+        game.apply(List.of(new Effect.Leave(Ref.to(who), depth)));
     }
 
     private static void heroGoesTo(Game game, int depth) {

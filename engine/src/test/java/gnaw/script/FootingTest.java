@@ -61,7 +61,7 @@ class FootingTest {
     }
 
     private static Game with(Game game, String meter) {
-        game.wish(List.of(new Effect.Set(Ref.to(game.world().hero()), meter, 1)));
+        game.apply(List.of(new Effect.Set(Ref.to(game.world().hero()), meter, 1)));
         return game;
     }
 
@@ -120,7 +120,7 @@ class FootingTest {
         List<Event> events = play("""
                 add(rules.blowLands, { told: () => [say("Splash!")] });
                 """, game -> {
-            game.wish(List.of(new Effect.Spawn("beast", new Point(1, 2), Map.of("swims", 1.0))));
+            game.apply(List.of(new Effect.Spawn("beast", new Point(1, 2), Map.of("swims", 1.0))));
             return game.act(new Action.Step(Direction.S)).events();
         });
         assertThat(events.toString()).contains("Splash!");
@@ -129,7 +129,7 @@ class FootingTest {
     @Test
     void aMindThatSwimsFindsItsWayThroughTheWater() throws Exception {
         Function<Game, Point> chase = game -> {
-            game.wish(List.of(new Effect.Spawn("beast", new Point(5, 1), Map.of("swims", 1.0))));
+            game.apply(List.of(new Effect.Spawn("beast", new Point(5, 1), Map.of("swims", 1.0))));
             game.act(Action.await());
             return game.world().stage().creatures().stream()
                     .filter(who -> who != game.world().hero())

@@ -50,7 +50,7 @@ class PlacesTest {
     }
 
     private static void goesTo(Game game, int depth) {
-        game.wish(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
+        game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
     }
 
     @Test

@@ -30,7 +30,7 @@ class PortTest {
 
     @Test
     void everyActionButOpeningAChoiceHasAWord() {
-        assertThat(words("deeds.js", "deed\\(\"(\\w+)\""))
+        assertThat(words("acts.js", "made\\(\"(\\w+)\""))
                 .containsExactlyInAnyOrderElementsOf(Question.names(Action.class).stream()
                         .filter(name -> !name.equals("choose"))
                         .toList());

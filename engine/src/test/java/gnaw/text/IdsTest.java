@@ -90,7 +90,7 @@ class IdsTest {
             return context.eval(Source.newBuilder("js", """
                             import { idOf } from "./names.js";
                             import { hint } from "./nearest.js";
-                            import { renamed } from "./underway.js";
+                            import { renamed } from "./loadstate.js";
 
                             export const answer = (name, list) => {
                               const ids = list.split(" ");

@@ -19,7 +19,7 @@ prop("ids, lists and yes or no can be made", { ids: some.listOf(some.idOf("creat
 
 prop.skip("this one is left out", { n: some.integer(1, 2) }, () => expect(1).toBe(2));
 
-test("a deed costs the same whenever it is done", () => {
+test("an action costs the same whenever it is done", () => {
   const hero = given.hero();
   const once = world.statements(() => hero.waits());
   expect(world.statements(() => hero.waits())).toBe(once);

@@ -25,7 +25,7 @@ test("a key", () => world.screen("I", "esc"));
 test("a key like none", () => world.screen("frob"));
 test("turns backwards", () => world.turns(-1));
 test("a count in a count", () => world.statements(() => world.statements(() => {})));
-test("a deed with more than it takes", () => given.hero().waits(3));
+test("an action with more than it takes", () => given.hero().waits(3));
 test("a step nowhere", () => given.hero().steps());
 test("a step that is misspelt", () => given.hero().steps("nrth"));
 test("an action that there is not", () => given.hero().does("wiat"));
@@ -52,7 +52,7 @@ test("a property that is never tried", () => prop("inner", { n: some.integer(1, 
 test("a property without values", () => prop("inner", {}, () => {}));
 test("no rows", () => test.each([])("inner", () => {}));
 test("an option", () => test("inner", { tag: ["long"] }, () => {}));
-test("a test without a deed", () => test.only("inner"));
+test("a test without an action", () => test.only("inner"));
 test("a test in a test", () => test("inner", () => {}));
 test("a thrown object", () => { throw { a: 1 }; });
 prop("a property that throws nothing", { n: some.integer(1, 9) }, () => { throw undefined; });

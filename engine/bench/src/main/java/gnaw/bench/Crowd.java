@@ -32,12 +32,12 @@ public record Crowd(Rulebook rules, int creatures, int width, int height) implem
     /** The game before its first turn. */
     public Game begin() {
         Game game = Game.on(hall(rules.catalog()), new Point(width / 2, height / 2), 1, rules, 1);
-        List<Effect> wishes = new ArrayList<>();
+        List<Effect> effects = new ArrayList<>();
         Ref hero = Ref.to(game.world().hero());
-        wishes.add(new Effect.Set(hero, Creature.MAX_HIT_POINTS, IMMORTAL));
-        wishes.add(new Effect.Set(hero, Creature.HIT_POINTS, IMMORTAL));
-        places(game).forEach(at -> wishes.add(new Effect.Spawn("kobold", at, Map.of("mood", HUNTING))));
-        game.wish(wishes);
+        effects.add(new Effect.Set(hero, Creature.MAX_HIT_POINTS, IMMORTAL));
+        effects.add(new Effect.Set(hero, Creature.HIT_POINTS, IMMORTAL));
+        places(game).forEach(at -> effects.add(new Effect.Spawn("kobold", at, Map.of("mood", HUNTING))));
+        game.apply(effects);
         return game;
     }
 

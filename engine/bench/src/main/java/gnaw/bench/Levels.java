@@ -33,7 +33,7 @@ record Levels(Rulebook rules, int dungeons, double share) implements Work {
 
     private static double cost(Game game, int depth) {
         long begin = Clock.THREAD.nanos();
-        game.wish(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
+        game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
         return Clock.THREAD.nanos() - begin;
     }
 }

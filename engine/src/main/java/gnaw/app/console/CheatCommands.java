@@ -135,10 +135,10 @@ final class CheatCommands {
     }
 
     /** Lets it come true, at the game's own place for that. */
-    static Reply done(Game game, String said, Effect... wishes) {
+    static Reply done(Game game, String said, Effect... effects) {
         if (game.isOver()) {
             throw new IllegalArgumentException("The game is over: nothing can be changed any more.");
         }
-        return new Reply(List.of(Text.plain(said)), game.meddle(List.of(wishes)), Optional.empty());
+        return new Reply(List.of(Text.plain(said)), game.cheat(List.of(effects)), Optional.empty());
     }
 }

@@ -118,7 +118,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         Game other = history.at(game, direction * turns, game.rules())
                 .orElseThrow(() -> new IllegalArgumentException("No turn " + (direction < 0 ? "before" : "behind")
                         + " this one is kept" + (turns == 1 ? "." : " so far away.")));
-        other.meddle(List.of());
+        other.cheat(List.of());
         goesOn.accept(other);
         List<Text> texts = Text.plain(List.of("It is turn " + other.world().turn() + "."));
         return new Reply(texts, List.of(), Optional.of(other));

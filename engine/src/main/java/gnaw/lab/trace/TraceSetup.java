@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Brings about what no rule has wished: sets meters, hands things, lets creatures come and go. */
+/** Brings about what no rule has: sets meters, hands things, lets creatures come and go. */
 final class TraceSetup {
     private final Game game;
     private final Ref hero;
@@ -27,7 +27,7 @@ final class TraceSetup {
 
     /** Sets the hero's meters, all at once, from texts {@code NAME=VALUE}. */
     void set(List<String> texts) {
-        game.wish(texts.stream().map(this::setting).toList());
+        game.apply(texts.stream().map(this::setting).toList());
     }
 
     private Effect setting(String text) {
@@ -48,15 +48,16 @@ final class TraceSetup {
 
     /** Sees to it that the foe does nothing this turn. */
     void holdFoe() {
-        foe.ifPresent(held -> wish(new Effect.Stun(held, 2)));
+        foe.ifPresent(held -> apply(new Effect.Stun(held, 2)));
     }
 
     /** Lets happen what is no action of the hero's. */
     void happen(TraceStep step) {
         switch (step) {
-            case TraceStep.Hit(double hitPoints) -> wish(new Effect.Damage(hero, hitPoints, Optional.empty(), "a hit"));
+            case TraceStep.Hit(double hitPoints) ->
+                apply(new Effect.Damage(hero, hitPoints, Optional.empty(), "a hit"));
             case TraceStep.Adjust(String meter, double value, boolean isAdded) ->
-                wish(
+                apply(
                         isAdded
                                 ? new Effect.Change(
                                         hero, meter, value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
@@ -78,11 +79,11 @@ final class TraceSetup {
                         kill.attack(),
                         "defense",
                         kill.defense()));
-        wish(new Effect.Kill(Ref.to(victim), Optional.of(hero), "a blow"));
+        apply(new Effect.Kill(Ref.to(victim), Optional.of(hero), "a blow"));
     }
 
     private Creature spawn(Point at, Map<String, Object> meters) {
-        wish(new Effect.Spawn(kindOfFoe(), at, meters));
+        apply(new Effect.Spawn(kindOfFoe(), at, meters));
         return game.world().stage().creatures().stream().toList().getLast();
     }
 
@@ -98,7 +99,7 @@ final class TraceSetup {
 
     /** Hands the hero a new thing; the answer is the stack that it has come to. */
     Item give(String kind) {
-        wish(new Effect.Give(hero, kind, 1, Map.of()));
+        apply(new Effect.Give(hero, kind, 1, Map.of()));
         return game.world().hero().pack().stream()
                 .filter(item -> item.kind().equals(kind))
                 .toList()
@@ -116,7 +117,7 @@ final class TraceSetup {
                         .orElse(hero.at()));
     }
 
-    private void wish(Effect effect) {
-        game.wish(List.of(effect));
+    private void apply(Effect effect) {
+        game.apply(List.of(effect));
     }
 }

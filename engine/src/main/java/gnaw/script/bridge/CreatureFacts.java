@@ -69,17 +69,17 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
     private CreatureFacts() {}
 
     @Override
-    public Optional<Object> meter(String name, Creature who, FactBook in) {
+    public Optional<Object> meter(String name, Creature who, FactViews in) {
         return who.meters().find(name);
     }
 
     @Override
-    public List<Meters> meters(Creature who, FactBook in) {
+    public List<Meters> meters(Creature who, FactViews in) {
         return List.of(who.meters());
     }
 
     @Override
-    public Map<String, Value> cells(Creature who, FactBook in) {
+    public Map<String, Value> cells(Creature who, FactViews in) {
         return in.cells("creatures", who.kind());
     }
 }

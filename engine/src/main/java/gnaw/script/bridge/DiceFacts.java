@@ -57,7 +57,7 @@ final class DiceFacts {
     }
 
     /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
-    private static Object pick(Dice dice, FactBook in, Value choices) {
+    private static Object pick(Dice dice, FactViews in, Value choices) {
         if (!choices.hasArrayElements()) {
             List<String> names = List.copyOf(choices.getMemberKeys());
             String drawn = names.get(dice.pick(

@@ -10,6 +10,6 @@ package gnaw.script.bridge;
 record Fact<T>(String name, String declaration, String doc, Getter<T> getter) {
     /** How a fact is told: a number, a text, yes or no, another view, or a list. */
     interface Getter<T> {
-        Object of(T subject, FactBook in);
+        Object of(T subject, FactViews in);
     }
 }

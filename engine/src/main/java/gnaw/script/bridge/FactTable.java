@@ -28,24 +28,24 @@ final class FactTable<T> {
     /** What a view tells beside its own facts: meters, and the cells of a row. */
     interface Belongings<T> {
         /** What a meter holds, if it has that one. */
-        default Optional<Object> meter(String name, T subject, FactBook in) {
+        default Optional<Object> meter(String name, T subject, FactViews in) {
             return Optional.empty();
         }
 
         /** All its meters. */
-        default List<Meters> meters(T subject, FactBook in) {
+        default List<Meters> meters(T subject, FactViews in) {
             return List.of();
         }
 
         /** The cells of its row, undefined for those that the row leaves out. */
-        default Map<String, Value> cells(T subject, FactBook in) {
+        default Map<String, Value> cells(T subject, FactViews in) {
             return Map.of();
         }
     }
 
     /** A function that rules can call on a view; what it is given has been counted. */
     interface Answer<T> {
-        Object to(T subject, FactBook in, Value[] given);
+        Object to(T subject, FactViews in, Value[] given);
     }
 
     private FactTable(String type, String doc) {
@@ -117,7 +117,7 @@ final class FactTable<T> {
     }
 
     /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
-    Optional<Object> find(String name, T subject, FactBook in) {
+    Optional<Object> find(String name, T subject, FactViews in) {
         Optional<Object> meter = belongings.meter(name, subject, in);
         if (meter.isPresent()) {
             return Optional.of(in.memo(meter.get()));
@@ -128,7 +128,7 @@ final class FactTable<T> {
                 : Optional.of(own.getter().of(subject, in));
     }
 
-    List<String> names(T subject, FactBook in) {
+    List<String> names(T subject, FactViews in) {
         List<String> all = new ArrayList<>(names());
         belongings.meters(subject, in).forEach(meters -> all.addAll(meters.all().keySet()));
         all.addAll(belongings.cells(subject, in).keySet());

@@ -17,14 +17,14 @@ import org.graalvm.polyglot.proxy.ProxyObject;
 public final class Facts<T> implements ProxyObject {
     private final FactTable<T> table;
     private final T subject;
-    private final FactBook book;
+    private final FactViews book;
     private final Map<String, Object> kept = new HashMap<>(4);
     /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
     private String found = "";
 
     private Object foundFact = "";
 
-    Facts(FactTable<T> table, T subject, FactBook book) {
+    Facts(FactTable<T> table, T subject, FactViews book) {
         this.table = table;
         this.subject = subject;
         this.book = book;
@@ -66,7 +66,7 @@ public final class Facts<T> implements ProxyObject {
     public boolean hasMember(String name) {
         Optional<Object> fact = Optional.ofNullable(kept.get(name)).or(() -> find(name));
         fact.ifPresent(value -> keep(name, value));
-        book.recollection().read(this, name, fact);
+        book.answerCache().read(this, name, fact);
         return fact.isPresent();
     }
 

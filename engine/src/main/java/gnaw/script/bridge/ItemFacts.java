@@ -32,19 +32,19 @@ final class ItemFacts implements FactTable.Belongings<Item> {
     private ItemFacts() {}
 
     @Override
-    public Optional<Object> meter(String name, Item item, FactBook in) {
+    public Optional<Object> meter(String name, Item item, FactViews in) {
         return item.meters()
                 .find(name)
                 .or(() -> in.world().kindMeters(item.kind()).find(name));
     }
 
     @Override
-    public List<Meters> meters(Item item, FactBook in) {
+    public List<Meters> meters(Item item, FactViews in) {
         return List.of(item.meters(), in.world().kindMeters(item.kind()));
     }
 
     @Override
-    public Map<String, Value> cells(Item item, FactBook in) {
+    public Map<String, Value> cells(Item item, FactViews in) {
         return in.cells("items", item.kind());
     }
 }

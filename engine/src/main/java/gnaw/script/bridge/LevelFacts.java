@@ -58,12 +58,12 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     private LevelFacts() {}
 
     @Override
-    public Optional<Object> meter(String name, Question.Visit visit, FactBook in) {
+    public Optional<Object> meter(String name, Question.Visit visit, FactViews in) {
         return in.world().levelMeters(visit.stage()).find(name);
     }
 
     @Override
-    public List<Meters> meters(Question.Visit visit, FactBook in) {
+    public List<Meters> meters(Question.Visit visit, FactViews in) {
         return List.of(in.world().levelMeters(visit.stage()));
     }
 

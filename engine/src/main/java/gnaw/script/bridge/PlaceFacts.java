@@ -46,17 +46,17 @@ final class PlaceFacts {
 
     private record OfTile() implements FactTable.Belongings<Question.Cell> {
         @Override
-        public Optional<Object> meter(String name, Question.Cell cell, FactBook in) {
+        public Optional<Object> meter(String name, Question.Cell cell, FactViews in) {
             return in.world().tileMeters(cell.depth(), cell.at()).find(name);
         }
 
         @Override
-        public List<Meters> meters(Question.Cell cell, FactBook in) {
+        public List<Meters> meters(Question.Cell cell, FactViews in) {
             return List.of(in.world().tileMeters(cell.depth(), cell.at()));
         }
 
         @Override
-        public Map<String, Value> cells(Question.Cell cell, FactBook in) {
+        public Map<String, Value> cells(Question.Cell cell, FactViews in) {
             return in.cells("tiles", cell.tile().id());
         }
     }

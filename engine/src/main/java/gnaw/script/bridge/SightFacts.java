@@ -82,12 +82,12 @@ final class SightFacts {
 
     private SightFacts() {}
 
-    private static Object towards(Creature who, Point goal, FactBook in) {
+    private static Object towards(Creature who, Point goal, FactViews in) {
         return step(downhill(who, in.towards(goal, who), goal, in), in);
     }
 
     /** The step that leads nearer; the goal itself may be occupied, the cells between may not. */
-    private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactBook in) {
+    private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactViews in) {
         World world = in.world();
         return world.footing().isRuled(who)
                 ? map.downhill(who.at(), cell -> cell.equals(goal) || isFree(who, cell, world))
@@ -128,15 +128,15 @@ final class SightFacts {
                 .findFirst();
     }
 
-    private static Object step(Errand.Next next, FactBook in) {
+    private static Object step(Errand.Next next, FactViews in) {
         return in.view(next instanceof Errand.Next.Go(Action action) ? Optional.of(action) : Optional.empty());
     }
 
-    private static Object step(Optional<Direction> direction, FactBook in) {
+    private static Object step(Optional<Direction> direction, FactViews in) {
         return in.view(direction.map(Action.Step::new));
     }
 
-    private static Point place(Value[] given, FactBook in) {
+    private static Point place(Value[] given, FactViews in) {
         Point place = ReferenceReader.point(given[0])
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A place or a creature is wanted here, but got " + StrictObject.shown(given[0]) + "."));

@@ -133,12 +133,12 @@ final class WorldFacts implements FactTable.Belongings<World> {
     private WorldFacts() {}
 
     @Override
-    public Optional<Object> meter(String name, World world, FactBook in) {
+    public Optional<Object> meter(String name, World world, FactViews in) {
         return world.meters().find(name);
     }
 
     @Override
-    public List<Meters> meters(World world, FactBook in) {
+    public List<Meters> meters(World world, FactViews in) {
         return List.of(world.meters());
     }
 

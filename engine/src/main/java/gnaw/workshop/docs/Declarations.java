@@ -60,7 +60,7 @@ public final class Declarations {
                         .map(word -> word.declared("  ", "export const " + word.name() + ": " + word.type()))
                         .collect(Collectors.joining())
                 + "\n  /** Makes actions. */\n  export const act: {\n"
-                + Word.in(EngineText.of("deeds.js")).stream()
+                + Word.in(EngineText.of("acts.js")).stream()
                         .map(word -> word.declared("    ", word.name() + ": " + word.type()))
                         .collect(Collectors.joining())
                 + "  };\n\n  /** The tables of answers, by question. */\n  export const rules: {\n"

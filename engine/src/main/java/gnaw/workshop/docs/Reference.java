@@ -33,7 +33,7 @@ public final class Reference {
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
                         "effects.js"),
                 section("Answers to mayDo", "", "permissions.js"),
-                section("Actions", "Members of `act`.\n\n", "deeds.js"),
+                section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),
                 tables(tables),
                 tests());
@@ -41,7 +41,7 @@ public final class Reference {
 
     /** Every example of the reference, by the word that it belongs to. */
     public static List<Example> examples() {
-        return Stream.of("tables.js", "questions.js", "effects.js", "permissions.js", "deeds.js")
+        return Stream.of("tables.js", "questions.js", "effects.js", "permissions.js", "acts.js")
                 .flatMap(file -> Word.in(EngineText.of(file)).stream()
                         .flatMap(word -> word.example().stream().map(code -> new Example(file, word.name(), code))))
                 .toList();
@@ -85,7 +85,7 @@ public final class Reference {
                 + FactView.ofTests().stream()
                         .map(view -> "\n" + view(view, "word", "what it does"))
                         .collect(Collectors.joining())
-                + "\n### What can be expected\n\nOf a value, of somebody, of the world, of a deed; each also after `not`.\n\n"
+                + "\n### What can be expected\n\nOf a value, of somebody, of the world, of an action; each also after `not`.\n\n"
                 + "| matcher | example | of what |\n|---|---|---|\n" + matchers;
     }
 

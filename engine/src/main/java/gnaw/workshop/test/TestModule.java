@@ -4,8 +4,8 @@ import gnaw.game.dice.FixedDice;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
-import gnaw.script.bridge.FactBook;
 import gnaw.script.bridge.FactTables;
+import gnaw.script.bridge.FactViews;
 import gnaw.script.context.Watchdog;
 import gnaw.script.failure.RunningRules;
 import gnaw.script.load.LoadedScripts;
@@ -154,7 +154,7 @@ public final class TestModule implements AutoCloseable {
 
     /** Dice to hand to a rule: they fall as the list says. */
     private static Object dice(Value results, LoadedScripts loaded) {
-        return FactBook.apart(loaded)
+        return FactViews.apart(loaded)
                 .view(new FixedDice(StrictObject.elements(results).stream()
                         .map(Value::asDouble)
                         .toList()));

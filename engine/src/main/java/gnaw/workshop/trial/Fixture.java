@@ -17,10 +17,10 @@ record Fixture(String name, Game game) {
     /** The beginning; the same with one of everything that lives and can be carried; and that with a hero at his end. */
     static List<Fixture> all(Rulebook rules, long seed) {
         Game crowd = Game.begin(rules, seed);
-        crowd.wish(crowding(crowd));
+        crowd.apply(crowding(crowd));
         Game end = Game.begin(rules, seed);
-        end.wish(crowding(end));
-        end.wish(ending(end));
+        end.apply(crowding(end));
+        end.apply(ending(end));
         return List.of(
                 new Fixture("at the beginning", Game.begin(rules, seed)),
                 new Fixture("in a crowd", crowd),

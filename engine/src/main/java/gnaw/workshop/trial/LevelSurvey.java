@@ -30,7 +30,7 @@ public final class LevelSurvey {
         look(game, unmet);
         while (!unmet.isEmpty() && leadsDown(game) && game.world().depth() < DEEPEST) {
             Ref hero = Ref.to(game.world().hero());
-            game.wish(List.of(new Effect.Leave(hero, game.world().depth() + 1)));
+            game.apply(List.of(new Effect.Leave(hero, game.world().depth() + 1)));
             look(game, unmet);
         }
     }

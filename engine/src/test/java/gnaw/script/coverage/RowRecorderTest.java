@@ -44,7 +44,7 @@ class RowRecorderTest {
             const well = table("well", { depth: 3, rope: "long" });
 
             const weights = (depth) => Object.fromEntries(Object.entries(finds).filter(([, row]) => row.from <= depth).map(([id, row]) => [id, row.weight]));
-            const deeds = {
+            const actions = {
               wait: (who) => [say(stateOf(who).label || "Fine.", "loud")],
               pray: (_who, dice) => [say(dice.pick(weights(1)))],
               sing: () => [
@@ -58,7 +58,7 @@ class RowRecorderTest {
                 say(String(Object.values(doors).find((row) => row.name === "iron").price)),
               ],
             };
-            add(rules.actionEnds, { deeds: (who, action, dice) => deeds[action.id]?.(who, dice) ?? [] });
+            add(rules.actionEnds, { actions: (who, action, dice) => actions[action.id]?.(who, dice) ?? [] });
             add(rules.tileUsed, { stairs: () => [], unasked: { of: "others", answer: () => [] } });
             """;
 
@@ -95,7 +95,7 @@ class RowRecorderTest {
     void oneRowOfMayBeToldFromTheOthersByWhatIsReadOfItAlone() {
         Content content = after(game -> {
             game.act(Action.await());
-            game.wish(List.of(set(game, "thirst", 3)));
+            game.apply(List.of(set(game, "thirst", 3)));
             game.act(Action.await());
         });
 
@@ -164,7 +164,7 @@ class RowRecorderTest {
         assertThat(ids(after(_ -> {}), "creatures", RowReached.NEVER)).containsExactly("beast", "talk:worm");
         assertThat(ids(after(_ -> {}), "tones", RowReached.REACHED)).isEmpty();
 
-        Content content = after(game -> game.wish(List.of(
+        Content content = after(game -> game.apply(List.of(
                 new Effect.Spawn("talk:worm", game.world().hero().at(), Map.of()),
                 new Effect.Lay("talk:bead", new Point(1, 1), 1, Map.of()))));
 
@@ -181,7 +181,7 @@ class RowRecorderTest {
         });
 
         assertThat(ids(content, "levelPlanned", RowReached.REACHED)).containsExactly("planning");
-        assertThat(ids(content, "actionEnds", RowReached.REACHED)).containsExactly("talk:deeds");
+        assertThat(ids(content, "actionEnds", RowReached.REACHED)).containsExactly("talk:actions");
         assertThat(ids(content, "tileUsed", RowReached.NEVER)).containsExactly("talk:stairs", "talk:unasked");
         assertThat(ids(content, "actions", RowReached.REACHED)).containsExactly("wait", "pray");
         assertThat(ids(content, "tones", RowReached.REACHED)).containsExactly("loud");

@@ -51,9 +51,9 @@ class KeymapTest {
     void everyDeedIsBoundButTheDevelopersOnlyForHim() {
         Keymap developers = Keymap.ofDeveloper(Captions.ENGLISH, List.of());
         assertThat(BuiltInCommand.values())
-                .allMatch(deed -> developers.keyOf(deed).isPresent());
+                .allMatch(command -> developers.keyOf(command).isPresent());
         assertThat(BuiltInCommand.values())
-                .filteredOn(deed -> keymap.keyOf(deed).isEmpty())
+                .filteredOn(command -> keymap.keyOf(command).isEmpty())
                 .containsExactly(BuiltInCommand.CONSOLE, BuiltInCommand.COSTS);
     }
 

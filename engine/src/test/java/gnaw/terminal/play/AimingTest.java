@@ -30,7 +30,7 @@ class AimingTest {
     }
 
     private void wish(Effect... effects) {
-        game.wish(List.of(effects));
+        game.apply(List.of(effects));
     }
 
     private Creature rat(int x, int y) {

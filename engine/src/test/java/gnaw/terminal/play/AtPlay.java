@@ -23,7 +23,7 @@ abstract class AtPlay {
     }
 
     void wish(Effect... effects) {
-        game.wish(List.of(effects));
+        game.apply(List.of(effects));
     }
 
     Point beside() {

@@ -39,13 +39,13 @@ class ConsoleTest {
                 case "die" ->
                     new Reply(
                             said,
-                            game.meddle(
+                            game.cheat(
                                     List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "boredom"))),
                             Optional.empty());
                 case "speak" ->
                     new Reply(
                             said,
-                            game.meddle(List.of(new Effect.Say("Boo!", "good", Optional.empty()))),
+                            game.cheat(List.of(new Effect.Say("Boo!", "good", Optional.empty()))),
                             Optional.empty());
                 case "much" -> Reply.of(Text.plain("line ".repeat(900).lines().toList()));
                 default -> Reply.of(said);

@@ -105,7 +105,7 @@ class PlayTest extends AtPlay {
 
     @Test
     void theKeyOfTheStairsWalksThereAndThenUsesThem() {
-        game.wish(List.of(new Effect.Reveal(List.of())));
+        game.apply(List.of(new Effect.Reveal(List.of())));
         Scene scene = scene().press(">");
         for (int i = 0; i < 200; i++) {
             scene.pause();

@@ -30,7 +30,7 @@ public sealed class Being permits Hero {
 
     /** Gives a meter a value. */
     public Being with(String meter, double value) {
-        world.course().wish(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
+        world.course().apply(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
         return this;
     }
 
@@ -42,7 +42,7 @@ public sealed class Being permits Hero {
 
     /** Gives a meter a number, or what else it holds. */
     void holding(String meter, Object memo) {
-        world.course().wish(Kinds.holding(world.rules(), ref(), meter, memo));
+        world.course().apply(Kinds.holding(world.rules(), ref(), meter, memo));
     }
 
     /** The number or memo of a meter. One that the creature has not is an error with the nearest name. */
@@ -58,14 +58,14 @@ public sealed class Being permits Hero {
         if (count == 0) {
             return this;
         }
-        world.course().wish(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
+        world.course().apply(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
         return this;
     }
 
     /** Takes its next turns; 0 wakes it. */
     public Being helplessFor(int turns) {
         requireCount(turns, "turns");
-        world.course().wish(new Effect.Stun(ref(), turns));
+        world.course().apply(new Effect.Stun(ref(), turns));
         return this;
     }
 

@@ -42,9 +42,9 @@ final class Course {
         other.lendDice(dice::lent);
     }
 
-    /** Lets a wish of the test's come true; it is no act. */
-    void wish(Effect effect) {
-        game().wish(List.of(effect));
+    /** Carries out an effect of the test's; it is no action of the hero's. */
+    void apply(Effect effect) {
+        game().apply(List.of(effect));
         happenings.add(game().takeEvents());
         requireNoFailure();
     }

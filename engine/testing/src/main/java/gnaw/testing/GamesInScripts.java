@@ -53,16 +53,16 @@ final class GamesInScripts {
     }
 
     /** The mods that a simulation asks for. */
-    List<String> mods(Wish wish) {
-        return wish.map(0).get("mods") instanceof List<?> mods
+    List<String> mods(ScriptRequest request) {
+        return request.map(0).get("mods") instanceof List<?> mods
                 ? mods.stream().map(Object::toString).toList()
                 : List.of();
     }
 
     /** Plays them; the answer is JSON: the number under which they are judged, the measures, and every game. */
-    String simulate(Wish wish, Setup usual) {
-        Map<String, Object> wished = wish.map(0);
-        Setup setup = wished.containsKey("mods") ? new Setup(mods(wish), usual.settings()) : usual;
+    String simulate(ScriptRequest request, Setup usual) {
+        Map<String, Object> wished = request.map(0);
+        Setup setup = wished.containsKey("mods") ? new Setup(mods(request), usual.settings()) : usual;
         played.add(games(options(wished), setup));
         Games games = played.getLast();
         return ResultsJson.line(Map.of(
@@ -96,19 +96,20 @@ final class GamesInScripts {
     }
 
     /** Fails unless the share of games that are so is between the bounds. */
-    void judgeShare(Wish wish) {
-        List<Boolean> flags = wish.list(2).stream().map(Boolean.class::cast).toList();
-        require(judgement(wish).ofShare(wish.text(1), flags, wish.number(3), wish.number(4)));
+    void judgeShare(ScriptRequest request) {
+        List<Boolean> flags = request.list(2).stream().map(Boolean.class::cast).toList();
+        require(judgement(request).ofShare(request.text(1), flags, request.number(3), request.number(4)));
     }
 
     /** Fails unless what a part of the games does not exceed is between the bounds. */
-    void judgeQuantile(Wish wish) {
-        require(judgement(wish)
-                .ofQuantile(wish.number(5), wish.text(1), wish.numbers(2), wish.number(3), wish.number(4)));
+    void judgeQuantile(ScriptRequest request) {
+        require(judgement(request)
+                .ofQuantile(
+                        request.number(5), request.text(1), request.numbers(2), request.number(3), request.number(4)));
     }
 
-    private Judgement judgement(Wish wish) {
-        return new Judgement(played.get(wish.whole(0)));
+    private Judgement judgement(ScriptRequest request) {
+        return new Judgement(played.get(request.whole(0)));
     }
 
     private static void require(Optional<String> wrong) {

@@ -56,7 +56,7 @@ record IntentReader(Catalog catalog) {
             case Intent.Perform(Action action, boolean _) -> Optional.of(action);
             case Intent.Conclude(Action action) -> Optional.of(action);
             case Intent.Pass _, Intent.GoTo _, Intent.Choose _, Intent.Decline _ -> Optional.empty();
-            case Intent.Wish _, Intent.Meddle _ -> Optional.empty();
+            case Intent.Apply _, Intent.Cheat _ -> Optional.empty();
         };
     }
 

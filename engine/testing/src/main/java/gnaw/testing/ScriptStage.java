@@ -23,7 +23,7 @@ import java.util.function.Function;
 final class ScriptStage implements TestHost {
     private final Shelf shelf;
     private final Setup usual;
-    private final Map<String, Function<Wish, Object>> answers = new TreeMap<>();
+    private final Map<String, Function<ScriptRequest, Object>> answers = new TreeMap<>();
     private final Map<Integer, Being> beings = new HashMap<>();
     private final GamesInScripts games = new GamesInScripts();
     private Setup setup;
@@ -51,7 +51,7 @@ final class ScriptStage implements TestHost {
         return Optional.ofNullable(answers.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A test cannot ask for \"" + name + "\"." + DidYouMean.hint(name, answers.keySet())))
-                .apply(new Wish(name, arguments));
+                .apply(new ScriptRequest(name, arguments));
     }
 
     /** Where the test stands; "" when it has not begun a game. */
@@ -90,60 +90,62 @@ final class ScriptStage implements TestHost {
     }
 
     private void beginnings() {
-        does("rules", wish -> choose(setup(wish.texts(0), wish.settings(1))));
-        does("seeded", wish -> seed(wish.whole(0)));
-        does("depth", wish -> world().atDepth(wish.whole(0)));
-        does("draw", wish -> world().draw(wish.text(0), wish.legend(1)));
-        does("fall", wish -> cup(wish).told(wish.numbers(1)));
-        does("lowest", wish -> cup(wish).lowest());
-        does("highest", wish -> cup(wish).highest());
-        does("set", wish -> being(wish).holding(wish.text(1), wish.value(2)));
-        does("give", wish -> being(wish).carrying(wish.text(1), wish.whole(2)));
-        does("setWorld", wish -> world().holding(wish.text(0), wish.value(1)));
-        does("lay", wish -> world().lay(wish.text(0), wish.whole(1), wish.whole(2)));
+        does("rules", request -> choose(setup(request.texts(0), request.settings(1))));
+        does("seeded", request -> seed(request.whole(0)));
+        does("depth", request -> world().atDepth(request.whole(0)));
+        does("draw", request -> world().draw(request.text(0), request.legend(1)));
+        does("fall", request -> cup(request).told(request.numbers(1)));
+        does("lowest", request -> cup(request).lowest());
+        does("highest", request -> cup(request).highest());
+        does("set", request -> being(request).holding(request.text(1), request.value(2)));
+        does("give", request -> being(request).carrying(request.text(1), request.whole(2)));
+        does("setWorld", request -> world().holding(request.text(0), request.value(1)));
+        does("lay", request -> world().lay(request.text(0), request.whole(1), request.whole(2)));
         does("plays", this::play);
         does("saveAndLoad", _ -> world().saveAndLoad());
-        does("reload", wish -> reload(wish.texts(0), wish.settings(1)));
-        answers.put("spawn", wish -> known(world().spawn(wish.text(0), wish.whole(1), wish.whole(2))));
+        does("reload", request -> reload(request.texts(0), request.settings(1)));
+        answers.put("spawn", request -> known(world().spawn(request.text(0), request.whole(1), request.whole(2))));
         answers.put("hero", _ -> known(world().hero()));
-        answers.put("creature", wish -> known(world().creature(wish.text(0))));
-        answers.put("creatureAt", wish -> known(world().creatureAt(wish.whole(0), wish.whole(1))));
+        answers.put("creature", request -> known(world().creature(request.text(0))));
+        answers.put("creatureAt", request -> known(world().creatureAt(request.whole(0), request.whole(1))));
     }
 
     private void actions() {
-        does("uses", wish -> hero().uses(wish.text(0), wish.text(1), wish.cell(2)));
-        does("steps", wish -> hero().steps(direction(wish.text(0))));
-        does("attacks", wish -> hero().attacks(being(wish)));
+        does("uses", request -> hero().uses(request.text(0), request.text(1), request.cell(2)));
+        does("steps", request -> hero().steps(direction(request.text(0))));
+        does("attacks", request -> hero().attacks(being(request)));
         does("waits", _ -> hero().waits());
         does("picksUp", _ -> hero().picksUp());
-        does("drops", wish -> hero().drops(wish.text(0)));
+        does("drops", request -> hero().drops(request.text(0)));
         does("descends", _ -> hero().descends());
         does("ascends", _ -> hero().ascends());
         does("rests", _ -> hero().rests());
         does("explores", _ -> hero().explores());
-        does("does", wish -> hero().does(wish.text(0), wish.cell(1)));
-        does("chooses", wish -> hero().chooses(wish.text(0)));
-        does("turns", wish -> world().turns(wish.whole(0)));
+        does("does", request -> hero().does(request.text(0), request.cell(1)));
+        does("chooses", request -> hero().chooses(request.text(0)));
+        does("turns", request -> world().turns(request.whole(0)));
         answers.put("verbs", _ -> List.copyOf(world().rules().catalog().verbs().keySet()));
-        answers.put("refusalOf", wish -> hero().refusalOf(wish.text(0), wish.cell(1)));
+        answers.put("refusalOf", request -> hero().refusalOf(request.text(0), request.cell(1)));
     }
 
     private void questions() {
-        answers.put("meter", wish -> being(wish).held(wish.text(1)));
-        answers.put("worldMeter", wish -> world().held(wish.text(0)));
-        answers.put("called", wish -> being(wish).name());
-        answers.put("at", wish -> List.of(being(wish).at().x(), being(wish).at().y()));
-        answers.put("paralysed", wish -> being(wish).helpless());
-        answers.put("causeOfDeath", wish -> being(wish).causeOfDeath().orElse(""));
-        answers.put("words", wish -> being(wish).words());
-        answers.put("carried", wish -> being(wish).carried(wish.text(1)));
-        answers.put("knows", wish -> world().knows(wish.whole(0), wish.whole(1)));
+        answers.put("meter", request -> being(request).held(request.text(1)));
+        answers.put("worldMeter", request -> world().held(request.text(0)));
+        answers.put("called", request -> being(request).name());
+        answers.put(
+                "at",
+                request -> List.of(being(request).at().x(), being(request).at().y()));
+        answers.put("paralysed", request -> being(request).helpless());
+        answers.put("causeOfDeath", request -> being(request).causeOfDeath().orElse(""));
+        answers.put("words", request -> being(request).words());
+        answers.put("carried", request -> being(request).carried(request.text(1)));
+        answers.put("knows", request -> world().knows(request.whole(0), request.whole(1)));
         answers.put("turn", _ -> world().turn());
         answers.put("said", _ -> world().said());
         answers.put("interruptions", _ -> world().interruptions());
-        answers.put("holds", wish -> world().holds(wish.text(0)));
+        answers.put("holds", request -> world().holds(request.text(0)));
         answers.put("picture", _ -> world().picture());
-        answers.put("screen", wish -> world().screen(wish.texts(0).toArray(String[]::new)));
+        answers.put("screen", request -> world().screen(request.texts(0).toArray(String[]::new)));
         does("countStatements", _ -> count());
         answers.put("statementsCounted", _ -> counted());
     }
@@ -170,11 +172,11 @@ final class ScriptStage implements TestHost {
         }
     }
 
-    private void play(Wish wish) {
+    private void play(ScriptRequest request) {
         world().plays(Replayed.of(
-                Long.parseLong(wish.text(0)),
-                wish.text(1),
-                wish.texts(2),
+                Long.parseLong(request.text(0)),
+                request.text(1),
+                request.texts(2),
                 borrowed().rules().catalog()));
     }
 
@@ -191,9 +193,9 @@ final class ScriptStage implements TestHost {
         return new Setup(mods, settings);
     }
 
-    private String simulate(Wish wish) {
-        others.addAll(games.mods(wish));
-        return games.simulate(wish, setup);
+    private String simulate(ScriptRequest request) {
+        others.addAll(games.mods(request));
+        return games.simulate(request, setup);
     }
 
     private void anew(String values) {
@@ -232,10 +234,10 @@ final class ScriptStage implements TestHost {
 
     /** What tests need that are run with many values: chance that a seed determines, and a new world for each. */
     private void properties() {
-        does("chance", wish -> chance = new SplittableRandom(wish.whole(0)));
-        answers.put("chanceUpTo", wish -> chance.nextInt(wish.whole(0) + 1));
-        answers.put("ids", wish -> ids(wish.text(0)));
-        does(ANEW, wish -> anew(wish.text(0)));
+        does("chance", request -> chance = new SplittableRandom(request.whole(0)));
+        answers.put("chanceUpTo", request -> chance.nextInt(request.whole(0) + 1));
+        answers.put("ids", request -> ids(request.text(0)));
+        does(ANEW, request -> anew(request.text(0)));
         does("settled", _ -> settle());
     }
 
@@ -246,9 +248,9 @@ final class ScriptStage implements TestHost {
     }
 
     /** Something that has no answer. */
-    private void does(String name, Consumer<Wish> action) {
-        answers.put(name, wish -> {
-            action.accept(wish);
+    private void does(String name, Consumer<ScriptRequest> action) {
+        answers.put(name, request -> {
+            action.accept(request);
             return true;
         });
     }
@@ -271,8 +273,8 @@ final class ScriptStage implements TestHost {
         return world().hero();
     }
 
-    private Being being(Wish wish) {
-        return beings.get(wish.whole(0));
+    private Being being(ScriptRequest request) {
+        return beings.get(request.whole(0));
     }
 
     private int known(Being being) {
@@ -287,7 +289,7 @@ final class ScriptStage implements TestHost {
                 .orElseThrow(() -> new IllegalArgumentException(DidYouMean.unknown("direction", name, names)));
     }
 
-    private DiceScript cup(Wish wish) {
-        return wish.text(0).isEmpty() ? dice.all() : dice.of(wish.text(0));
+    private DiceScript cup(ScriptRequest request) {
+        return request.text(0).isEmpty() ? dice.all() : dice.of(request.text(0));
     }
 }

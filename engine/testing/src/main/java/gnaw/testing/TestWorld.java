@@ -51,8 +51,8 @@ public final class TestWorld {
     public TestWorld draw(String map, Map<Character, String> legend) {
         DrawnLevel drawing = DrawnLevel.read(map, legend, rules().catalog());
         course.take(Game.on(drawing.level(), drawing.hero(), depth, rules(), dice.seed()));
-        drawing.creatures().forEach((at, kind) -> course.wish(new Effect.Spawn(kind, at, Map.of())));
-        drawing.things().forEach((at, kind) -> course.wish(new Effect.Lay(kind, at, 1, Map.of())));
+        drawing.creatures().forEach((at, kind) -> course.apply(new Effect.Spawn(kind, at, Map.of())));
+        drawing.things().forEach((at, kind) -> course.apply(new Effect.Lay(kind, at, 1, Map.of())));
         course.happenings().begin();
         mustBeDrawn = false;
         return this;
@@ -108,7 +108,7 @@ public final class TestWorld {
         String id = Kinds.creature(rules(), kind);
         Point at = place(x, y);
         requireRoom(now().stage().isFree(at), kind, at);
-        course().wish(new Effect.Spawn(id, at, Map.of()));
+        course().apply(new Effect.Spawn(id, at, Map.of()));
         return creatureAt(x, y);
     }
 
@@ -117,7 +117,7 @@ public final class TestWorld {
         String id = Kinds.item(rules(), kind);
         Point at = place(x, y);
         requireRoom(now().stage().level().passable(at), kind, at);
-        course().wish(new Effect.Lay(id, at, 1, Map.of()));
+        course().apply(new Effect.Lay(id, at, 1, Map.of()));
         return this;
     }
 
@@ -138,13 +138,13 @@ public final class TestWorld {
 
     /** Gives a meter of the world's own a value. */
     public TestWorld with(String meter, double value) {
-        course().wish(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
+        course().apply(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
         return this;
     }
 
     /** Gives a meter of the world's own a number, or what else it holds. */
     void holding(String meter, Object memo) {
-        course().wish(Kinds.holding(rules(), new Ref.OfWorld(), meter, memo));
+        course().apply(Kinds.holding(rules(), new Ref.OfWorld(), meter, memo));
     }
 
     /** The number or memo of a meter of the world's own. */

@@ -7,18 +7,18 @@ import { COUNT, HELD, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./t
 /** What somebody is given: meters by name, and things. */
 export const TRAITS = mapOf(HELD, { pack: mapOf(COUNT) });
 
-/** What a meter reads. Whoever misspells a deed asks for a meter, too, and is told of the deed. */
+/** What a meter reads. Whoever misspells an action asks for a meter, too, and is told of the action. */
 function meterOf(being, name) {
   try {
     return call("meter", being.id, name);
   } catch (error) {
-    const deed = nearest(name, deedsOf(being));
-    if (deed !== undefined) error.message += ` A deed is called "${deed}".`;
+    const action = nearest(name, actionsOf(being));
+    if (action !== undefined) error.message += ` An action is called "${action}".`;
     throw error;
   }
 }
 
-const deedsOf = (being) => [...Object.keys(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];
+const actionsOf = (being) => [...Object.keys(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];
 
 /** Somebody: `hero.nourishment` reads a meter; one that he has not is an error with the nearest name. */
 export class Being {
@@ -65,10 +65,10 @@ Being.prototype.with = taking("with", { traits: TRAITS }, function ({ pack = {},
   return this;
 });
 
-/** Who plays. Each deed is one act and must succeed. */
+/** Who plays. Each action must succeed. */
 export class Hero extends Being {}
 
-const DEEDS = {
+const ACTIONS = {
   waits: {},
   picksUp: {},
   drops: { kind: TEXT },
@@ -78,9 +78,9 @@ const DEEDS = {
   explores: {},
   chooses: { option: TEXT },
 };
-for (const [deed, signature] of Object.entries(DEEDS)) {
-  Hero.prototype[deed] = taking(deed, signature, function (...values) {
-    call(deed, ...values);
+for (const [action, signature] of Object.entries(ACTIONS)) {
+  Hero.prototype[action] = taking(action, signature, function (...values) {
+    call(action, ...values);
     return this;
   });
 }
@@ -106,9 +106,9 @@ Hero.prototype.aims = taking("aims", { target: TARGET }, function (target) {
 /** Whoever can use things in a way that the scripts define does so by its name: `hero.eats("ration")` for the verb `eat`. */
 export function deft(hero) {
   for (const verb of call("verbs")) {
-    const deed = verb.replace(/.*:/, "") + "s";
-    if (deed in hero) continue;
-    Object.defineProperty(hero, deed, { value: taking(deed, { kind: TEXT, target: maybe(TARGET) }, (kind, target) => hero.uses(verb, kind, target)) });
+    const action = verb.replace(/.*:/, "") + "s";
+    if (action in hero) continue;
+    Object.defineProperty(hero, action, { value: taking(action, { kind: TEXT, target: maybe(TARGET) }, (kind, target) => hero.uses(verb, kind, target)) });
   }
   return hero;
 }

@@ -5,7 +5,7 @@ import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
 import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
-import { DEED, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
+import { FUNCTION, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
 
 const registered = [];
 let isRunning = false;
@@ -47,9 +47,9 @@ const MAKERS = sort("one or more makers of values, such as { n: some.integer(1, 
 const ROWS = sort("a list of one or more rows", (value) => Array.isArray(value) && value.length > 0);
 
 /** Takes what stands behind the word: a name, whatever the word wants of its own, options if there are any, and the function. */
-const wording = (word, own, options, deed) => {
-  const brief = taking(word, { name: NAME, ...own, body: DEED }, (...values) => deed(...values.slice(0, -1), {}, values.at(-1)));
-  const long = taking(word, { name: NAME, ...own, options, body: DEED }, deed);
+const wording = (word, own, options, action) => {
+  const brief = taking(word, { name: NAME, ...own, body: FUNCTION }, (...values) => action(...values.slice(0, -1), {}, values.at(-1)));
+  const long = taking(word, { name: NAME, ...own, options, body: FUNCTION }, action);
   const most = Object.keys(own).length + 2;
   return (...values) => (values.length > most ? long(...values) : brief(...values));
 };

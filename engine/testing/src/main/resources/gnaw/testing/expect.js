@@ -30,7 +30,7 @@ export function requireExpected() {
 
 const NUMBERS = sort("a number", (actual) => typeof actual === "number" && !Number.isNaN(actual));
 const PARTS = sort("a list or a text", (actual) => Array.isArray(actual) || typeof actual === "string");
-const DEEDS = sort("a deed, such as () => world.turns(1)", (actual) => typeof actual === "function");
+const ACTIONS = sort("an action, such as () => world.turns(1)", (actual) => typeof actual === "function");
 const WORLD = sort("the world", (actual) => actual === world);
 const METERS = sort("numbers by name, such as { hitPoints: 3 }", (value) => mapOf(HELD).fits(value) && Object.keys(value).length > 0);
 
@@ -41,8 +41,8 @@ const MATCHERS = {
   toContain: [PARTS, { part: ANYTHING }],
   toBeAtLeast: [NUMBERS, { least: NUMBERS }],
   toBeAtMost: [NUMBERS, { most: NUMBERS }],
-  toCostFewerThan: [DEEDS, { statements: ONE_OR_MORE }],
-  toFail: [DEEDS, { text: TEXT }],
+  toCostFewerThan: [ACTIONS, { statements: ONE_OR_MORE }],
+  toFail: [ACTIONS, { text: TEXT }],
   toHave: [SOMEBODY, { meters: { ...mapOf(HELD), ...METERS } }],
   toCarry: [SOMEBODY, { kind: TEXT, count: maybe(COUNT) }],
   toBeParalysedFor: [SOMEBODY, { turns: COUNT }],
@@ -124,9 +124,9 @@ function failed(sentence, expected, actual) {
   return Object.assign(new Error(sentence), { expected, actual });
 }
 
-function failureOf(deed) {
+function failureOf(action) {
   try {
-    deed();
+    action();
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.told ?? error.message) : String(error);

@@ -2,7 +2,7 @@
 import { call } from "./host.js";
 import { shown } from "./shown.js";
 import { sure } from "./sure.js";
-import { DEED, NUMBER, ONE_OR_MORE, SEED, SHARE, TEXT, listOf, maybe, parts, sort, taking } from "./takes.js";
+import { FUNCTION, NUMBER, ONE_OR_MORE, SEED, SHARE, TEXT, listOf, maybe, parts, sort, taking } from "./takes.js";
 
 const bounded = (of) => {
   const bounds = parts({ atLeast: of, atMost: of });
@@ -16,17 +16,17 @@ const judged = ({ number, measures, games: played }) => {
   const praise = sure("Games have", {
     games,
     /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
-    share: taking("share", { what: TEXT, isSo: DEED, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
+    share: taking("share", { what: TEXT, isSo: FUNCTION, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
       call("judgeShare", number, what, games.map((game) => Boolean(isSo(game))), atLeast, atMost);
       return praise;
     }),
     /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
-    quantile: taking("quantile", { part: SHARE, what: TEXT, amount: DEED, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
+    quantile: taking("quantile", { part: SHARE, what: TEXT, amount: FUNCTION, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
       call("judgeQuantile", number, what, games.map((game) => amountOf(game, amount)), atLeast, atMost, part);
       return praise;
     }),
     /** What is true of every game. */
-    always: taking("always", { what: TEXT, isSo: DEED }, (what, isSo) => praise.share(what, isSo, { atLeast: 1 })),
+    always: taking("always", { what: TEXT, isSo: FUNCTION }, (what, isSo) => praise.share(what, isSo, { atLeast: 1 })),
   });
   return praise;
 };

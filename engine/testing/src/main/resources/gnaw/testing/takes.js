@@ -21,7 +21,7 @@ export const SEED = sort("a whole number", Number.isSafeInteger);
 export const COUNT = sort("a whole number, 0 or more", (value) => isWhole(value) && value >= 0);
 export const ONE_OR_MORE = sort("a whole number, 1 or more", (value) => isWhole(value) && value >= 1);
 export const SHARE = sort("a number from 0 to 1", (value) => value >= 0 && value <= 1);
-export const DEED = sort("a function", (value) => typeof value === "function");
+export const FUNCTION = sort("a function", (value) => typeof value === "function");
 export const INTENT = sort("an intent such as \"step north\"", (value) => typeof value === "string" || isMap(value));
 export const MAKER = sort("something that makes values, such as some.integer(1, 9)", (value) => typeof value?.make === "function");
 
@@ -39,10 +39,10 @@ export const each = (sort, atLeast = 1) => ({ ...sort, atLeast });
 const isMap = (value) => isObject(value) && !Array.isArray(value) && !(CALLED in value);
 
 /** Lets a word take what its signature says, by names and in order: `{ x: WHOLE, y: WHOLE }`. */
-export const taking = (word, signature, deed) =>
+export const taking = (word, signature, action) =>
   function (...values) {
     requireAll(word, signature, values);
-    return deed.apply(this, values);
+    return action.apply(this, values);
   };
 
 function requireAll(word, signature, values) {

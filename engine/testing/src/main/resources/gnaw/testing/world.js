@@ -3,7 +3,7 @@ import { Being, Hero, TRAITS, deft } from "./beings.js";
 import { call, diceShowing } from "./host.js";
 import { CALLED } from "./shown.js";
 import { sure } from "./sure.js";
-import { COUNT, DEED, INTENT, NAME, HELD, NUMBER, ONE_OR_MORE, PLAIN, SEED, TEXT, WHOLE, each, listOf, mapOf, maybe, parts, taking } from "./takes.js";
+import { COUNT, FUNCTION, INTENT, NAME, HELD, NUMBER, ONE_OR_MORE, PLAIN, SEED, TEXT, WHOLE, each, listOf, mapOf, maybe, parts, taking } from "./takes.js";
 
 const PLACE = { x: WHOLE, y: WHOLE };
 const RESULTS = { results: each(NUMBER) };
@@ -34,12 +34,12 @@ export const world = sure("The world of a test has", Object.freeze({
   reload: taking("world.reload", { mods: maybe(listOf(TEXT)), settings: maybe(SETTINGS) }, (mods = [], settings = {}) => call("reload", mods, settings)),
   /** What a player would see in a window of 80×24 after these keys: `world.screen("i")` shows the pack. */
   screen: taking("world.screen", { keys: each(TEXT, 0) }, (...keys) => call("screen", keys)),
-  /** How many statements of rules a deed takes. */
-  statements: taking("world.statements", { deed: DEED }, (deed) => {
+  /** How many statements of rules an action takes. */
+  statements: taking("world.statements", { action: FUNCTION }, (action) => {
     let counted = 0;
     call("countStatements");
     try {
-      deed();
+      action();
     } finally {
       counted = call("statementsCounted");
     }

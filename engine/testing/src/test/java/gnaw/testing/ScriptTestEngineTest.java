@@ -137,9 +137,9 @@ class ScriptTestEngineTest {
                         Map.entry("dice", "The dice of a test have no \"lowst\". Did you mean \"lowest\"?"),
                         Map.entry("dice of a rule", "The dice of a rule have no \"fal\". Did you mean \"fall\"?"),
                         Map.entry(
-                                "a deed",
+                                "an action",
                                 "There is no meter of the hero's \"wait\". There are: attack, defense, hitPoints,"
-                                        + " maxHitPoints, sight, speed, water. A deed is called \"waits\"."),
+                                        + " maxHitPoints, sight, speed, water. An action is called \"waits\"."),
                         Map.entry(
                                 "facts that are made up", "There is no fact \"watter\" here. Did you mean \"water\"?"),
                         Map.entry(
@@ -226,7 +226,7 @@ class ScriptTestEngineTest {
                         Map.entry(
                                 "a count in a count",
                                 "Statements are counted already: one count cannot stand within another."),
-                        Map.entry("a deed with more than it takes", "waits takes nothing, but got 3."),
+                        Map.entry("an action with more than it takes", "waits takes nothing, but got 3."),
                         Map.entry("a step nowhere", "steps wants as ways a text, but got nothing."),
                         Map.entry("a step that is misspelt", "There is no direction \"nrth\". Did you mean \"north\"?"),
                         Map.entry("an action that there is not", "There is no action \"wiat\". Did you mean \"wait\"?"),
@@ -273,7 +273,7 @@ class ScriptTestEngineTest {
                                 "prop wants as values one or more makers of values, such as { n: some.integer(1, 9) }, but got {}."),
                         Map.entry("no rows", "test.each wants as rows a list of one or more rows, but got []."),
                         Map.entry("an option", "test knows no \"tag\". Did you mean \"tags\"?"),
-                        Map.entry("a test without a deed", "test.only wants as body a function, but got nothing."),
+                        Map.entry("a test without an action", "test.only wants as body a function, but got nothing."),
                         Map.entry(
                                 "a test in a test",
                                 "The test \"inner\" stands within another: tests stand side by side."),

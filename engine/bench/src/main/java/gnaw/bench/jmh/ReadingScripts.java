@@ -42,11 +42,16 @@ import org.openjdk.jmh.annotations.Warmup;
 public class ReadingScripts {
     private static final List<String> ENGINE = List.of(
             "cells",
-            "deeds",
+            "acts",
+            "audiences",
+            "celltypes",
+            "freezing",
+            "memos",
+            "references",
             "effects",
             "gnaw",
             "history",
-            "house",
+            "gametables",
             "names",
             "nearest",
             "permissions",
@@ -54,7 +59,7 @@ public class ReadingScripts {
             "questions",
             "sealing",
             "tables",
-            "underway");
+            "loadstate");
 
     private final Engine engine = Engine.newBuilder("js")
             .option("engine.WarnInterpreterOnly", "false")

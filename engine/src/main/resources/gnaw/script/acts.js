@@ -1,61 +1,61 @@
 // Actions: what a mind answers, and what a rule may put in place of another action.
 
-const deed = (action, cells = {}) => Object.freeze({ action, ...cells });
+const made = (action, cells = {}) => Object.freeze({ action, ...cells });
 
 /** Makes actions. */
 export const act = Object.freeze({
   /**
    * Passes a turn.
-   * @type {() => Deed}
+   * @type {() => MadeAction}
    * @example act.wait()
    */
-  wait: () => deed("plain", { id: "wait" }),
+  wait: () => made("plain", { id: "wait" }),
   /**
    * An action that only the rules give a meaning, by its row in `actions`: "rest", "search"; perhaps at a target.
-   * @type {(id: ActionId, target?: Place) => Deed}
+   * @type {(id: ActionId, target?: Place) => MadeAction}
    * @example act.plain("wait")
    */
-  plain: (id, target) => deed("plain", target === undefined ? { id } : { id, target }),
+  plain: (id, target) => made("plain", target === undefined ? { id } : { id, target }),
   /**
    * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
-   * @type {(direction: Direction) => Deed}
+   * @type {(direction: Direction) => MadeAction}
    * @example act.step("north")
    */
-  step: (direction) => deed("step", { direction }),
+  step: (direction) => made("step", { direction }),
   /**
    * Changes places with a neighbour who is no foe.
-   * @type {(direction: Direction) => Deed}
+   * @type {(direction: Direction) => MadeAction}
    * @example act.swap("north")
    */
-  swap: (direction) => deed("swap", { direction }),
+  swap: (direction) => made("swap", { direction }),
   /**
    * A blow at a neighbour.
-   * @type {(target: Creature) => Deed}
+   * @type {(target: Creature) => MadeAction}
    * @example act.attack(sight.foes[0])
    */
-  attack: (target) => deed("attack", { target }),
+  attack: (target) => made("attack", { target }),
   /**
    * Takes up everything that lies here.
-   * @type {() => Deed}
+   * @type {() => MadeAction}
    * @example act.pickUp()
    */
-  pickUp: () => deed("pickUp"),
+  pickUp: () => made("pickUp"),
   /**
    * Lays down a thing, or so many of a stack.
-   * @type {(item: Item, count?: number) => Deed}
+   * @type {(item: Item, count?: number) => MadeAction}
    * @example act.putDown(who.pack[0])
    */
-  putDown: (item, count = item.count) => deed("putDown", { item, count }),
+  putDown: (item, count = item.count) => made("putDown", { item, count }),
   /**
    * Uses a thing by one of the verbs, perhaps at a target.
-   * @type {(verb: VerbId, item: Item, target?: Place) => Deed}
+   * @type {(verb: VerbId, item: Item, target?: Place) => MadeAction}
    * @example act.use("throw", who.pack[0], sight.foes[0])
    */
-  use: (verb, item, target) => deed("use", { verb, item, target }),
+  use: (verb, item, target) => made("use", { verb, item, target }),
   /**
    * Uses the tile under one's feet: "descend", "ascend", "interact".
-   * @type {(id: ActionId) => Deed}
+   * @type {(id: ActionId) => MadeAction}
    * @example act.useTile("descend")
    */
-  useTile: (id) => deed("useTile", { id }),
+  useTile: (id) => made("useTile", { id }),
 });

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** A request of a test in JavaScript, with the words that it says. */
-record Wish(String name, List<Object> arguments) {
+record ScriptRequest(String name, List<Object> arguments) {
     String text(int index) {
         return wanted(index, String.class, "a text");
     }

@@ -29,7 +29,7 @@ import java.util.function.BiFunction;
 import org.graalvm.polyglot.Value;
 
 /** Makes the views that the rules of a context are given; one creature always has one view, so that scripts can compare them. */
-public final class FactBook {
+public final class FactViews {
     private final LoadedScripts loaded;
     private final BiFunction<Thing, World, String> names;
     private final Drawing listener;
@@ -50,15 +50,15 @@ public final class FactBook {
     private record Pack(List<Item> items, Object list) {}
 
     /** Makes views for one context; the listener is told of each row that an answer drew from a table. */
-    public FactBook(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing listener) {
+    public FactViews(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing listener) {
         this.loaded = loaded;
         this.names = names;
         this.listener = listener;
     }
 
     /** A book for views outside of a game. */
-    public static FactBook apart(LoadedScripts loaded) {
-        return new FactBook(loaded, (thing, _) -> thing.kind(), (_, _) -> {});
+    public static FactViews apart(LoadedScripts loaded) {
+        return new FactViews(loaded, (thing, _) -> thing.kind(), (_, _) -> {});
     }
 
     /** From now on views are of that world. Another game than before begins with none, so that none keeps an old game alive. */
@@ -73,7 +73,7 @@ public final class FactBook {
     }
 
     /** What screens were answered of this world. */
-    public AnswerCache recollection() {
+    public AnswerCache answerCache() {
         return answers;
     }
 

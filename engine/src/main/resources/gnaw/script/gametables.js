@@ -79,7 +79,7 @@ export const verbs = table("verbs", {}, {
   fits: "rule: (item, user, world) => whether it makes sense with that item",
 });
 
-/** How long actions take, in turns, and how long they go on by themselves. The row "bump" is for deeds in vain: into a wall, stairs where there are none. */
+/** How long actions take, in turns, and how long they go on by themselves. The row "bump" is for actions in vain: into a wall, stairs where there are none. */
 export const actions = table("actions", {}, {
   time: "number: turns; 0 is free",
   lasts: "number?: how many turns it goes on at the most; 1 if left out",

@@ -2,16 +2,16 @@
 import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
-export const underway = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "" };
+export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "" };
 const faults = [];
 const warnings = [];
 const newNames = new Map();
 
 /** For the loader: what is being loaded from now on. Of a mod that is set aside only what is no function comes into the tables. */
 export function beginMod(mod, values, isAside) {
-  underway.mod = mod;
-  underway.isAside = isAside;
-  underway.settings = Object.freeze(Object.create(unknownSetting(mod), Object.getOwnPropertyDescriptors(values)));
+  loading.mod = mod;
+  loading.isAside = isAside;
+  loading.settings = Object.freeze(Object.create(unknownSetting(mod), Object.getOwnPropertyDescriptors(values)));
 }
 
 /** Answers for settings that a mod does not have. */
@@ -57,7 +57,7 @@ export function warningsSoFar() {
 /** One statement of an author's: all that it does is done in this place. */
 export function statement(work) {
   breath();
-  underway.place = callSite();
+  loading.place = callSite();
   attempt(work);
 }
 
@@ -66,9 +66,9 @@ export function attempt(work) {
   try {
     work();
   } catch (error) {
-    if (!underway.open) throw error;
+    if (!loading.open) throw error;
     const fault = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
-    faults.push({ fault, place: placeOf(error) || underway.place, mod: underway.mod });
+    faults.push({ fault, place: placeOf(error) || loading.place, mod: loading.mod });
   }
 }
 
