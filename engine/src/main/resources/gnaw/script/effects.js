@@ -2,9 +2,7 @@
 import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
-import { idOf } from "./names.js";
-import { hint as nearestHint } from "./nearest.js";
-import { tableNamed } from "./tables.js";
+import { needCells, needCount, needCreature, needMeter, needMeters, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
 
 /**
  * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
@@ -288,69 +286,3 @@ export function kind(id) {
 }
 
 const effect = Object.freeze;
-
-function needNumber(effect, name, value) {
-  if (Number.isFinite(value)) return;
-  throw new TypeError(`${effect} wants a number for ${name}, but got ${typeof value === "number" ? value : `${typeOf(value)}: ${shown(value)}`}.`);
-}
-
-function needCount(effect, name, value) {
-  needNumber(effect, name, value);
-  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);
-}
-
-function needCells(effect, name, value) {
-  needNumber(effect, name, value);
-  if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
-}
-
-/** The same, each as its meter holds it. */
-function needMeters(effect, meters) {
-  const held = {};
-  for (const [meter, value] of Object.entries(meters)) {
-    const holds = needMeter(effect, meters, meter);
-    if (holds === "number") needNumber(effect, meter, value);
-    held[meter] = holds === "number" ? value : memo(`${effect}: ${meter}`, holds, value);
-  }
-  return held;
-}
-
-function needText(effect, name, value) {
-  if (typeof value !== "string") throw new TypeError(`${effect} wants a text for ${name}, but got ${typeOf(value)}: ${shown(value)}.`);
-  if (/(?![\n\t])\p{Cc}|\p{Cs}/u.test(value)) throw new TypeError(`${effect} wants a text without control characters for ${name}, but got ${shown(value)}.`);
-}
-
-function needCreature(effect, who) {
-  if (who === undefined || who === null || typeof who !== "object" || !("hitPoints" in who)) throw new TypeError(`${effect} wants a creature, but got ${shown(who)}.`);
-}
-
-/** A cell, or somebody who stands there; facts tell only what they have. */
-const isPlace = (at) => at !== null && typeof at === "object" && ("hitPoints" in at || ("x" in at && typeof at.x === "number" && "y" in at && typeof at.y === "number"));
-
-function needPoint(effect, at) {
-  if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
-}
-
-/** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
-function needMeter(effect, who, meter) {
-  const row = tableNamed("meters").rows.get(meter);
-  if (who === undefined || who === null || row === undefined) throw meterFault(effect, who, meter);
-  return row.cells.holds ?? "number";
-}
-
-function meterFault(effect, who, meter) {
-  if (who === undefined || who === null) return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
-  return new TypeError(`${effect}: there is no meter "${meter}".${nearestHint(meter, tableNamed("meters").rows.keys())}`);
-}
-
-function needTone(effect, tone) {
-  const tones = tableNamed("tones").rows;
-  if (typeof tone === "string" && tone !== "" && !tones.has(tone)) throw new TypeError(`${effect}: there is no tone "${tone}".${nearestHint(tone, tones.keys())}`);
-}
-
-/** The id of a row; a name without its mod's is enough where it is unambiguous. */
-function needRow(effect, table, name) {
-  const id = idOf(tableNamed(table), name);
-  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${nearestHint(name, tableNamed(table).rows.keys())}`);
-  return id;
-}

@@ -1,6 +1,7 @@
 // For the loader alone: begins mods and closes the tables. Scripts cannot import this.
 import { freeze } from "./freezing.js";
-import { add, close as closeTables, tableNamed } from "./tables.js";
+import { tableNamed } from "./registry.js";
+import { add, close as closeTables } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { loading } from "./loadstate.js";

@@ -2,7 +2,7 @@
 import { shown, typeOf } from "./cells.js";
 import { idOf as found } from "./names.js";
 import { hint } from "./nearest.js";
-import { tableNamed } from "./tables.js";
+import { tableNamed } from "./registry.js";
 
 /** What the meter holds, as its row says it. */
 export function heldBy(meter) {

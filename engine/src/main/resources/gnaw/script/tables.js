@@ -1,21 +1,17 @@
 // Tables: named rows of cells. They are open while scripts load and closed when play starts; add, amend, wrap and remove are the only
 // ways in, and each fails loudly with the nearest right name.
 import { nameAudience } from "./audiences.js";
-import { faultOf, readCell, shown, typeOf } from "./cells.js";
-import { freeze, leaveOpen } from "./freezing.js";
-import { covered, record, recordRow } from "./history.js";
+import { readCell, shown, typeOf } from "./cells.js";
+import { leaveOpen } from "./freezing.js";
+import { covered } from "./history.js";
+import { attempt, breath, faultsSoFar, loading, statement, warningsSoFar } from "./loadstate.js";
 import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
+import { byFacade, FLAT, registry } from "./registry.js";
+import { addMeter, addRow, become, change, guessed, inOrderOfLikeness, isFlat, nameKeys, put, removeRow, split } from "./rows.js";
 import { gapsOf, openGuard, seal, title } from "./sealing.js";
-import { attempt, breath, faultsSoFar, statement, loading, warningsSoFar } from "./loadstate.js";
-
-const registry = new Map();
-const byFacade = new Map();
-
-/** The rows of tables that hold cells directly have this name. */
-const FLAT = "";
 
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
@@ -204,20 +200,6 @@ export function close(order, watch) {
   return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
 }
 
-/** Rows are named by the whole ids of those that they are named after; one after which there is none is a fault. */
-function nameKeys(table) {
-  const named = new Map();
-  table.rows.forEach((held, row) => {
-    Object.assign(loading, { mod: held.mod, place: held.place });
-    attempt(() => {
-      const id = rowNamed(table.keys, row.startsWith(`${held.mod}:`) ? row.slice(held.mod.length + 1) : row);
-      named.set(id, held);
-      for (const step of table.history) if (step.row === row) step.row = id;
-    });
-  });
-  table.rows = named;
-}
-
 /** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */
 export function questionTable(name) {
   const facade = table(name, {}, {
@@ -231,115 +213,6 @@ export function questionTable(name) {
   return facade;
 }
 
-/** The table of that name, for checks at play. */
-export function tableNamed(name) {
-  return registry.get(name);
-}
-
-/** The names of new rows, each behind that which it is like; a row that is in the end like itself is a fault. */
-function inOrderOfLikeness(into, rows) {
-  const names = Object.keys(rows);
-  if (!names.some((name) => rows[name]?.like)) return names;
-  const placed = new Set();
-  const visit = (name, path) => {
-    if (path.includes(name)) throw new Error(`${[...path.slice(path.indexOf(name)), name].map((one) => `${into.name}.${one}`).join(" is like ")}: one of them must have cells of its own.`);
-    if (placed.has(name)) return;
-    const like = into.cells.has("like") ? undefined : rows[name]?.like;
-    if (typeof like === "string" && Object.hasOwn(rows, like) && found(into, like) === undefined) visit(like, [...path, name]);
-    placed.add(name);
-  };
-  for (const name of names) visit(name, []);
-  return [...placed];
-}
-
-function addRow(into, id, given, isNamedWell) {
-  if (!isNamedWell) needName(id);
-  if (into.rows.has(id)) throw new Error(`${into.name}.${id} is there already: ${into.rows.get(id).place} added it. Amend it, or choose another id.`);
-  put(into, id, given, "add");
-  if (into.meter !== undefined) addMeter(into, id);
-}
-
-function addMeter(owner, row) {
-  addRow(registry.get("meters"), row, owner.meter, true);
-}
-
-function removeRow(from, row) {
-  if (from.meter !== undefined) removeRow(registry.get("meters"), row);
-  record(from, "remove", row, "", undefined);
-  from.rows.delete(row);
-}
-
-function put(into, row, given, how) {
-  const cells = into.question && typeof given === "function" ? { answer: given } : given;
-  if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
-  const { like, ...own } = loading.isAside ? withoutRules(into, cells) : cells;
-  const inherits = like !== undefined && !into.cells.has("like");
-  const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
-  const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
-  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod });
-  recordRow(into, how, row, all, inherits ? own : all);
-  Object.keys(all).forEach((cell) => {
-    if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
-    if (all[cell] === undefined) delete all[cell];
-    if (typeof all[cell] === "function") freeze(all[cell]);
-  });
-}
-
-/** A row of a mod that is set aside: without the functions that a row can do without. */
-function withoutRules(into, cells) {
-  return Object.fromEntries(Object.entries(cells).filter(([cell, value]) => typeof value !== "function" || !into.cells.get(cell)?.optional));
-}
-
-function change(into, row, changes) {
-  if (typeOf(changes) !== "row") {
-    if (into.question && typeof changes === "function") return change(into, row, { answer: changes });
-    throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${typeOf(changes)}: ${shown(changes)}.`);
-  }
-  const cells = into.rows.get(row).cells;
-  for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given));
-}
-
-function changeCell(into, row, cell, cells, given) {
-  needCell(into, cell, row);
-  const old = cells[cell];
-  const looks = typeof given === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
-  const value = looks ? given(old) : given;
-  const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
-  if (fault !== undefined) throw new TypeError(fault);
-  become(into, looks ? "amend" : "set", row, cell, value);
-}
-
-/** The cell has this value from now on; a function of a mod that is set aside leaves it as it is. */
-function become(into, how, row, cell, value) {
-  const cells = into.rows.get(row).cells;
-  const isLeftOut = loading.isAside && typeof value === "function";
-  if (!isLeftOut) cells[cell] = value;
-  if (typeof value === "function") freeze(value);
-  if (cells[cell] === undefined) delete cells[cell];
-  record(into, isLeftOut ? "aside" : how, row, cell, cells[cell]);
-}
-
-/** An empty cell that takes functions is given the function itself. */
-function mayBeRule(into, cell, old) {
-  return old === undefined && into.cells.get(cell).types.includes("rule");
-}
-
-function needCell(into, cell, row) {
-  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${hint(cell, into.cells.keys())}`);
-}
-
-function split(into, path) {
-  if (into.flat) {
-    needCell(into, path, FLAT);
-    return [FLAT, path];
-  }
-  const dot = path.lastIndexOf(".");
-  const [row, cell] = dot < 0 && into.question ? [path, "answer"] : [path.slice(0, dot), path.slice(dot + 1)];
-  const found = rowNamed(into, row);
-  needCell(into, cell, found);
-  return [found, cell];
-}
-
 function find(facade, verb) {
   const table = tableOf(facade, verb);
   if (!loading.open) throw new Error(`${verb} is for the time while scripts load; the table ${table.name} is closed now.`);
@@ -350,21 +223,4 @@ function tableOf(facade, verb) {
   const table = byFacade.get(facade);
   if (table === undefined) throw new TypeError(`${verb} wants a table first, but got ${shown(facade)}.`);
   return table;
-}
-
-function isFlat(rows) {
-  const values = Object.values(rows);
-  return values.length > 0 && !values.every((value) => typeOf(value) === "row");
-}
-
-/** Cells as the rows themselves show them. */
-function guessed(rows) {
-  const found = {};
-  const all = Object.values(rows);
-  for (const name of new Set(all.flatMap(Object.keys))) {
-    const types = new Set(all.filter((row) => name in row).map((row) => typeOf(row[name])));
-    const optional = all.some((row) => !(name in row));
-    found[name] = `${[...types].join("|")}${optional ? "?" : ""}`;
-  }
-  return found;
 }

@@ -1,0 +1,11 @@
+// The tables there are, by name and by what scripts hold of them.
+export const registry = new Map();
+export const byFacade = new Map();
+
+/** The rows of tables that hold cells directly have this name. */
+export const FLAT = "";
+
+/** The table of that name, for checks at play. */
+export function tableNamed(name) {
+  return registry.get(name);
+}
