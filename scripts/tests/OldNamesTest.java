@@ -30,7 +30,7 @@ class OldNamesTest {
                 amend(items, { ration: { eaten: () => [] } });
                 amend(creatures, { rat: { blow: "1d9" } });
                 """)).hasMessage("""
-                2 faults in old:
+                2 problems in old:
 
                 old/main.js:2:1  while the scripts were loaded
                   items.ration.eaten: the table items has no cell "eaten". It is called "onEat" now.

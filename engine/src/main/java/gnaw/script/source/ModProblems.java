@@ -33,7 +33,7 @@ public final class ModProblems {
         boolean isOne = byMod.size() == 1 && byMod.values().iterator().next().size() == 1;
         byMod.forEach((mod, faults) -> {
             if (!isOne) {
-                texts.add((faults.size() == 1 ? "1 fault in " : faults.size() + " faults in ") + mod + ":");
+                texts.add((faults.size() == 1 ? "1 problem in " : faults.size() + " problems in ") + mod + ":");
             }
             texts.addAll(places(List.copyOf(faults)));
         });

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** A failure of the program around the screens. */
 public final class Fault {
-    /** Such as "2 faults in base:" over the first of them. */
+    /** Such as "2 problems in base:" over the first of them. */
     private static final Pattern HEADING = Pattern.compile("(?m)^.*:\\R\\R");
 
     private Fault() {}

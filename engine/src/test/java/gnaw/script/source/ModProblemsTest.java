@@ -29,7 +29,7 @@ class ModProblemsTest {
                 """)
                 .mod("second", "import { remove, tones } from \"gnaw\";\nremove(tones, \"bda\");\n");
         assertThatThrownBy(both::load).hasMessage("""
-                4 faults in first:
+                4 problems in first:
 
                 first/main.js:2:1  while the scripts were loaded
                   creatures.beast.hitPonts: the table creatures has no cell "hitPonts". Did you mean "hitPoints"?
@@ -43,7 +43,7 @@ class ModProblemsTest {
                   3 | add(creatures, { beast: { like: "beast" }, ghost: { like: "baest" } });
                     | ^
 
-                1 fault in second:
+                1 problem in second:
 
                 second/main.js:2:1  while the scripts were loaded
                   The table tones has no row "bda". Did you mean "bad"?
@@ -139,14 +139,14 @@ class ModProblemsTest {
                 .mod("second", "import { remove, tones } from \"gnaw\";\nremove(tones, \"bda\");\n");
         ScriptError error = catchThrowableOfType(ScriptError.class, both::load);
         assertThat(error).hasMessage("""
-                1 fault in first:
+                1 problem in first:
 
                 first/main.js:1:11  while the scripts were loaded
                   SyntaxError: Expected an operand but found =
                   1 | const x = = 3;
                     |           ^
 
-                1 fault in second:
+                1 problem in second:
 
                 second/main.js:2:1  while the scripts were loaded
                   The table tones has no row "bda". Did you mean "bad"?

@@ -116,7 +116,7 @@ class TablesTest {
                 add(creatures, { ghost: { name: "ghost", glyph: "g" } });
                 """);
         assertThatThrownBy(() -> written().load()).hasMessage("""
-                3 faults in base:
+                3 problems in base:
 
                 base/main.js:3:1  while the scripts were loaded
                   creatures.ghost.hitPoints must be number, but is missing.

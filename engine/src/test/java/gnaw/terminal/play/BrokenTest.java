@@ -58,7 +58,7 @@ class BrokenTest {
     @Test
     void atTheTitleTheFirstOfManyFaultsIsToldInOneRow() {
         inn.shelf.trouble = Optional.empty();
-        inn.shelf.unreadable = Optional.of(new IllegalArgumentException("2 faults in rain:\n\n"
+        inn.shelf.unreadable = Optional.of(new IllegalArgumentException("2 problems in rain:\n\n"
                 + "rain/main.js:1:1  while the scripts were loaded\n  rain.heavy must be a number, but is missing.\n\n"
                 + "rain/main.js:2:1  while the scripts were loaded\n  Not so."));
         Scene scene = Scene.of(Broken.orTitle(inn)).take(new Input.ScriptsChanged());

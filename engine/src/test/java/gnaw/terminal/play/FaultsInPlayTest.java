@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 class FaultsInPlayTest extends AtPlay {
     @Test
     void ofManyFaultsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
-        inn.unreadable = Optional.of(new IllegalStateException("2 faults in spicy:\n\n"
+        inn.unreadable = Optional.of(new IllegalStateException("2 problems in spicy:\n\n"
                 + "spicy/main.js:10:1  while the scripts were loaded\n  There is no pepper.\n\n"
                 + "spicy/main.js:12:1  while the scripts were loaded\n  There is no salt."));
         Scene scene = scene().take(new Input.ScriptsChanged());
         assertThat(scene.text())
                 .contains("spicy/main.js:10:1  while the scripts were loaded", "  There is no pepper.")
                 .doesNotContain("2 faults");
-        assertThat(scene.press("!").text()).contains("2 faults in spicy:", "  There is no salt.");
+        assertThat(scene.press("!").text()).contains("2 problems in spicy:", "  There is no salt.");
     }
 
     @Test
