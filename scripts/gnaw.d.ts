@@ -350,6 +350,8 @@ interface ToneIds {
   good: ToneRow;
   warn: ToneRow;
   bad: ToneRow;
+  wall: ToneRow;
+  floor: ToneRow;
   stone: ToneRow;
   wood: ToneRow;
   earth: ToneRow;
@@ -361,6 +363,24 @@ interface ToneIds {
   flesh: ToneRow;
   bone: ToneRow;
   gold: ToneRow;
+  deep: ToneRow;
+  shallow: ToneRow;
+  grass: ToneRow;
+  thicket: ToneRow;
+  door: ToneRow;
+  stairs: ToneRow;
+  brick: ToneRow;
+  flags: ToneRow;
+  moss: ToneRow;
+  silt: ToneRow;
+  loam: ToneRow;
+  dirt: ToneRow;
+  marble: ToneRow;
+  slabs: ToneRow;
+  slate: ToneRow;
+  gravel: ToneRow;
+  velvet: ToneRow;
+  carpet: ToneRow;
 }
 
 interface ToneRow {
@@ -1212,6 +1232,8 @@ type Describe = (thing: Creature | Item, viewer: Creature, world: World) => read
 type NameOf = (thing: Creature | Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
 type LooksOf = (thing: Creature | Item, world: World) => Looks;
+/** Asked whenever the map is painted. The answer: tones of this level in place of others, or undefined; of each tone the last row decides. */
+type TonesOf = (world: World) => { [Id in ToneId]?: ToneId };
 /** Asked when a game is over. The answer: points and an epitaph; the last row decides. */
 type ScoreOf = (story: Story, world: World) => Score;
 
@@ -1563,6 +1585,11 @@ declare module "gnaw" {
      * @example add(rules.looksOf, { hurt: (thing) => (!thing.isItem && thing.hitPoints < 3 ? { tone: "bad" } : undefined) });
      */
     readonly looksOf: QuestionTable<LooksOf>;
+    /**
+     * Asked whenever the map is painted. The answer: tones of this level in place of others, or undefined; of each tone the last row decides.
+     * @example add(rules.tonesOf, { dusk: (world) => (world.turn > 1000 ? { floor: "dim" } : undefined) });
+     */
+    readonly tonesOf: QuestionTable<TonesOf>;
     /**
      * Asked when a game is over. The answer: points and an epitaph; the last row decides.
      * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));

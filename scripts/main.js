@@ -19,7 +19,7 @@ import "./content/treasures.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";
-import { planning } from "./content/levels.js";
+import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
 import { beginnings } from "./rules/beginnings.js";
 import { blows } from "./rules/combat.js";
@@ -83,4 +83,5 @@ add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer
 add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });
+add(rules.tonesOf, { themeTones });
 add(rules.scoreOf, { scoring });

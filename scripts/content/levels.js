@@ -13,15 +13,16 @@ export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths
 
 /** What a depth is like: the theme with the greatest `from` that is not below it. */
 export const themes = table("themes", {
-  cellars: { from: 1, style: "rooms", lakes: [{ tile: "grass", wreath: "grass", howMany: 2, size: 9 }] },
-  springs: { from: 3, style: "mixed", lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 14 }, { tile: "grass", wreath: "grass", howMany: 3, size: 10 }] },
-  warrens: { from: 4, style: "caves", lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 6 }] },
-  halls: { from: 6, style: "rooms", lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
-  deeps: { from: 8, style: "mixed", lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
-  court: { from: 10, style: "mixed", lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
+  cellars: { from: 1, style: "rooms", tones: { wall: "brick", floor: "flags" }, lakes: [{ tile: "grass", wreath: "grass", howMany: 2, size: 9 }] },
+  springs: { from: 3, style: "mixed", tones: { wall: "moss", floor: "silt" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 14 }, { tile: "grass", wreath: "grass", howMany: 3, size: 10 }] },
+  warrens: { from: 4, style: "caves", tones: { wall: "loam", floor: "dirt" }, lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 6 }] },
+  halls: { from: 6, style: "rooms", tones: { wall: "marble", floor: "slabs" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
+  deeps: { from: 8, style: "mixed", tones: { wall: "slate", floor: "gravel" }, lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
+  court: { from: 10, style: "mixed", tones: { wall: "velvet", floor: "carpet" }, lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
 }, {
   from: "number: the first depth that is like it",
   style: 'text: how it is dug: "rooms", "caves" or "mixed"',
+  tones: "row: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
@@ -34,6 +35,9 @@ const LEGEND = /** @type {const} */ ({ O: "pillar", "~": "water", "\"": "grass",
 const MARKS = /** @type {const} */ ({ "!": "treasure", m: "guard", K: "throne" });
 
 const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
+
+/** Each theme has colours of its own. */
+export const themeTones = (world) => themeOf(world.depth).tones;
 
 /** @type {LevelPlanned} */
 export const planning = (depth, dice) => ({

@@ -1,7 +1,7 @@
 // What lives and lies on a new level, and who comes later.
-import { creatures } from "gnaw";
+import { creatures, tones } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { levels, planning, themes } from "../content/levels.js";
+import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
@@ -33,6 +33,14 @@ test.each([1, 2, 5])("depth %s has as many hordes and things as its formulas say
   expect(place.wishes.filter((wish) => wish?.distance === population.farFromStairs).length).toBe(population.hordes(depth));
   expect(of(effects, "lay").length).toBe(population.things(depth));
   expect(of(effects, "becomeTile")).toEqual([]);
+});
+
+test("each theme has colours of its own", () => {
+  const depths = Object.values(themes).map(({ from }) => from);
+  const walls = depths.map((depth) => themeTones({ depth }).wall);
+
+  expect(walls.length).toBe(new Set(walls).size);
+  expect(depths.flatMap((depth) => Object.values(themeTones({ depth }))).filter((tone) => !(tone in tones))).toEqual([]);
 });
 
 test("a level that one knows stays as it is", () => {

@@ -28,6 +28,8 @@ public final class Game {
     private JournalWriter writer;
     private Status status = Status.NOTHING;
     private int statusAfter = -1;
+    private Map<String, String> tones = Map.of();
+    private int tonesAfter = -1;
 
     private Game(World world, Rules rules) {
         this(world, rules, QuestionListener.NOBODY);
@@ -351,6 +353,15 @@ public final class Game {
                     case Item item -> world.catalog().items().get(item.kind()).look();
                 };
         return runner.attempt(() -> rules.ask(new Question.LooksOf(thing, usual), world, Dice.NONE), usual);
+    }
+
+    /** The tones of this level in place of others. As with the status, the rules are asked once after each intent. */
+    public Map<String, String> tones() {
+        if (tonesAfter != writer.intents()) {
+            tonesAfter = writer.intents();
+            tones = runner.attempt(() -> rules.ask(new Question.TonesOf(), world, Dice.NONE), Map.of());
+        }
+        return tones;
     }
 
     /** What looking at a thing tells. */

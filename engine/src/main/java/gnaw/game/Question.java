@@ -5,7 +5,9 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Plan;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -396,6 +398,26 @@ public sealed interface Question<A> {
                     isDrawn ? later.glyph() : before.glyph(),
                     isDrawn ? later.plain() : before.plain(),
                     later.tone().equals(usual.tone()) ? before.tone() : later.tone());
+        }
+    }
+
+    /** The tones of the level on which the hero is, in place of others: a later row decides of each. */
+    record TonesOf() implements Look<Map<String, String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {world};
+        }
+
+        @Override
+        public Map<String, String> unanswered() {
+            return Map.of();
+        }
+
+        @Override
+        public Map<String, String> join(Map<String, String> before, Map<String, String> later) {
+            Map<String, String> both = new TreeMap<>(before);
+            both.putAll(later);
+            return both;
         }
     }
 

@@ -133,6 +133,12 @@ export const rules = Object.freeze({
    */
   looksOf: questionTable("looksOf"),
   /**
+   * Asked whenever the map is painted. The answer: tones of this level in place of others, or undefined; of each tone the last row decides.
+   * @type {(world: World) => { [Id in ToneId]?: ToneId }}
+   * @example add(rules.tonesOf, { dusk: (world) => (world.turn > 1000 ? { floor: "dim" } : undefined) });
+   */
+  tonesOf: questionTable("tonesOf"),
+  /**
    * Asked when a game is over. The answer: points and an epitaph; the last row decides.
    * @type {(story: Story, world: World) => Score}
    * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));

@@ -169,6 +169,34 @@ class FootingTest {
     }
 
     @Test
+    void aLevelThatIsMappedWholeShowsWallsAndNotTheRockBehindThem() throws Exception {
+        String screen = play("", game -> {
+            Level rock = Level.drawn("""
+                    ########
+                    ########
+                    #.######
+                    ########""", LEGEND);
+            Game deep = Game.on(rock, new Point(1, 2), 1, game.rules(), 3);
+            deep.apply(List.of(new Effect.Reveal(List.of())));
+            return HeadlessScreen.screen(deep, List.of());
+        });
+        List<String> rows = screen.lines()
+                .map(row -> row.replaceAll("[^#@]", ""))
+                .filter(row -> !row.isEmpty())
+                .toList();
+        assertThat(rows).containsExactly("###", "#@#", "###");
+    }
+
+    @Test
+    void aLevelMayHaveTonesOfItsOwn() throws Exception {
+        assertThat(play(
+                        "add(rules.tonesOf, { dusk: () => ({ wall: \"dim\", floor: \"dim\" }), dawn: (world) => ({ floor: world.depth > 0 ? \"bright\" : \"dim\" }) });",
+                        Game::tones))
+                .isEqualTo(Map.of("wall", "dim", "floor", "bright"));
+        assertThat(play("", Game::tones)).isEmpty();
+    }
+
+    @Test
     void aLaterRowPaintsOverWhatAnEarlierDid() throws Exception {
         assertThat(screen("first: () => ({ glyph: \"&\" }), second: () => ({ tone: \"bad\" })"))
                 .contains("&");

@@ -11,12 +11,15 @@ import gnaw.game.Question.MayEnter;
 import gnaw.game.Question.NameOf;
 import gnaw.game.Question.ScoreOf;
 import gnaw.game.Question.StatusOf;
+import gnaw.game.Question.TonesOf;
 import gnaw.game.Score;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /** Makes sense of what a row answers to a question whose answers join. */
@@ -34,6 +37,7 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
                     case Describe _ -> Optional.of(texts(answer));
                     case NameOf _ -> unlessNothing(answer, StrictObject::text);
                     case LooksOf(var _, Appearance usual) -> unlessNothing(answer, looks -> looks(looks, usual));
+                    case TonesOf _ -> unlessNothing(answer, AnswerReader::tones);
                     case ScoreOf _ -> unlessNothing(answer, AnswerReader::score);
                 };
         return (Optional<A>) read;
@@ -41,6 +45,11 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
 
     private static List<String> texts(Value list) {
         return StrictObject.elements(list).stream().map(StrictObject::text).toList();
+    }
+
+    private static Map<String, String> tones(Value answer) {
+        StrictObject cells = new StrictObject("tonesOf", answer);
+        return answer.getMemberKeys().stream().collect(Collectors.toMap(Function.identity(), cells::text));
     }
 
     private static Score score(Value answer) {

@@ -1,11 +1,13 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Appearance;
-import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.World;
+import gnaw.map.Direction;
+import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
@@ -14,8 +16,6 @@ import java.util.Optional;
 
 /** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
 final class MapPane {
-    private static final String REMEMBERED = "remembered";
-
     /** The share of life below which the hero himself changes his tone. */
     private static final double DANGER = 0.3;
 
@@ -57,26 +57,51 @@ final class MapPane {
 
     private void paintCell(Canvas canvas, int x, int y, Game game) {
         Point cell = origin.plus(x, y);
-        look(game, cell).ifPresent(look -> canvas.put(x, y, look.glyph(), look.plain(), look.tone()));
+        boolean isSeen = game.world().vision().sees(cell);
+        tileAt(game, cell, isSeen)
+                .filter(tile -> isSeen || !isRock(game, cell, tile))
+                .ifPresent(tile -> {
+                    Appearance ground = ground(game, tile);
+                    Appearance look = thingAt(game, cell, isSeen).orElse(ground);
+                    canvas.put(x, y, look, ground.tone(), !isSeen);
+                });
     }
 
     /** How a cell looks to the hero now; empty if he does not know it. */
     static Optional<Appearance> look(Game game, Point cell) {
-        World world = game.world();
-        Catalog catalog = world.catalog();
-        if (world.vision().sees(cell)) {
-            Optional<Creature> creature = world.stage().creatureAt(cell);
-            return creature.map(who -> looks(game, who))
-                    .or(() -> itemAt(game, cell))
-                    .or(() -> Optional.of(catalog.tiles()
-                            .get(world.stage().level().at(cell).id())
-                            .look()));
-        }
-        return world.stage().level().remembered(cell).map(tile -> {
-            Appearance look =
-                    itemAt(game, cell).orElse(catalog.tiles().get(tile.id()).look());
-            return new Appearance(look.glyph(), look.plain(), REMEMBERED);
-        });
+        boolean isSeen = game.world().vision().sees(cell);
+        return tileAt(game, cell, isSeen)
+                .map(tile -> thingAt(game, cell, isSeen).orElseGet(() -> ground(game, tile)));
+    }
+
+    private static Optional<Tile> tileAt(Game game, Point cell, boolean isSeen) {
+        Level level = game.world().stage().level();
+        return isSeen ? Optional.of(level.at(cell)) : level.remembered(cell);
+    }
+
+    /** A tile in the tones of its level. */
+    private static Appearance ground(Game game, Tile tile) {
+        Appearance look = game.world().catalog().tiles().get(tile.id()).look();
+        return new Appearance(look.glyph(), look.plain(), game.tones().getOrDefault(look.tone(), look.tone()));
+    }
+
+    /** Who stands there, as far as he is seen, or what lies there. */
+    private static Optional<Appearance> thingAt(Game game, Point cell, boolean isSeen) {
+        Optional<Creature> creature = isSeen ? game.world().stage().creatureAt(cell) : Optional.empty();
+        return creature.map(who -> looks(game, who)).or(() -> itemAt(game, cell));
+    }
+
+    /** Whether it is rock with nothing but rock around it, as far as the hero knows: a map that shows the whole of it is a field of signs. */
+    private static boolean isRock(Game game, Point cell, Tile tile) {
+        Level level = game.world().stage().level();
+        return isSolid(tile)
+                && Direction.all().stream()
+                        .flatMap(way -> level.remembered(cell.plus(way)).stream())
+                        .allMatch(MapPane::isSolid);
+    }
+
+    private static boolean isSolid(Tile tile) {
+        return !tile.passable() && !tile.transparent();
     }
 
     /** A hero who is badly hurt is painted in the tone of alarm. */

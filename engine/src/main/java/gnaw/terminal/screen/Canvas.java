@@ -1,5 +1,6 @@
 package gnaw.terminal.screen;
 
+import gnaw.game.Appearance;
 import gnaw.terminal.key.Input;
 import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
@@ -62,6 +63,12 @@ public final class Canvas {
     public void put(int x, int y, String glyph, String plain, String tone) {
         boolean fits = sheet.glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(glyph));
         put(x, y, first(fits ? glyph : plain), tone);
+    }
+
+    /** The same on the ground of another tone, as it is seen or as it is remembered. */
+    public void put(int x, int y, Appearance look, String ground, boolean isRemembered) {
+        boolean fits = sheet.glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(look.glyph()));
+        put(x, y, first(fits ? look.glyph() : look.plain()), sheet.palette().style(look.tone(), ground, isRemembered));
     }
 
     private static int first(String text) {

@@ -33,6 +33,16 @@ record Colour(int red, int green, int blue) {
         return ((512 + mean) * dr * dr >> 8) + 4 * dg * dg + ((767 - mean) * db * db >> 8);
     }
 
+    /** Between this colour and another, with so much of the other, 0 to 1. */
+    Colour mixed(Colour other, double share) {
+        return new Colour(
+                mixed(red, other.red, share), mixed(green, other.green, share), mixed(blue, other.blue, share));
+    }
+
+    private static int mixed(int one, int other, double share) {
+        return (int) Math.round(one + (other - one) * share);
+    }
+
     /** Whether it is strong enough to be shown as bold where there are no colours: a bright and saturated, or a white one. */
     boolean isStrong() {
         int max = Math.max(red, Math.max(green, blue));

@@ -16,6 +16,11 @@ public final class Palette {
         static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
     }
 
+    private static final String REMEMBERED = "remembered";
+
+    /** How much of its colours a cell loses that is out of sight. */
+    private static final double FADED = 0.65;
+
     /** The tones of the screens themselves; a game's own tones of the same name win. */
     private static final Map<String, Tone> OURS = Map.ofEntries(
             Map.entry("text", Tone.of("#c8c4b8", "#101014")),
@@ -27,12 +32,13 @@ public final class Palette {
             Map.entry("chosen", Tone.of("#fff4d8", "#5a3c14")),
             Map.entry("good", Tone.of("#7fc850", "")),
             Map.entry("warn", Tone.of("#f0c030", "")),
-            Map.entry("remembered", Tone.of("#585868", "")),
+            Map.entry(REMEMBERED, Tone.of("#585868", "")),
             Map.entry("bad", Tone.of("#f05840", "")));
 
     private final ColourDepth depth;
     private final Map<String, Tone> tones = new HashMap<>(OURS);
     private final Map<String, Style> styles = new HashMap<>();
+    private final Map<OnGround, Style> stylesOnGround = new HashMap<>();
     private final Tone text;
 
     /** Tones in as many colours as the terminal has. */
@@ -54,8 +60,39 @@ public final class Palette {
         return styles.computeIfAbsent(tones.containsKey(tone) ? tone : "text", this::painted);
     }
 
+    /** What stands on a ground, as it is seen or remembered. */
+    private record OnGround(String tone, String ground, boolean isRemembered) {}
+
+    /**
+     * How a tone is painted on the ground that another has, where it has none itself. What is remembered keeps a part of its hue, towards the
+     * tone {@code remembered}, so that water is not taken for stairs.
+     */
+    Style style(String tone, String ground, boolean isRemembered) {
+        return stylesOnGround.computeIfAbsent(new OnGround(tone, ground, isRemembered), this::painted);
+    }
+
+    private Style painted(OnGround what) {
+        Tone over = tones.getOrDefault(what.tone(), text);
+        Tone under = tones.getOrDefault(what.ground(), text);
+        Tone seen = new Tone(
+                over.fore(),
+                depth == ColourDepth.MONO ? Optional.empty() : over.back().or(under::back));
+        return painted(what.isRemembered() ? faded(seen) : seen);
+    }
+
+    private Tone faded(Tone seen) {
+        Colour memory = tones.get(REMEMBERED).fore().orElse(Colour.of(0));
+        Colour dark = text.back().orElse(Colour.of(0));
+        return new Tone(
+                Optional.of(seen.fore().or(text::fore).orElse(memory).mixed(memory, FADED)),
+                seen.back().map(back -> back.mixed(dark, FADED)));
+    }
+
     private Style painted(String name) {
-        Tone tone = tones.get(name);
+        return painted(tones.get(name));
+    }
+
+    private Style painted(Tone tone) {
         Colour back = tone.back().or(text::back).orElse(Colour.of(0));
         Colour fore = tone.fore().or(text::fore).orElse(Colour.of(0xc0c0c0));
         return new Style(

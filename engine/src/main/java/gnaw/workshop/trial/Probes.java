@@ -139,6 +139,7 @@ final class Probes {
             ask(new Question.NameOf(thing), thing.kind());
             ask(new Question.LooksOf(thing, ORDINARY), thing.kind());
         });
+        ask(new Question.TonesOf(), "");
         ask(new Question.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
     }
 

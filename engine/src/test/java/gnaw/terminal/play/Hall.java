@@ -182,8 +182,11 @@ final class Hall implements Rules {
                     case Question.Describe _ -> about;
                     case Question.NameOf(Thing thing) -> name(thing);
                     case Question.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
-                    case Question.MayDo _, Question.MayEnter _, Question.CreatureThinks _, Question.LooksOf _ ->
-                        question.unanswered();
+                    case Question.MayDo _,
+                            Question.MayEnter _,
+                            Question.CreatureThinks _,
+                            Question.LooksOf _,
+                            Question.TonesOf _ -> question.unanswered();
                 };
         return (A) answer;
     }

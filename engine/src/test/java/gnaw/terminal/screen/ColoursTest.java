@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
 import gnaw.game.Catalog;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -82,6 +83,38 @@ class ColoursTest {
         assertThat(palette.style("marked").marks()).containsExactly(SGR.REVERSE);
         assertThat(palette.style("moss").marks()).isEmpty();
         assertThat(palette.style("fire").fore()).isEqualTo(TextColor.ANSI.DEFAULT);
+    }
+
+    private static final Map<String, Tone> POND = Map.of(
+            "newt", Tone.of("#ffffff", ""),
+            "water", Tone.of("#4070a0", "#102040"),
+            "remembered", Tone.of("#606060", ""),
+            "text", Tone.of("#c0c0c0", "#000000"));
+
+    @Test
+    void whoStandsSomewhereIsPaintedOnTheGroundThatIsThere() {
+        var palette = new Palette(POND, ColourDepth.TRUECOLOUR);
+        assertThat(palette.style("newt", "water", false))
+                .isEqualTo(new Palette.Style(
+                        new TextColor.RGB(255, 255, 255),
+                        new TextColor.RGB(0x10, 0x20, 0x40),
+                        EnumSet.noneOf(SGR.class)));
+    }
+
+    @Test
+    void whatIsRememberedIsDimmerAndKeepsAPartOfItsHue() {
+        var palette = new Palette(POND, ColourDepth.TRUECOLOUR);
+        assertThat(palette.style("water", "water", true))
+                .isEqualTo(new Palette.Style(
+                        new TextColor.RGB(85, 102, 118), new TextColor.RGB(6, 11, 22), EnumSet.noneOf(SGR.class)));
+    }
+
+    @Test
+    void withoutColoursTheGroundIsNoMark() {
+        var palette = new Palette(POND, ColourDepth.MONO);
+        assertThat(palette.style("water", "water", false).marks()).isEmpty();
+        assertThat(palette.style("newt", "water", false).marks()).containsExactly(SGR.BOLD);
+        assertThat(palette.style("newt", "water", true).marks()).isEmpty();
     }
 
     @Test
