@@ -190,9 +190,12 @@ public final class Rulebook implements Rules, AutoCloseable {
     public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
         Object[] given = {cell, dice, world};
         String tile = cell.tile().id();
-        return caller.isAsked(TILES, tile)
-                ? caller.ask(TILES, tile, EACH_TURN, world, given, caller.effects(world)::read)
-                : List.of();
+        if (!caller.isAsked(TILES, tile)) {
+            return List.of();
+        }
+        List<Effect> effects = caller.ask(TILES, tile, EACH_TURN, world, given, caller.effects(world)::read);
+        caller.notes().ifPresent(notes -> notes.wished(effects));
+        return effects;
     }
 
     /** The name that a rule asks for. */
