@@ -18,6 +18,7 @@ public sealed interface Effect {
     String CREATURE = "creatures";
     String TILE = "tiles";
     String AIMED = "aimed";
+    String CHOSEN = "chosen";
     String SIDE = "sides";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */

@@ -215,10 +215,18 @@ public final class Game {
         Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
         Runnable outcome = offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer));
         writer.write(new Intent.Choose(answer));
-        world.offerAnswered();
-        outcome.run();
+        answered(outcome);
         sight.look();
         return takeEvents();
+    }
+
+    /** What an answer brings is asked before whatever waited behind it. */
+    private void answered(Runnable outcome) {
+        List<Offer> waiting = world.offerAnswered();
+        outcome.run();
+        if (!isOver()) {
+            waiting.forEach(world::offer);
+        }
     }
 
     private Runnable taken(Offer offer, String option) {
@@ -226,6 +234,7 @@ public final class Game {
         return () -> {
             rules.coverage().chosen(offer, chosen);
             runner.fulfil(chosen.effects());
+            offer.then().ifPresent(then -> runner.ask(new Question.Chosen(world.hero(), then, option)));
         };
     }
 
@@ -272,7 +281,7 @@ public final class Game {
     /** Leaves the choice that waits untaken. */
     public void decline() {
         writer.write(new Intent.Decline());
-        world.offerAnswered();
+        answered(() -> {});
     }
 
     /** Lets wishes come true that no rule had: for traces and tests. */

@@ -333,8 +333,12 @@ public final class World {
         offers.addLast(offer);
     }
 
-    void offerAnswered() {
+    /** The first is answered; the others are given back, to wait until what the answer brings is answered, too. */
+    List<Offer> offerAnswered() {
         offers.pollFirst();
+        List<Offer> others = offers();
+        offers.clear();
+        return others;
     }
 
     List<Offer> offers() {

@@ -231,14 +231,18 @@ export function hint(text) {
 }
 
 /**
- * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
- * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect}
- * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
+ * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must
+ * choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes
+ * it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
+ * @type {<Id extends string>(choice: { title: string; text?: string; options: Record<Id, { text: string; effects?: Effects }>; escape?: NoInfer<Id>; then?: string }) => Effect}
+ * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
  */
-export function offer({ title, text = "", options }) {
+export function offer({ title, text = "", options, escape, then }) {
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
-  return wish({ effect: "offer", title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
+  const listed = Object.entries(options).map(([id, option]) => ({ id, ...option }));
+  if (escape !== undefined && !Object.hasOwn(options, escape)) throw new TypeError(`offer: there is no option ${shown(escape)} for Escape.${nearestHint(String(escape), Object.keys(options))}`);
+  return wish({ effect: "offer", title, text, options: listed, escape, then: then === undefined ? undefined : needRow("offer", "chosen", then) });
 }
 
 /**

@@ -83,6 +83,13 @@ export const rules = Object.freeze({
    */
   aimed: questionTable("aimed"),
   /**
+   * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of
+   * it, such as the next offer.
+   * @type {(who: Creature, option: string, dice: Dice, world: World) => Effects}
+   * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
+   */
+  chosen: questionTable("chosen"),
+  /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
    * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });

@@ -68,6 +68,7 @@ final class Probes {
             ask(new Question.ActionEnds(hero, action), name);
         });
         ask(new Question.Aimed(hero, "", aim()), "");
+        ask(new Question.Chosen(hero, "", ""), "");
         others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
     }
 
