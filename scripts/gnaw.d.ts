@@ -286,6 +286,14 @@ interface ActionRow {
   range?: number;
   /** of what bursts there, in cells: it is shown while one aims */
   radius?: number;
+  /** (who, action, dice, world) => effects of an action of the rules' own, before its time passes; also of one that is free */
+  does?: ((who: Creature, action: Action, dice: Dice, world: World) => any);
+  /** (who, world) => among which actions its key lets one choose, by their ids: what stands there */
+  choices?: ((who: Creature, world: World) => any);
+  /** over that choice: "Cast what?" */
+  ask?: string;
+  /** said where there is nothing to choose */
+  none?: string;
 }
 
 interface MeterIds {
@@ -1190,7 +1198,7 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
-/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. */
+/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
 type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
@@ -1309,6 +1317,11 @@ declare module "gnaw" {
    */
   export const stun: (who: Creature, turns: number) => Effect;
   /**
+   * Lets what somebody does take so many turns more, also where a choice is its end.
+   * @example takeTime(who, 1)
+   */
+  export const takeTime: (who: Creature, turns: number) => Effect;
+  /**
    * Puts new things into somebody's pack.
    * @example give(who, "dagger", { count: 2 })
    */
@@ -1382,7 +1395,7 @@ declare module "gnaw" {
    * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
    * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
    */
-  export const offer: <Id extends string>(choice: { title: string; text?: string; options: Record<Id, { text: string; effects?: Effects }>; escape?: NoInfer<Id>; then?: string }) => Effect;
+  export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect;
   /**
    * A choice of a cell for the hero, on the map: no farther than `range` and in view, or anywhere if there is none. `radius` is of what bursts there. The row of `rules.aimed` that `then` names is told of the cell; one may also leave it, and nothing happens.
    * @example aim({ title: "Burn what?", range: 7, radius: 1, then: "spark" })
@@ -1511,7 +1524,7 @@ declare module "gnaw" {
      */
     readonly blowLands: QuestionTable<BlowLands>;
     /**
-     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
      * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
      */
     readonly bumped: QuestionTable<Bumped>;

@@ -58,6 +58,9 @@ public sealed interface Effect {
     /** Takes the next turns from somebody; 0 wakes. */
     record Stun(Ref who, int turns) implements Effect {}
 
+    /** Lets what somebody does take so many turns more. */
+    record TakeTime(Ref who, double turns) implements Effect {}
+
     /** Puts new things into a pack. */
     record Give(
             Ref who,

@@ -247,6 +247,11 @@ public final class World {
         return dice.of(tile.id());
     }
 
+    /** The dice of what an action does. */
+    Dice dice(Action action) {
+        return dice.of(action.id());
+    }
+
     /** The dice that all rules of a question share. */
     Dice dice(Question.Joined<?> question) {
         return dice.of(question.name());

@@ -84,6 +84,18 @@ export function stun(who, turns) {
 }
 
 /**
+ * Lets what somebody does take so many turns more, also where a choice is its end.
+ * @type {(who: Creature, turns: number) => Effect}
+ * @example takeTime(who, 1)
+ */
+export function takeTime(who, turns) {
+  needCreature("takeTime", who);
+  needNumber("takeTime", "turns", turns);
+  if (turns < 0) throw new TypeError(`takeTime wants no number below 0 for turns, but got ${shown(turns)}.`);
+  return wish({ effect: "takeTime", who, turns });
+}
+
+/**
  * Puts new things into somebody's pack.
  * @type {(who: Creature, kind: ItemId, wish?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example give(who, "dagger", { count: 2 })
@@ -234,7 +246,7 @@ export function hint(text) {
  * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must
  * choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes
  * it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
- * @type {<Id extends string>(choice: { title: string; text?: string; options: Record<Id, { text: string; effects?: Effects }>; escape?: NoInfer<Id>; then?: string }) => Effect}
+ * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect}
  * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
  */
 export function offer({ title, text = "", options, escape, then }) {

@@ -65,7 +65,8 @@ export const rules = Object.freeze({
    */
   blowLands: questionTable("blowLands"),
   /**
-   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he
+   * is has made no step: it takes the time of a bump, and what `takeTime` adds.
    * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
    */
