@@ -286,6 +286,14 @@ interface ActionRow {
   range?: number;
   /** of what bursts there, in cells: it is shown while one aims */
   radius?: number;
+  /** (who, action, dice, world) => effects of an action of the rules' own, before its time passes; also of one that is free */
+  does?: ((who: Creature, action: Action, dice: Dice, world: World) => any);
+  /** (who, world) => among which actions its key lets one choose, by their ids: what stands there */
+  choices?: ((who: Creature, world: World) => any);
+  /** over that choice: "Cast what?" */
+  ask?: string;
+  /** said where there is nothing to choose */
+  none?: string;
 }
 
 interface MeterIds {
@@ -1210,12 +1218,14 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
-/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. */
+/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
 type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
 /** Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it. */
 type Aimed = (who: Creature, at: Point, dice: Dice, world: World) => Effects;
+/** Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of it, such as the next offer. */
+type Chosen = (who: Creature, option: string, dice: Dice, world: World) => Effects;
 /** Asked when somebody has stepped onto a tile. */
 type TileEntered = (who: Creature, tile: Tile, dice: Dice, world: World) => Effects;
 /** Asked when somebody uses the tile underfoot, by the action that its row names in `action`. */
@@ -1329,6 +1339,11 @@ declare module "gnaw" {
    */
   export const stun: (who: Creature, turns: number) => Effect;
   /**
+   * Lets what somebody does take so many turns more, also where a choice is its end.
+   * @example takeTime(who, 1)
+   */
+  export const takeTime: (who: Creature, turns: number) => Effect;
+  /**
    * Puts new things into somebody's pack.
    * @example give(who, "dagger", { count: 2 })
    */
@@ -1399,10 +1414,10 @@ declare module "gnaw" {
    */
   export const hint: (text: string) => Effect;
   /**
-   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
-   * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
+   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
+   * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
    */
-  export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect;
+  export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect;
   /**
    * A choice of a cell for the hero, on the map: no farther than `range` and in view, or anywhere if there is none. `radius` is of what bursts there. The row of `rules.aimed` that `then` names is told of the cell; one may also leave it, and nothing happens.
    * @example aim({ title: "Burn what?", range: 7, radius: 1, then: "spark" })
@@ -1531,7 +1546,7 @@ declare module "gnaw" {
      */
     readonly blowLands: QuestionTable<BlowLands>;
     /**
-     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
      * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
      */
     readonly bumped: QuestionTable<Bumped>;
@@ -1545,6 +1560,11 @@ declare module "gnaw" {
      * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
      */
     readonly aimed: QuestionTable<Aimed>;
+    /**
+     * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of it, such as the next offer.
+     * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
+     */
+    readonly chosen: QuestionTable<Chosen>;
     /**
      * Asked when somebody has stepped onto a tile.
      * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });

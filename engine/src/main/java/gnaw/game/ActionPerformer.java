@@ -63,8 +63,9 @@ final class ActionPerformer {
     }
 
     private Outcome done(Creature who, Action action) {
+        double before = who.energy();
         Outcome outcome = perform(who, action);
-        if (outcome instanceof Outcome.Done(double turns) && turns > 0 && !who.dead()) {
+        if (outcome instanceof Outcome.Done(double turns) && (turns > 0 || who.energy() < before) && !who.dead()) {
             runner.ask(new Question.ActionEnds(who, action));
         }
         return outcome;
@@ -97,8 +98,7 @@ final class ActionPerformer {
             case Action.Step(Direction direction) -> step(who, direction, time);
             case Action.Swap(Direction direction) -> swap(who, direction, time);
             case Action.Attack(int target) -> attack(who, target, time);
-            case Action.Plain(String id, var _) ->
-                time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(id, ""));
+            case Action.Plain plain -> ruled(who, plain, time);
             case Action.PickUp(Optional<Integer> item) -> pickUp(who, item, time);
             case Action.PutDown(int item, int count) -> putDown(who, item, count, time);
             case Action.Choose(String verb) ->
@@ -106,6 +106,15 @@ final class ActionPerformer {
             case Action.Use use -> use(who, use);
             case Action.UseTile(String id) -> useTile(who, id, time);
         };
+    }
+
+    /** What only the rules give a meaning; free, and without one, it is nothing that can be done. */
+    private Outcome ruled(Creature who, Action.Plain action, double time) {
+        if (world.catalog().act(action.id()).isRuled()) {
+            runner.apply(runner.attempt(() -> rules.does(who, action, world, world.dice(action)), List.of()));
+            return new Outcome.Done(time);
+        }
+        return time > 0 ? new Outcome.Done(time) : new Outcome.Refused(text(action.id(), ""));
     }
 
     private Outcome step(Creature who, Direction direction, double time) {
@@ -123,8 +132,9 @@ final class ActionPerformer {
         return new Outcome.Done(time);
     }
 
-    /** What comes of it is the rules' to say; if they say nothing, there is no way. */
+    /** What comes of it is the rules' to say; if they say nothing, there is no way. Where nobody goes anywhere it takes no step's time. */
     private Outcome bump(Creature who, Creature friend, double time) {
+        Point from = who.at();
         Point to = friend.at();
         if (!runner.ask(new Question.Bumped(who, friend))) {
             return inVain(who, text("bump", ""));
@@ -132,7 +142,8 @@ final class ActionPerformer {
         if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
             arrive(who, to);
         }
-        return new Outcome.Done(time);
+        boolean hasMoved = !who.at().equals(from);
+        return new Outcome.Done(hasMoved ? time : world.catalog().act("bump").time());
     }
 
     private Outcome swap(Creature who, Direction direction, double time) {

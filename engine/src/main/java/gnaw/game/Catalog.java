@@ -104,8 +104,31 @@ public record Catalog(
      * @param lasts how many turns it goes on at the most unless something happens; 1 for a single action
      * @param key the default key, or "" for none
      * @param reach where a target may be, if one is asked for
+     * @param isRuled whether its row says what it does
+     * @param choosing what is said where its key lets one choose among other actions, if it does
      */
-    public record Act(String id, String key, String menu, double time, int lasts, Optional<Reach> reach) {}
+    public record Act(
+            String id,
+            String key,
+            String menu,
+            double time,
+            int lasts,
+            Optional<Reach> reach,
+            boolean isRuled,
+            Optional<Choosing> choosing) {
+        /** One that only takes its time. */
+        public Act(String id, String key, String menu, double time, int lasts, Optional<Reach> reach) {
+            this(id, key, menu, time, lasts, reach, false, Optional.empty());
+        }
+    }
+
+    /**
+     * What is said of a choice among actions.
+     *
+     * @param ask the question over it
+     * @param none said where there is nothing to choose
+     */
+    public record Choosing(String ask, String none) {}
 
     /** A colour by name: {@code fore} and {@code back} as "#rrggbb", or "" for the terminal's own. */
     public record Tone(String fore, String back) {}

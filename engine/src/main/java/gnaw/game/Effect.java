@@ -18,6 +18,7 @@ public sealed interface Effect {
     String CREATURE = "creatures";
     String TILE = "tiles";
     String AIMED = "aimed";
+    String CHOSEN = "chosen";
     String SIDE = "sides";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
@@ -56,6 +57,9 @@ public sealed interface Effect {
 
     /** Takes the next turns from somebody; 0 wakes. */
     record Stun(Ref who, int turns) implements Effect {}
+
+    /** Lets what somebody does take so many turns more. */
+    record TakeTime(Ref who, double turns) implements Effect {}
 
     /** Puts new things into a pack. */
     record Give(

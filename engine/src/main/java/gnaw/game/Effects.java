@@ -41,6 +41,8 @@ final class Effects {
             case Effect.Kill kill -> creature(kill.who()).ifPresent(who -> doom(who, kill.by(), kill.cause(), true));
             case Effect.Heal heal -> creature(heal.who()).ifPresent(who -> heal(who, heal.amount()));
             case Effect.Stun stun -> creature(stun.who()).ifPresent(who -> stun(who, stun.turns()));
+            case Effect.TakeTime(Ref who, double turns) ->
+                creature(who).ifPresent(one -> one.energy(one.energy() - Turns.FULL * Math.min(turns, Turns.LONGEST)));
             case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
             case Effect.Lay lay -> world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), lay.at());
             case Effect.Drop drop ->

@@ -4,6 +4,7 @@ import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.dice.Dice;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Rules that hand every question on to others. Who wants to listen to some, or to prove them, overrides those. */
@@ -58,6 +59,16 @@ public abstract class ForwardingRules implements Rules {
     @Override
     public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
         return behind.eachTurn(cell, world, dice);
+    }
+
+    @Override
+    public List<Effect> does(Creature who, Action.Plain action, World world, Dice dice) {
+        return behind.does(who, action, world, dice);
+    }
+
+    @Override
+    public Map<String, String> choices(String action, Creature hero, World world) {
+        return behind.choices(action, hero, world);
     }
 
     @Override

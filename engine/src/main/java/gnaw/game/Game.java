@@ -154,6 +154,12 @@ public final class Game {
         requireMove();
         writer.write(new Intent.Act(action, goesOn));
         Outcome outcome = complete(action, goesOn);
+        passTurns();
+        return new Report(outcome, takeEvents());
+    }
+
+    /** The world goes on until it is the hero's move. */
+    private void passTurns() {
         for (int lost = 0; !isOver() && !turns.heroMayAct(); lost++) {
             passTurn();
             if (lost > Turns.LONGEST) {
@@ -163,7 +169,6 @@ public final class Game {
                 turns.rouse(world.hero());
             }
         }
-        return new Report(outcome, takeEvents());
     }
 
     /** The hero's action alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
@@ -211,16 +216,28 @@ public final class Game {
 
     /**
      * Answers the choice that waits: with the id of an option, or with a cell such as "12,7". An {@link IllegalArgumentException} tells the
-     * options when there is none of that id, or why it cannot be that cell.
+     * options when there is none of that id, or why it cannot be that cell. The world goes on where the answer takes time.
      */
     public List<Event> choose(String answer) {
         Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
         Runnable outcome = offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer));
         writer.write(new Intent.Choose(answer));
-        world.offerAnswered();
-        outcome.run();
+        answered(outcome);
         sight.look();
         return takeEvents();
+    }
+
+    /** What an answer brings is asked before whatever waited behind it. */
+    private void answered(Runnable outcome) {
+        List<Offer> waiting = world.offerAnswered();
+        double before = world.hero().energy();
+        outcome.run();
+        if (!isOver()) {
+            waiting.forEach(world::offer);
+        }
+        if (world.hero().energy() < before) {
+            passTurns();
+        }
     }
 
     private Runnable taken(Offer offer, String option) {
@@ -228,6 +245,7 @@ public final class Game {
         return () -> {
             rules.coverage().chosen(offer, chosen);
             runner.apply(chosen.effects());
+            offer.then().ifPresent(then -> runner.ask(new Question.Chosen(world.hero(), then, option)));
         };
     }
 
@@ -274,7 +292,7 @@ public final class Game {
     /** Leaves the choice that waits untaken. */
     public void decline() {
         writer.write(new Intent.Decline());
-        world.offerAnswered();
+        answered(() -> {});
     }
 
     /** Carries out effects that no rule had: for traces and tests. */
@@ -337,6 +355,11 @@ public final class Game {
     /** Whether a verb makes sense with an item of the hero's. */
     public boolean fits(String verb, Item item) {
         return runner.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
+    }
+
+    /** Among which actions the key of one lets one choose: their ids, and what stands there. */
+    public Map<String, String> choices(String action) {
+        return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());
     }
 
     /** What a thing is called now. */

@@ -193,6 +193,19 @@ public sealed interface Question<A> {
         }
     }
 
+    /** The hero has taken an option, and the row that the offer names is told which. */
+    record Chosen(Creature who, String then, String option) implements Happening {
+        @Override
+        public boolean asks(String row) {
+            return row.equals(then);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, option, dice, world};
+        }
+    }
+
     /** Somebody has stepped onto a tile of that level, even if a rule takes him to another one. */
     record TileEntered(Creature who, Cell cell) implements Happening {
         @Override

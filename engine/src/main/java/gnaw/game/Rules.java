@@ -4,6 +4,7 @@ import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.dice.Dice;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The port behind which every rule of the game lies. Any method may throw a {@link RuleFailure}. */
@@ -46,6 +47,16 @@ public interface Rules {
     /** What becomes of a cell in a turn, if its tile lives. */
     default List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
         return List.of();
+    }
+
+    /** What comes of an action whose row says so. */
+    default List<Effect> does(Creature who, Action.Plain action, World world, Dice dice) {
+        return List.of();
+    }
+
+    /** Among which actions the key of one lets the hero choose: their ids, and what stands there. */
+    default Map<String, String> choices(String action, Creature hero, World world) {
+        return Map.of();
     }
 
     /** Whether a verb makes sense with a thing. */

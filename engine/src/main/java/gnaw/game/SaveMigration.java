@@ -113,7 +113,7 @@ final class SaveMigration {
                     option.text(),
                     option.effects().stream().map(this::effect).toList()));
         }
-        return new Offer(offer.title(), offer.text(), options, offer.aim());
+        return offer.with(options);
     }
 
     private Effect effect(Effect effect) {

@@ -247,6 +247,11 @@ public final class World {
         return dice.of(tile.id());
     }
 
+    /** The dice of what an action does. */
+    Dice dice(Action action) {
+        return dice.of(action.id());
+    }
+
     /** The dice that all rules of a question share. */
     Dice dice(Question.Joined<?> question) {
         return dice.of(question.name());
@@ -333,8 +338,12 @@ public final class World {
         offers.addLast(offer);
     }
 
-    void offerAnswered() {
+    /** The first is answered; the others are given back, to wait until what the answer brings is answered, too. */
+    List<Offer> offerAnswered() {
         offers.pollFirst();
+        List<Offer> others = offers();
+        offers.clear();
+        return others;
     }
 
     List<Offer> offers() {

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
@@ -34,8 +35,7 @@ import java.util.stream.Stream;
 
 /** The rules as the scripts say them. For one thread at a time; each thread that plays has a rulebook of its own. */
 public final class Rulebook implements Rules, AutoCloseable {
-    private static final String TILES = "tiles";
-    private static final String EACH_TURN = "eachTurn";
+    private static final String ACTIONS = "actions";
 
     private final Scripts scripts;
     private final Map<String, List<String>> renames;
@@ -73,15 +73,17 @@ public final class Rulebook implements Rules, AutoCloseable {
         return caller.loaded().tables().contents();
     }
 
-    /** Whoever may throw dice, by name: all rules that answer a question, the question itself where all share theirs, and tiles that live. */
+    /** Whoever may throw dice, by name: all rules that answer a question, the question itself where all share theirs, tiles that live, and actions that do something. */
     public SortedSet<String> throwers() {
         Stream<String> tiles = catalog().tiles().values().stream()
                 .filter(Catalog.TileKind::lives)
                 .map(Catalog.TileKind::id);
+        Stream<String> actions =
+                catalog().acts().values().stream().filter(Catalog.Act::isRuled).map(Catalog.Act::id);
         Stream<String> rows = tables().stream()
                 .filter(TableContents::answers)
                 .flatMap(table -> Stream.concat(Stream.of(table.name()), table.ids().stream()));
-        return Stream.concat(tiles, rows).collect(Collectors.toCollection(TreeSet::new));
+        return Stream.of(tiles, actions, rows).flatMap(names -> names).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The text of every file of the authors' that was loaded, by its name such as {@code base/rules/names.js}. */
@@ -188,11 +190,27 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
-        Object[] given = {cell, dice, world};
-        String tile = cell.tile().id();
-        return caller.isAsked(TILES, tile)
-                ? caller.ask(TILES, tile, EACH_TURN, world, given, caller.effects(world)::read)
-                : List.of();
+        return wishes("tiles", cell.tile().id(), "eachTurn", world, cell, dice, world);
+    }
+
+    @Override
+    public List<Effect> does(Creature who, Action.Plain action, World world, Dice dice) {
+        return wishes(ACTIONS, action.id(), "does", world, who, action, dice, world);
+    }
+
+    /** What the function in a cell of a row wishes for. */
+    private List<Effect> wishes(String table, String row, String cell, World world, Object... given) {
+        if (!caller.isAsked(table, row)) {
+            return List.of();
+        }
+        List<Effect> effects = caller.ask(table, row, cell, world, given, caller.effects(world)::read);
+        caller.notes().ifPresent(notes -> notes.wished(effects));
+        return effects;
+    }
+
+    @Override
+    public Map<String, String> choices(String action, Creature hero, World world) {
+        return caller.isAsked(ACTIONS, action) ? queries.choices(action, hero, world) : Map.of();
     }
 
     /** The name that a rule asks for. */

@@ -12,6 +12,7 @@ import gnaw.game.dice.Dice;
 import gnaw.script.failure.ReportedOnce;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.graalvm.polyglot.Value;
@@ -86,17 +87,37 @@ final class ViewQueries implements AutoCloseable {
     }
 
     boolean fits(String verb, Item item, Creature user, World world) {
-        RuleCaller asked = viewing();
         Object[] given = {item, user, world};
+        return looked(
+                asked -> asked.ask("verbs", verb, "fits", world, given, fits -> fits.isBoolean() && fits.asBoolean()),
+                false);
+    }
+
+    Map<String, String> choices(String action, Creature hero, World world) {
+        Object[] given = {hero, world};
+        return looked(
+                asked -> asked.ask(
+                        "actions",
+                        action,
+                        "choices",
+                        world,
+                        given,
+                        asked.answers().actions()::choices),
+                Map.of());
+    }
+
+    /** What a cell answers to a screen; when it fails, its author is told and {@code otherwise} stands. */
+    private <T> T looked(Function<RuleCaller, T> asking, T otherwise) {
+        RuleCaller asked = viewing();
         try {
-            return asked.ask("verbs", verb, "fits", world, given, answer -> answer.isBoolean() && answer.asBoolean());
+            return asking.apply(asked);
         } catch (RuleFailure failure) {
             if (asked.isSpent()) {
                 throw failure;
             }
             reported.note(failure);
             part(asked);
-            return false;
+            return otherwise;
         }
     }
 

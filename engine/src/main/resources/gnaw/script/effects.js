@@ -2,6 +2,7 @@
 import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
+import { hint as nearestHint } from "./nearest.js";
 import { needCells, needCount, needCreature, needMeter, needMeters, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
 
 /**
@@ -79,6 +80,18 @@ export function stun(who, turns) {
   needCreature("stun", who);
   needNumber("stun", "turns", turns);
   return effect({ effect: "stun", who, turns });
+}
+
+/**
+ * Lets what somebody does take so many turns more, also where a choice is its end.
+ * @type {(who: Creature, turns: number) => Effect}
+ * @example takeTime(who, 1)
+ */
+export function takeTime(who, turns) {
+  needCreature("takeTime", who);
+  needNumber("takeTime", "turns", turns);
+  if (turns < 0) throw new TypeError(`takeTime wants no number below 0 for turns, but got ${shown(turns)}.`);
+  return effect({ effect: "takeTime", who, turns });
 }
 
 /**
@@ -229,14 +242,18 @@ export function hint(text) {
 }
 
 /**
- * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`.
- * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }> }) => Effect}
- * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } } })
+ * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must
+ * choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes
+ * it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
+ * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect}
+ * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
  */
-export function offer({ title, text = "", options }) {
+export function offer({ title, text = "", options, escape, then }) {
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
-  return effect({ effect: "offer", title, text, options: Object.entries(options).map(([id, option]) => ({ id, ...option })) });
+  const listed = Object.entries(options).map(([id, option]) => ({ id, ...option }));
+  if (escape !== undefined && !Object.hasOwn(options, escape)) throw new TypeError(`offer: there is no option ${shown(escape)} for Escape.${nearestHint(String(escape), Object.keys(options))}`);
+  return effect({ effect: "offer", title, text, options: listed, escape, then: then === undefined ? undefined : needRow("offer", "chosen", then) });
 }
 
 /**

@@ -86,6 +86,10 @@ export const actions = table("actions", {}, {
   menu: "words?: as it stands in the list of commands",
   key: "key?: its default key",
   ...TARGET,
+  does: "rule?: (who, action, dice, world) => effects of an action of the rules' own, before its time passes; also of one that is free",
+  choices: "rule?: (who, world) => among which actions its key lets one choose, by their ids: what stands there",
+  ask: 'words?: over that choice: "Cast what?"',
+  none: "words?: said where there is nothing to choose",
 });
 
 /** Colours by name. */

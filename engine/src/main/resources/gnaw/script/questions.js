@@ -65,7 +65,8 @@ export const rules = Object.freeze({
    */
   blowLands: questionTable("blowLands"),
   /**
-   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall.
+   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he
+   * is has made no step: it takes the time of a bump, and what `takeTime` adds.
    * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
    */
@@ -82,6 +83,13 @@ export const rules = Object.freeze({
    * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
    */
   aimed: questionTable("aimed"),
+  /**
+   * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of
+   * it, such as the next offer.
+   * @type {(who: Creature, option: string, dice: Dice, world: World) => Effects}
+   * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
+   */
+  chosen: questionTable("chosen"),
   /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}

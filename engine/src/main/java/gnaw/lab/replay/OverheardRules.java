@@ -1,5 +1,7 @@
 package gnaw.lab.replay;
 
+import gnaw.game.Action;
+import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.ForwardingRule;
 import gnaw.game.ForwardingRules;
@@ -37,6 +39,11 @@ final class OverheardRules extends ForwardingRules {
     @Override
     public List<Effect> eachTurn(Question.Cell cell, World world, Dice dice) {
         return noted("tiles." + cell.tile().id(), super.eachTurn(cell, world, dice));
+    }
+
+    @Override
+    public List<Effect> does(Creature who, Action.Plain action, World world, Dice dice) {
+        return noted("actions." + action.id(), super.does(who, action, world, dice));
     }
 
     private List<Effect> noted(String rule, List<Effect> effects) {

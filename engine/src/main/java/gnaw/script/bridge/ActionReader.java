@@ -6,6 +6,7 @@ import gnaw.script.bridge.RecordReader.Surroundings;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,28 @@ public final class ActionReader {
         }
         String name = value.getMember("action").asString();
         return (Action) reader(name).read(value, around);
+    }
+
+    /** Ids of actions, and what stands on each of them, in the rule's order. */
+    public Map<String, String> choices(Value value) {
+        if (!value.hasMembers() || value.hasArrayElements()) {
+            throw new Malformed("choices wants actions and what stands there, such as { wait: \"Wait\" }, but got "
+                    + StrictObject.shown(value) + ".");
+        }
+        StrictObject given = new StrictObject("choices", value);
+        Map<String, String> choices = new LinkedHashMap<>();
+        value.getMemberKeys().forEach(name -> choices.put(id(name), given.text(name)));
+        return choices;
+    }
+
+    private String id(String action) {
+        return around.tables()
+                .find(Action.ACTION, action)
+                .orElseThrow(() -> new Malformed("choices: "
+                        + DidYouMean.unknown(
+                                "action",
+                                action,
+                                around.tables().rows(Action.ACTION).keySet())));
     }
 
     /** To open a choice is for whoever sits at the keys. */

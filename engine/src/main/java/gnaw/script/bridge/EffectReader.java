@@ -133,6 +133,13 @@ public final class EffectReader {
         if (options.isEmpty()) {
             throw new Malformed("offer wants at least one option.");
         }
-        return new Offer(cells.text("title"), cells.text("text", ""), options);
+        return new Offer(
+                cells.text("title"),
+                cells.text("text", ""),
+                options,
+                Optional.empty(),
+                cells.given("escape").map(Value::asString),
+                cells.given("then")
+                        .map(then -> new StrictCell(OFFER, "then", then).row(Effect.CHOSEN, around.tables())));
     }
 }

@@ -161,7 +161,12 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
         if (happening instanceof Question.ItemUsed(var _, String verb, var _, var _)) {
             reached("verbs", verb);
         }
-        effects.forEach(effect -> wished(effect, world.catalog()));
+        wished(effects);
+    }
+
+    /** Effects come true. */
+    public void wished(List<Effect> effects) {
+        effects.forEach(effect -> wished(effect, known.orElseThrow()));
     }
 
     private void scan(Stage stage, Catalog catalog) {
@@ -217,7 +222,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
                 .filter(table ->
                         !ENGINES_OWN.contains(table.name()) && table.ids().containsAll(ids))
                 .forEach(table -> reached(table.name(), taken.id()));
-        taken.effects().forEach(effect -> wished(effect, known.orElseThrow()));
+        wished(taken.effects());
     }
 
     /** Dice drew one of these names. */

@@ -228,7 +228,9 @@ final class CatalogReader {
                 cells.text("menu", id),
                 cells.number("time"),
                 cells.whole("lasts", 1),
-                reach(cells));
+                reach(cells),
+                cells.given("does").isPresent(),
+                cells.given("choices").map(_ -> new Catalog.Choosing(cells.text("ask", ""), cells.text("none", ""))));
     }
 
     private static Appearance look(StrictObject cells) {

@@ -185,8 +185,23 @@ final class CommandHandler {
             return play.aim(
                     words(Caption.WHERE), act.reach().get(), at -> play.act(new Action.Plain(id, Optional.of(at))));
         }
+        if (act.choosing().isPresent()) {
+            return choose(id, act.choosing().get());
+        }
         boolean goesOn = act.lasts() > 1;
         return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
+    }
+
+    /** The menu stays below whatever its choice opens, so that Escape comes back to it. */
+    private ViewChange choose(String id, Catalog.Choosing said) {
+        List<Choice> choices = new ArrayList<>();
+        play.game()
+                .choices(id)
+                .forEach((other, words) ->
+                        choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
+        return choices.isEmpty()
+                ? play.note(said.none(), "dim")
+                : ViewChange.open(Menu.of(said.ask(), List.of(), choices));
     }
 
     private ViewChange travel() {

@@ -57,6 +57,7 @@ public final class HeadlessScreen {
                 throw fault;
             });
             views.open(first);
+            views.take(Optional.empty());
             views.paint();
             for (Key key : keys) {
                 views.take(Optional.of(key));

@@ -29,6 +29,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -247,14 +248,18 @@ final class Play implements View, Pack.Hands {
     }
 
     private Menu menu(Offer offer) {
-        List<Choice> choices = new ArrayList<>();
+        Map<String, Choice> choices = new LinkedHashMap<>();
         for (Offer.Option option : offer.options()) {
-            choices.add(new Choice((char) ('a' + choices.size()), option.text(), () -> {
+            choices.put(option.id(), new Choice((char) ('a' + choices.size()), option.text(), () -> {
                 settle(game.choose(option.id()));
                 return ViewChange.CLOSE;
             }));
         }
-        return Menu.mustChoose(offer.title(), Text.plain(List.of(offer.text())), choices);
+        List<Text> intro = Text.plain(List.of(offer.text()));
+        List<Choice> listed = List.copyOf(choices.values());
+        return offer.escape()
+                .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))
+                .orElseGet(() -> Menu.mustChoose(offer.title(), intro, listed));
     }
 
     private LookAround cursor(Offer offer, Reach reach) {

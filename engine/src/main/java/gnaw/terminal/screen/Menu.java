@@ -6,6 +6,7 @@ import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
@@ -17,26 +18,33 @@ public final class Menu implements View {
     private final String title;
     private final List<Text> intro;
     private final List<Choice> choices;
-    private final boolean mustChoose;
+    private final boolean isAsked;
+    private final Supplier<ViewChange> left;
     private int marked;
     private int top;
     private Optional<Canvas> list = Optional.empty();
 
-    private Menu(String title, List<Text> intro, List<Choice> choices, boolean mustChoose) {
+    private Menu(String title, List<Text> intro, List<Choice> choices, boolean isAsked, Supplier<ViewChange> left) {
         this.title = title;
         this.intro = List.copyOf(intro);
         this.choices = List.copyOf(choices);
-        this.mustChoose = mustChoose;
+        this.isAsked = isAsked;
+        this.left = left;
     }
 
     /** A menu that Escape closes; the intro stands above the entries and may be empty. */
     public static Menu of(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, false);
+        return new Menu(title, intro, choices, false, () -> ViewChange.CLOSE);
     }
 
     /** A menu that closes only by a choice. It forgets what was typed before it came: nobody chooses by accident. */
     public static Menu mustChoose(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, true);
+        return new Menu(title, intro, choices, true, () -> ViewChange.STAY);
+    }
+
+    /** The same, but Escape takes one of the choices. */
+    public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
+        return new Menu(title, intro, choices, true, escape.taken());
     }
 
     @Override
@@ -46,7 +54,7 @@ public final class Menu implements View {
 
     @Override
     public boolean forgetsTyped() {
-        return mustChoose;
+        return isAsked;
     }
 
     @Override
@@ -114,7 +122,7 @@ public final class Menu implements View {
                 choices.isEmpty()
                         ? ViewChange.CLOSE
                         : choices.get(marked).taken().get();
-            case "Esc", "Ctrl-c" -> mustChoose ? ViewChange.STAY : ViewChange.CLOSE;
+            case "Esc", "Ctrl-c" -> left.get();
             default -> ViewChange.STAY;
         };
     }

@@ -2,6 +2,7 @@ package gnaw.workshop.trial;
 
 import gnaw.game.Action;
 import gnaw.game.Appearance;
+import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Ending;
 import gnaw.game.Item;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
@@ -67,8 +69,21 @@ final class Probes {
             ask(new Question.MayDo(hero, action), name);
             ask(new Question.ActionEnds(hero, action), name);
         });
+        world.catalog().acts().forEach(this::doings);
         ask(new Question.Aimed(hero, "", aim()), "");
+        ask(new Question.Chosen(hero, "", ""), "");
         others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
+    }
+
+    private void doings(String id, Catalog.Act act) {
+        if (act.isRuled()) {
+            Action action = new Action.Plain(id, act.reach().map(_ -> aim()));
+            cell("actions", id, "does", caller.effects(world)::read, () ->
+                    new Object[] {hero, action, new RepeatableDice(), world});
+        }
+        if (act.choosing().isPresent()) {
+            cell("actions", id, "choices", caller.answers().actions()::choices, () -> new Object[] {hero, world});
+        }
     }
 
     private Map<String, Action> actions() {
@@ -119,17 +134,15 @@ final class Probes {
             everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
             if (kind.lives()) {
-                samples.add(new Probe(
-                        "tiles",
-                        id,
-                        "eachTurn",
-                        about("each turn"),
-                        false,
-                        world,
-                        () -> new Object[] {cell, new RepeatableDice(), world},
-                        caller.effects(world)::read));
+                cell("tiles", id, "eachTurn", caller.effects(world)::read, () ->
+                        new Object[] {cell, new RepeatableDice(), world});
             }
         });
+    }
+
+    /** What the engine itself asks of a row. */
+    private void cell(String table, String row, String cell, Function<Value, Object> reader, Supplier<Object[]> given) {
+        samples.add(new Probe(table, row, cell, about(cell), false, world, given, reader));
     }
 
     private void words() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Which rows of tables games have reached, however scripts get at them. */
 class RowRecorderTest {
     private static final String TABLES = """
-            import { actions, add, creatures, items, offer, rules, say, set, table, texts, tones } from "gnaw";
+            import { actions, add, become, creatures, items, offer, rules, say, set, table, texts, tiles, tones } from "gnaw";
             add(creatures, { worm: { name: "worm", glyph: "w", tone: "pale", hitPoints: 1, attack: 0, defense: 0 } });
             add(items, { bead: { name: "bead", glyph: "*" } });
             add(tones, { pale: { fore: "#dddddd" }, loud: { fore: "#ff00ff" } });
@@ -60,6 +60,12 @@ class RowRecorderTest {
             };
             add(rules.actionEnds, { actions: (who, action, dice) => actions[action.id]?.(who, dice) ?? [] });
             add(rules.tileUsed, { stairs: () => [], unasked: { of: "others", answer: () => [] } });
+            const FLAT = { passable: true, transparent: true };
+            add(tiles, {
+              spore: { ...FLAT, name: "spore", glyph: ",", eachTurn: (tile) => become(tile, "mould") },
+              mould: { ...FLAT, name: "mould", glyph: ";" },
+              moss: { ...FLAT, name: "moss", glyph: ":" },
+            });
             """;
 
     @TempDir
@@ -109,6 +115,18 @@ class RowRecorderTest {
 
         assertThat(ids(content, "songs", RowReached.REACHED)).containsExactly("high");
         assertThat(ids(content, "songs", RowReached.NEVER)).containsExactly("low", "none");
+    }
+
+    @Test
+    void aTileIsReachedIntoWhichALivingOneTurns() {
+        Content content = after(game -> {
+            game.apply(List.of(new Effect.BecomeTile(game.world().hero().at(), "talk:spore")));
+            game.act(Action.await());
+        });
+
+        assertThat(ids(content, "tiles", RowReached.REACHED))
+                .contains("talk:mould")
+                .doesNotContain("talk:moss");
     }
 
     @Test

@@ -60,6 +60,26 @@ class AimingTest {
     }
 
     @Test
+    void anActionMayBeChosenFirstAndEscapeComesBackToTheChoice() {
+        rat(3, 2);
+        inn.rules.choices = Map.of("spit", "Spit, 1 drop");
+        Scene scene = scene().press("V");
+        assertThat(scene.text()).contains("Hiss how?", "a Spit, 1 drop");
+        assertThat(scene.press("a").text()).contains("Where?").doesNotContain("Hiss how?");
+        assertThat(scene.press("Esc").text()).contains("Hiss how?");
+        assertThat(scene.press("Esc").text()).doesNotContain("Hiss how?");
+        assertThat(game.world().turn()).isEqualTo(1);
+        scene.press("V", "a", "Enter");
+        assertThat(game.world().turn()).isEqualTo(2);
+        assertThat(scene.text()).doesNotContain("Hiss how?");
+    }
+
+    @Test
+    void whereThereIsNothingToChooseThatIsSaid() {
+        assertThat(scene().press("V").text()).contains("You have no breath.");
+    }
+
+    @Test
     void whatIsTooFarIsRefusedWithASentence() {
         rat(5, 1);
         Scene scene = scene().press("v");

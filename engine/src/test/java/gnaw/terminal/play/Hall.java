@@ -51,6 +51,9 @@ final class Hall implements Rules {
     /** What the rules wish at the end of a turn; tests put in what they need. */
     final List<Effect> atTurnEnd = new ArrayList<>();
 
+    /** Among what the hero may choose when he hisses. */
+    Map<String, String> choices = Map.of();
+
     /** How the hero's teeth are. */
     String teeth = "Blunt";
 
@@ -140,6 +143,15 @@ final class Hall implements Rules {
                         List.of(
                                 new Act("wait", ".", "wait a turn", 1, 1, Optional.empty()),
                                 new Act("spit", "v", "spit", 1, 1, Optional.of(new Reach(3, 1))),
+                                new Act(
+                                        "hiss",
+                                        "V",
+                                        "hiss at somebody",
+                                        0,
+                                        1,
+                                        Optional.empty(),
+                                        false,
+                                        Optional.of(new Catalog.Choosing("Hiss how?", "You have no breath."))),
                                 new Act("rest", "R", "rest until something happens", 1, 20, Optional.empty()),
                                 new Act("descend", ">", "go down", 1, 1, Optional.empty()),
                                 new Act("ascend", "<", "go up", 1, 1, Optional.empty()),
@@ -213,6 +225,11 @@ final class Hall implements Rules {
             case Creature who -> who.kind();
             case Item item -> item.count() == 1 ? item.kind() : item.count() + " " + item.kind() + "s";
         };
+    }
+
+    @Override
+    public Map<String, String> choices(String action, Creature hero, World world) {
+        return choices;
     }
 
     @Override

@@ -173,6 +173,15 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void escapeTakesTheOptionThatTheRulesMeanForIt() {
+        var bun = new Offer.Option("bun", "A bun", List.of());
+        var bye = new Offer.Option("bye", "Bye", List.of(new Effect.Say("Come again.", "", Optional.empty())));
+        wish(new Effect.Ask(
+                new Offer("Well?", "", List.of(bun, bye), Optional.empty(), Optional.of("bye"), Optional.empty())));
+        assertThat(scene().pause().press("Esc").text()).contains("Come again.").doesNotContain("Well?");
+    }
+
+    @Test
     void deathShowsItsCauseTheScoreAndTheLastMessages() {
         wish(
                 new Effect.Say("The rat grins.", "bad", Optional.empty()),

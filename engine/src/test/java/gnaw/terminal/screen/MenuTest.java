@@ -88,6 +88,14 @@ class MenuTest {
     }
 
     @Test
+    void escapeMayTakeOneOfTheChoices() {
+        Choice back = choice('b', "back");
+        Scene scene = Scene.of(Menu.mayLeave("A stall", List.of(), List.of(choice('a', "a bun"), back), back));
+        assertThat(scene.press("Esc").isOver()).isTrue();
+        assertThat(taken).containsExactly("back");
+    }
+
+    @Test
     void anEmptyMenuClosesOnEnter() {
         assertThat(Scene.of(Menu.of("Nothing here", List.of(), List.of()))
                         .press("Down", "Enter")

@@ -1,0 +1,170 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Event;
+import gnaw.game.Game;
+import gnaw.game.Outcome;
+import gnaw.script.context.RulesThread;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Actions whose rows say what they do, how long that takes, and among which others a key lets one choose. */
+class CommandsInScriptsTest {
+    @TempDir
+    Path folder;
+
+    private <T> T play(String rules, Function<Game, T> play) throws Exception {
+        Written written = new Written(folder)
+                .main("import { actions, add, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n" + rules);
+        return RulesThread.call("test", () -> {
+            try (Rulebook book = written.load()) {
+                return play.apply(Game.begin(book, 11));
+            }
+        });
+    }
+
+    private static List<String> told(List<Event> events) {
+        return events.stream()
+                .flatMap(event -> switch (event) {
+                    case Event.Said said -> Stream.of(said.line().text());
+                    case Event.RuleFailed failed -> Stream.of(failed.failure().getMessage());
+                    default -> Stream.empty();
+                })
+                .toList();
+    }
+
+    private static List<String> does(Game game, String action) {
+        return told(game.act(new Action.Plain(action)).events());
+    }
+
+    @Test
+    void aFreeActionDoesWhatItsRowSays() throws Exception {
+        play("""
+                add(actions, { hum: { time: 0, does: (who, action) => [say(`You ${action.id}.`)] } });
+                add(rules.actionEnds, { never: () => [say("Time has passed.")] });
+                """, game -> {
+            assertThat(does(game, "hum")).containsExactly("You hum.");
+            assertThat(game.world().turn()).isEqualTo(1);
+            return 0;
+        });
+    }
+
+    @Test
+    void whatARowSaysIsDoneBeforeTheActionEnds() throws Exception {
+        String rules = """
+                add(actions, { hum: { time: 1, does: () => [say("You hum.")] } });
+                add(rules.actionEnds, { after: (_who, action) => (action.id === "hum" ? [say("It echoes.")] : []) });
+                """;
+        assertThat(this.<List<String>>play(rules, game -> does(game, "hum"))).containsExactly("You hum.", "It echoes.");
+    }
+
+    @Test
+    void whatMayNotBeDoneDoesNothing() throws Exception {
+        String rules = """
+                import { refuse } from "gnaw";
+                add(actions, { hum: { time: 1, does: () => [say("You hum.")] } });
+                add(rules.mayDo, { hush: () => refuse("Not a sound!") });
+                """;
+        assertThat(this.<List<String>>play(rules, game -> does(game, "hum"))).containsExactly("Not a sound!");
+    }
+
+    @Test
+    void theDeadEndNothing() throws Exception {
+        String rules = """
+                add(actions, { fall: { time: 1, does: (who) => [kill(who, "a fall")] } });
+                add(rules.actionEnds, { after: () => [say("Up again.")] });
+                """;
+        assertThat(this.<List<String>>play(rules, game -> does(game, "fall"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 3, 4", "1, 2, 4", "0, 0.5, 2", "1, 0, 2"})
+    void howLongAnActionTakesMayBeItsAnswer(double time, double more, int turn) throws Exception {
+        play("add(actions, { nap: { time: %s, does: (who) => [takeTime(who, %s)] } });".formatted(time, more), game -> {
+            does(game, "nap");
+            assertThat(game.world().turn()).isEqualTo(turn);
+            return 0;
+        });
+    }
+
+    @Test
+    void whatTakesTimeByItsAnswerEndsAsEveryAction() throws Exception {
+        String rules = """
+                add(actions, { nap: { time: 0, does: (who) => [takeTime(who, 2)] } });
+                add(rules.actionEnds, { after: (_who, action) => [say(`That was a ${action.id}.`)] });
+                """;
+        assertThat(this.<List<String>>play(rules, game -> does(game, "nap"))).containsExactly("That was a nap.");
+    }
+
+    @Test
+    void theWorldGoesOnWhereAnOptionTakesTime() throws Exception {
+        play("""
+                add(actions, { ask: { time: 0, does: (who) => [offer({ title: "Rest?", options: {
+                  yes: { text: "Yes", effects: [takeTime(who, 5)] }, no: { text: "No" } }, escape: "no" })] } });
+                add(rules.turnEnds, { tick: (_who, _dice, world) => [say(`Turn ${world.turn}.`)] });
+                """, game -> {
+            does(game, "ask");
+            assertThat(told(game.choose("no"))).isEmpty();
+            does(game, "ask");
+            assertThat(told(game.choose("yes"))).containsExactly("Turn 1.", "Turn 2.", "Turn 3.", "Turn 4.", "Turn 5.");
+            assertThat(game.heroMayAct()).isTrue();
+            return 0;
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            takeTime(who, -1)       | takeTime wants no number below 0 for turns, but got -1.
+            takeTime(who, "long")   | takeTime wants a number for turns, but got text: "long".
+            takeTime(3, 1)          | takeTime wants a creature, but got 3.
+            """)
+    void noTimeIsGivenBack(String effect, String complaint) throws Exception {
+        List<String> told = play(
+                "add(actions, { nap: { time: 1, does: (who) => [%s] } });".formatted(effect),
+                game -> does(game, "nap"));
+        assertThat(told).singleElement().asString().contains(complaint);
+    }
+
+    @Test
+    void whatIsFreeAndDoesNothingCannotBeDone() throws Exception {
+        assertThat(this.<Outcome>play(
+                        "add(actions, { hum: { time: 0 } });", game -> game.perform(new Action.Plain("hum"), false)))
+                .isEqualTo(new Outcome.Refused(""));
+    }
+
+    @Test
+    void aKeyLetsOneChooseAmongOtherActions() throws Exception {
+        String rules = """
+                add(actions, { hum: { time: 1 }, lull: { time: 1 },
+                  sing: { time: 0, choices: (who, world) => ({ lull: `Lull, ${who.hitPoints}`, hum: `Hum, ${world.turn}` }) } });
+                """;
+        assertThat(this.<Map<String, String>>play(rules, game -> game.choices("sing")))
+                .containsExactly(Map.entry("lull", "Lull, 20"), Map.entry("hum", "Hum, 1"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            ({ humm: "Hum" })     | choices: There is no action "humm". Did you mean "hum"?
+            ["hum"]               | choices wants actions and what stands there, such as { wait: "Wait" }, but got
+            undefined             | choices wants actions and what stands there, such as { wait: "Wait" }, but got
+            ({ hum: 3 })          | choices wants a text for hum, but got 3.
+            """)
+    void whatCannotBeChosenIsTold(String choices, String complaint) throws Exception {
+        List<String> told = play(
+                "add(actions, { hum: { time: 1 }, sing: { time: 0, choices: () => %s } });".formatted(choices),
+                game -> {
+                    assertThat(game.choices("sing")).isEmpty();
+                    return told(game.takeEvents());
+                });
+        assertThat(told).singleElement().asString().contains(complaint);
+    }
+}

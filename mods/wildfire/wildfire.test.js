@@ -1,0 +1,114 @@
+// How fire runs.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { loot } from "base/content/loot.js";
+import { findable } from "base/rules/finds.js";
+import { lootChances } from "base/rules/loot.js";
+
+const MEADOW = `
+  #########
+  #@.^""".#
+  #.......#
+  #########`;
+const FIRE = { "^": "flame" };
+
+test("grass beside a flame catches fire, and no farther in the same turn", () => {
+  given.level(MEADOW, FIRE);
+  dice.of("flame").fall(40, 36);
+  world.turns(1);
+
+  expect(world).toLookLike("#########\n#@.^^\"\".#\n#.......#\n#########");
+});
+
+test("a flame burns down to smoke, and smoke drifts away", () => {
+  given.level(MEADOW.replace('"""', "..."), FIRE);
+  dice.of("flame").fall(35);
+  dice.of("smoke").fall(25);
+  world.turns(1);
+  expect(world.picture).toContain("#@.%...");
+  world.turns(1);
+  expect(world.picture).toContain("#@.,...");
+});
+
+test("whoever stands in a flame burns", () => {
+  given.level("####\n#@^#\n####", FIRE);
+  dice.of("flame").fall(3, 100);
+  const hero = given.hero({ hitPoints: 9 }).steps("east");
+
+  expect(world).toHaveSaid("You burn!");
+  expect(hero).toHave({ hitPoints: 6 });
+});
+
+test("one may die of fire", () => {
+  given.level("####\n#@^#\n####", FIRE);
+  dice.of("flame").fall(4, 100);
+
+  expect(given.hero({ hitPoints: 1 }).steps("east")).toBeDeadOf("fire");
+});
+
+test("a flask of embers bursts where one throws it", () => {
+  given.level("#######\n#@....#\n#.....#\n#.....#\n#######");
+  dice.of("flame").fall(100);
+  const hero = given.hero({ pack: { embers: 2 } }).throws("embers", { x: 4, y: 2 });
+
+  expect(world).toLookLike("#######\n#@.^^^#\n#..^^^#\n#..^^^#\n#######");
+  expect(hero).toCarry("embers", 1);
+});
+
+test("whatever else is thrown flies as before", () => {
+  given.level("#######\n#@....#\n#######");
+
+  expect(given.hero({ pack: { dart: 1 } }).throws("dart", { x: 2, y: 1 }).steps("east").picksUp()).toCarry("dart", 1);
+});
+
+test("the scroll of fire asks where, and burns there", () => {
+  given.level('#########\n#@......#\n#.......#\n#########');
+  const hero = given.hero({ pack: { fire: 1 } }).reads("fire").aims({ x: 6, y: 1 });
+
+  expect(world.picture).toContain("#@..^^^^#");
+  expect(hero).toCarry("fire", 0);
+});
+
+test("stone does not burn, and water neither", () => {
+  given.level("#####\n#@^~#\n#####", { "^": "flame", "~": "shallows" });
+  dice.of("flame").fall(100);
+  world.turns(3);
+
+  expect(world.picture).toContain("#@^~#");
+});
+
+test("fire is kept with the game", () => {
+  given.level(MEADOW, FIRE);
+  world.saveAndLoad();
+  dice.of("flame").fall(40, 36);
+  world.turns(1);
+
+  expect(world.picture).toContain('#@.^^""');
+});
+
+test.each(["grass", "bushes", "door", "open-door"])("%s catches fire", (tile) => {
+  given.level("#####\n#@^x#\n#####", { "^": "flame", x: tile });
+  dice.of("flame").fall(1, 100);
+  world.turns(1);
+
+  expect(world.picture).toContain("#@^^#");
+});
+
+test("embers are found from the first depth to the last, as poison is", () => {
+  expect(loot["wildfire:embers"]).toEqual(loot.poison);
+});
+
+test("a flask may lie under a body", () => {
+  const weights = findable(loot, 1);
+  const before = Object.keys(weights).indexOf("wildfire:embers");
+  dice.of("remains").fall(lootChances.percentLoot, 1 + Object.values(weights).slice(0, before).reduce((sum, weight) => sum + weight, 0));
+  dice.of("blows").lowest();
+  const hero = given.hero({ attack: 40 });
+  const bat = world.spawn("bat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
+  hero.attacks(bat);
+
+  expect(hero.steps("east").picksUp()).toCarry("embers", 1);
+});
+
+test("who sets out has two flasks of embers", () => {
+  expect(given.game({ seed: 1 }).plays([])).toCarry("embers", 2);
+});
