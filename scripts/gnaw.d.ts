@@ -1062,8 +1062,21 @@ interface Score {
   lines: readonly string[];
 }
 
+/** How a level is to be dug, or the whole of it. */
+type Plan = DugPlan | DrawnPlan;
+
+/** A level that is drawn whole: its rows are equally long, what can be walked on hangs together, and stairs or a mark "entrance" lead in. */
+interface DrawnPlan {
+  /** A line for each row; empty lines around it and what all lines are indented by are cut off. */
+  drawing: string;
+  /** Which tile a letter stands for. A blank is as "#", and a letter that is only a mark lies on ".", if they are not here themselves. */
+  tiles: Record<string, TileId>;
+  /** Names of places, by letter, which `level.marks` finds. One comes in at "entrance" where no stairs lead back. */
+  marks?: Record<string, string>;
+}
+
 /** How a level is to be dug. */
-interface Plan {
+interface DugPlan {
   /** Columns; 80 if left out. */
   width?: number;
   /** Rows; 50 if left out. */
@@ -1176,7 +1189,7 @@ interface ObjectConstructor {
 
 /** Asked once, when a game begins, after the first level was entered. The answer: meters and kit. */
 type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
-/** Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides. */
+/** Asked when a depth is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. */
 type LevelPlanned = (depth: number, dice: Dice, world: World) => Plan;
 /** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
@@ -1474,7 +1487,7 @@ declare module "gnaw" {
      */
     readonly gameBegins: QuestionTable<GameBegins>;
     /**
-     * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
+     * Asked when a depth is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides.
      * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
      */
     readonly levelPlanned: QuestionTable<LevelPlanned>;

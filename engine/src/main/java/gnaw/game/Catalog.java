@@ -1,11 +1,14 @@
 package gnaw.game;
 
+import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The engine's view of what the scripts define: the kinds of things and their appearance, by id and in the scripts' order.
@@ -23,6 +26,10 @@ public record Catalog(
         Map<String, Act> acts,
         Map<String, Tone> tones,
         Map<String, String> texts) {
+    /** The mark of the cell where one comes in who comes by no stairs. */
+    static final String ENTRANCE = "entrance";
+
+    private static final Set<String> STAIRS = Set.of("ascend", "descend");
 
     /** Who has a meter. */
     public enum Owner {
@@ -139,6 +146,17 @@ public record Catalog(
         return Optional.ofNullable(tiles.get(id))
                 .orElseThrow(() -> new IllegalArgumentException("There is no tile \"" + id + "\"."))
                 .tile();
+    }
+
+    /** Where one comes into a level and goes out: its stairs, and what is marked as the entrance. */
+    public List<Point> ways(Level level, Map<String, List<Point>> marks) {
+        Stream<Point> entrances = marks.getOrDefault(ENTRANCE, List.of()).stream();
+        return Stream.concat(entrances, level.points().filter(at -> isStairs(level.at(at))))
+                .toList();
+    }
+
+    private boolean isStairs(Tile tile) {
+        return tiles.get(tile.id()).leads().filter(STAIRS::contains).isPresent();
     }
 
     /** The meters of an owner, in the scripts' order. */

@@ -78,7 +78,7 @@ final class LevelChanges {
 
     private Dug planned(int depth, SeededDice dice) {
         try {
-            return Digger.dig(rules.ask(new Question.LevelPlanned(depth), world, dice), dice.generator());
+            return rules.ask(new Question.LevelPlanned(depth), world, dice).dug(dice.generator());
         } catch (IllegalArgumentException impossible) {
             throw new RuleFailure(
                     "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());
@@ -107,6 +107,8 @@ final class LevelChanges {
     private Point entrance(Stage stage, int from) {
         String back = from <= stage.depth() ? "ascend" : "descend";
         return find(stage, at -> back.equals(leads(stage, at)))
+                .or(() -> stage.marks().getOrDefault(Catalog.ENTRANCE, List.of()).stream()
+                        .findFirst())
                 .or(() -> find(stage, stage.level()::passable))
                 .orElseThrow();
     }

@@ -3,7 +3,7 @@ package gnaw.game;
 import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.map.Tile;
-import gnaw.map.dig.Plan;
+import gnaw.map.dig.Blueprint;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -216,14 +216,14 @@ public sealed interface Question<A> {
     }
 
     /** How the level of a depth is to be dug. */
-    record LevelPlanned(int depth) implements Joined<Plan> {
+    record LevelPlanned(int depth) implements Joined<Blueprint> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {depth, dice, world};
         }
 
         @Override
-        public Plan unanswered() {
+        public Blueprint unanswered() {
             throw new RuleFailure(
                     "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
         }

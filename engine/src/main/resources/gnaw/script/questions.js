@@ -22,7 +22,8 @@ export const rules = Object.freeze({
    */
   gameBegins: questionTable("gameBegins"),
   /**
-   * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
+   * Asked when a depth is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that
+   * answers decides.
    * @type {(depth: number, dice: Dice, world: World) => Plan}
    * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
    */
