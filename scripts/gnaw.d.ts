@@ -217,6 +217,8 @@ interface TileRow {
   transparent: boolean;
   /** the action that uses it: "descend", "ascend", or another of the table actions */
   action?: string;
+  /** the place beside the dungeon that it leads to */
+  place?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -343,6 +345,16 @@ interface SideRow {
   hates: readonly any[];
 }
 
+interface PlaceIds {
+}
+
+interface PlaceRow {
+  /** as the status line calls it: "The crypt" */
+  name: string;
+  /** the depth of its first level, 2 or more; what is above leads out, to where one came in */
+  from: number;
+}
+
 interface ToneIds {
   plain: ToneRow;
   dim: ToneRow;
@@ -372,6 +384,7 @@ interface ToneRow {
 
 interface TextIds {
   "screen.place": TextRow;
+  "screen.placeBeside": TextRow;
   "screen.touched": TextRow;
   "screen.unsaved": TextRow;
   "screen.hintExplore": TextRow;
@@ -731,6 +744,7 @@ type VerbId = keyof VerbIds;
 type ActionId = keyof ActionIds;
 type MeterId = keyof MeterIds;
 type SideId = keyof SideIds;
+type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
@@ -828,6 +842,8 @@ interface Room {
 interface Level extends LevelMeters {
   /** 1 is the first. */
   readonly depth: number;
+  /** The place beside the dungeon to which it belongs, a row of `places`. */
+  readonly place?: PlaceId;
   /** Whether nobody has been here before. */
   readonly isNew: boolean;
   /** Its rooms as they were dug; none when one comes back to it. */
@@ -866,7 +882,7 @@ interface Sight {
   stroll(dice: Dice): Action;
   /** How many steps there are from that place to here by walking. */
   walkingDistance(place: Place): number;
-  /** The remembered tile that is used by that action, such as "descend", or undefined. */
+  /** The remembered tile that is used by that action, such as "descend", and leads to no place beside the dungeon; or undefined. */
   stairs(action: ActionId): Point;
 }
 
@@ -913,6 +929,8 @@ interface World extends WorldMeters {
   readonly turn: number;
   /** How deep the hero is; 1 is the first level. */
   readonly depth: number;
+  /** In which place beside the dungeon the hero is, a row of `places`. */
+  readonly place?: PlaceId;
   /** How deep the hero has been. */
   readonly deepest: number;
   /** The level that the hero is on. */
@@ -1011,6 +1029,7 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly place?: PlaceId;
   readonly side?: SideId;
   readonly leader?: Creature;
   readonly tile?: TileId;
@@ -1189,8 +1208,8 @@ interface ObjectConstructor {
 
 /** Asked once, when a game begins, after the first level was entered. The answer: meters and kit. */
 type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
-/** Asked when a depth is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. */
-type LevelPlanned = (depth: number, dice: Dice, world: World) => Plan;
+/** Asked when a level is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself. */
+type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) => Plan;
 /** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
 /** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
@@ -1355,10 +1374,15 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
+   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
    * @example leave(who, world.depth + 1)
    */
   export const leave: (who: Creature, depth: number) => Effect;
+  /**
+   * Takes somebody to the first level of a place beside the dungeon, in the same way. He leaves it, to where he came in, by a depth above that level.
+   * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
+   */
+  export const enter: (who: Creature, place: PlaceId) => Effect;
   /**
    * Puts somebody on another side, a row of `sides`.
    * @example join(who, "hero")
@@ -1487,8 +1511,8 @@ declare module "gnaw" {
      */
     readonly gameBegins: QuestionTable<GameBegins>;
     /**
-     * Asked when a depth is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides.
-     * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
+     * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
+     * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
      */
     readonly levelPlanned: QuestionTable<LevelPlanned>;
     /**
@@ -1590,6 +1614,7 @@ declare module "gnaw" {
   export const actions: Table<ActionIds, ActionRow, ActionRow>;
   export const meters: Table<MeterIds, MeterRow, MeterRow>;
   export const sides: Table<SideIds, SideRow, SideRow>;
+  export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;

@@ -14,10 +14,12 @@ import java.util.stream.Stream;
  * The engine's view of what the scripts define: the kinds of things and their appearance, by id and in the scripts' order.
  *
  * @param sides whom those of each side hate, by side
+ * @param places the places beside the dungeon
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */
 public record Catalog(
         Map<String, Set<String>> sides,
+        Map<String, PlaceKind> places,
         Map<String, MeterKind> meters,
         Map<String, CreatureKind> creatures,
         Map<String, ItemKind> items,
@@ -51,6 +53,13 @@ public record Catalog(
     }
 
     /**
+     * A place beside the dungeon.
+     *
+     * @param from the depth of its first level
+     */
+    public record PlaceKind(String id, String name, int from) {}
+
+    /**
      * A kind of creature.
      *
      * @param companion whether it follows the hero from its first turn on
@@ -73,14 +82,26 @@ public record Catalog(
      * A kind of tile.
      *
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
+     * @param place the place beside the dungeon that it leads to, if it does
      * @param shunned whether one who walks by himself keeps off it
      * @param lives whether the rules say each turn what becomes of it
      */
     public record TileKind(
-            Tile tile, String name, Appearance look, Optional<String> leads, boolean shunned, boolean lives) {
+            Tile tile,
+            String name,
+            Appearance look,
+            Optional<String> leads,
+            Optional<String> place,
+            boolean shunned,
+            boolean lives) {
         /** Its id. */
         public String id() {
             return tile.id();
+        }
+
+        /** The act that uses it, unless it leads to a place beside the dungeon. */
+        public Optional<String> leadsWithin() {
+            return leads.filter(_ -> place.isEmpty());
         }
     }
 
@@ -151,12 +172,13 @@ public record Catalog(
     /** Where one comes into a level and goes out: its stairs, and what is marked as the entrance. */
     public List<Point> ways(Level level, Map<String, List<Point>> marks) {
         Stream<Point> entrances = marks.getOrDefault(ENTRANCE, List.of()).stream();
-        return Stream.concat(entrances, level.points().filter(at -> isStairs(level.at(at))))
+        return Stream.concat(entrances, level.points().filter(at -> isWay(level.at(at))))
                 .toList();
     }
 
-    private boolean isStairs(Tile tile) {
-        return tiles.get(tile.id()).leads().filter(STAIRS::contains).isPresent();
+    private boolean isWay(Tile tile) {
+        TileKind kind = tiles.get(tile.id());
+        return kind.place().isPresent() || kind.leads().filter(STAIRS::contains).isPresent();
     }
 
     /** The meters of an owner, in the scripts' order. */

@@ -78,8 +78,8 @@ public sealed interface Question<A> {
             return true;
         }
 
-        /** The depth whose dice the rows throw, where the answer belongs to a level alone; else empty. */
-        default Optional<Integer> depthOfDice() {
+        /** The level whose dice the rows throw, where the answer belongs to a level alone; else empty. */
+        default Optional<Depth> levelOfDice() {
             return Optional.empty();
         }
     }
@@ -108,8 +108,8 @@ public sealed interface Question<A> {
     /** Asked by screens and at the end alone: to look at a game does not change it. */
     sealed interface Look<A> extends Joined<A> {}
 
-    /** A cell of the level at a depth, as it is when somebody steps there. */
-    record Cell(Tile tile, Point at, int depth) {}
+    /** A cell of a level, as it is when somebody steps there. */
+    record Cell(Tile tile, Point at, Depth level) {}
 
     /** A level that somebody enters. */
     record Visit(Stage stage, boolean isNew) {}
@@ -133,8 +133,8 @@ public sealed interface Question<A> {
         }
 
         @Override
-        public Optional<Integer> depthOfDice() {
-            return isNew ? Optional.of(stage.depth()) : Optional.empty();
+        public Optional<Depth> levelOfDice() {
+            return isNew ? Optional.of(stage.where()) : Optional.empty();
         }
     }
 
@@ -215,17 +215,17 @@ public sealed interface Question<A> {
         }
     }
 
-    /** How the level of a depth is to be dug. */
-    record LevelPlanned(int depth) implements Joined<Blueprint> {
+    /** How a level is to be dug. */
+    record LevelPlanned(Depth level) implements Joined<Blueprint> {
         @Override
         public Object[] given(Dice dice, World world) {
-            return new Object[] {depth, dice, world};
+            return new Object[] {level.number(), dice, world, level.named()};
         }
 
         @Override
         public Blueprint unanswered() {
             throw new RuleFailure(
-                    "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
+                    "", "No rule plans the level at " + level.told() + ": levelPlanned has no row that answers.");
         }
     }
 

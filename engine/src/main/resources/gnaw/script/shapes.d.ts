@@ -32,6 +32,7 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly place?: PlaceId;
   readonly side?: SideId;
   readonly leader?: Creature;
   readonly tile?: TileId;

@@ -102,15 +102,16 @@ class DrawnLevelsTest {
 
     @Test
     void aLevelWithoutAWayInIsRefused() throws Exception {
-        isTold("####\n#..#\n####", "It has no way in: neither stairs nor a mark \"entrance\"");
+        isTold("####\n#..#\n####", "The level has no way in: neither stairs nor a mark \"entrance\"");
     }
 
     @Test
     void aLevelThatFallsApartIsRefused() throws Exception {
-        isTold("#####\n#<#>#\n#####", "It falls apart: nobody can walk from row 2, column 2 to row 2, column 4");
+        isTold("#####\n#<#>#\n#####", "The level falls apart: nobody can walk from row 2, column 2 to row 2, column 4");
     }
 
     private void isTold(String drawing, String what) throws Exception {
-        assertThat(below(drawing, DrawnLevelsTest::failures)).containsExactly("halls/main.js:3:1: " + what);
+        assertThat(below(drawing, DrawnLevelsTest::failures))
+                .containsExactly("halls/main.js:3:1  rule levelPlanned.halls:hall\n  " + what);
     }
 }

@@ -22,7 +22,7 @@ public record Finished(Level level, Map<String, List<Point>> marks, List<Point> 
         marks = new TreeMap<>(marks);
         ways = List.copyOf(ways);
         if (ways.isEmpty()) {
-            throw new IllegalArgumentException("It has no way in: neither stairs nor a mark \"entrance\"");
+            throw new IllegalArgumentException("The level has no way in: neither stairs nor a mark \"entrance\"");
         }
         requireWalk(level, ways);
     }
@@ -35,7 +35,7 @@ public record Finished(Level level, Map<String, List<Point>> marks, List<Point> 
                 .findFirst()
                 .ifPresent(way -> {
                     throw new IllegalArgumentException(
-                            "It falls apart: nobody can walk from " + told(in) + " to " + told(way));
+                            "The level falls apart: nobody can walk from " + told(in) + " to " + told(way));
                 });
     }
 

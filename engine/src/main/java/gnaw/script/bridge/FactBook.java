@@ -160,7 +160,7 @@ public final class FactBook {
 
     /** A cell of the hero's level. */
     Object cell(Point at) {
-        return view(new Question.Cell(world().stage().level().at(at), at, world().depth()));
+        return view(new Question.Cell(world().stage().level().at(at), at, world().where()));
     }
 
     /** A row that a thing's facts fall back on. */

@@ -27,6 +27,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
             .with("WorldMeters", new WorldFacts())
             .fact("turn", "number", "The number of the turn; 1 is the first.", (world, _) -> world.turn())
             .fact("depth", "number", "How deep the hero is; 1 is the first level.", (world, _) -> world.depth())
+            .perhaps(
+                    "place",
+                    "PlaceId",
+                    "In which place beside the dungeon the hero is, a row of `places`.",
+                    (world, in) -> in.view(world.where().named()))
             .fact("deepest", "number", "How deep the hero has been.", (world, _) -> world.deepest())
             .fact(
                     "level",

@@ -3,6 +3,7 @@ package gnaw.workshop.trial;
 import gnaw.game.Action;
 import gnaw.game.Appearance;
 import gnaw.game.Creature;
+import gnaw.game.Depth;
 import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Question;
@@ -58,7 +59,10 @@ final class Probes {
         ask(new Question.GameBegins(hero), "");
         ask(new Question.LevelBegins(hero, world.stage(), true), "new");
         ask(new Question.LevelBegins(hero, world.stage(), false), "known");
-        ask(new Question.LevelPlanned(world.depth()), "");
+        ask(new Question.LevelPlanned(Depth.of(world.depth())), "");
+        world.catalog()
+                .places()
+                .forEach((id, place) -> ask(new Question.LevelPlanned(new Depth(id, place.from())), id));
         everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
     }
 
@@ -114,7 +118,7 @@ final class Probes {
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
-            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.depth());
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.where());
             ask(new Question.TileEntered(hero, cell), id);
             everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
