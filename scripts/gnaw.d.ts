@@ -862,6 +862,34 @@ interface Level extends LevelMeters {
   tiles(tile: TileId): readonly Point[];
 }
 
+/** A level in the making, by `world.grid`: a rule of `levelPlanned` works on it and answers it. An area is all but the border where it is left out. */
+interface Grid {
+  /** Columns. */
+  readonly width: number;
+  /** Rows. */
+  readonly height: number;
+  /** What a cell is made of. */
+  at(place: Place): TileId;
+  /** Makes a cell of a tile. */
+  set(place: Place, tile: TileId): void;
+  /** Gives a cell a name, by which `level.marks` finds it. */
+  mark(name: string, place: Place): void;
+  /** All cells of a tile, in reading order. */
+  cells(tile: TileId): readonly Point[];
+  /** Makes an area of a tile; answers its cells, as all that digs. */
+  fill(tile: TileId, area?: Area): readonly Point[];
+  /** Grows a cave in an area, all of one piece. */
+  cave(dice: Dice, tile: TileId, area?: Area): readonly Point[];
+  /** Fills an area with passages one cell wide, between any two of which there is one way. */
+  maze(dice: Dice, tile: TileId, area?: Area): readonly Point[];
+  /** Digs from cell to cell round one corner; what can be walked on is left as it is. */
+  corridor(dice: Dice, tile: TileId, from: Place, to: Place): readonly Point[];
+  /** Joins all that can be walked on by corridors. */
+  join(dice: Dice, tile: TileId): void;
+  /** Digs what a plan says, as large as it says, from an upper left corner on. */
+  dig(dice: Dice, plan: DugPlan, corner?: Place): void;
+}
+
 /** What somebody who decides can find out about the surroundings. */
 interface Sight {
   /** Foes in view, the nearest first. */
@@ -949,6 +977,8 @@ interface World extends WorldMeters {
   tileAt(place: Place): Tile;
   /** All cells of that tile on this level, in reading order. */
   tiles(tile: TileId): readonly Point[];
+  /** An empty grid all of one tile, to make a level on. */
+  grid(width: number, height: number, tile: TileId): Grid;
   /** Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between. */
   sees(from: Place, to: Place): boolean;
   /** The cells on the straight line to a place, whatever is in the way: without the first, with the last. */
@@ -1081,8 +1111,16 @@ interface Score {
   lines: readonly string[];
 }
 
-/** How a level is to be dug, or the whole of it. */
-type Plan = DugPlan | DrawnPlan;
+/** How a level is to be dug, or the whole of it: drawn, or made on a grid. */
+type Plan = DugPlan | DrawnPlan | Grid;
+
+/** A rectangle of a grid, from its upper left corner on. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A level that is drawn whole: its rows are equally long, what can be walked on hangs together, and stairs or a mark "entrance" lead in. */
 interface DrawnPlan {
@@ -1208,7 +1246,7 @@ interface ObjectConstructor {
 
 /** Asked once, when a game begins, after the first level was entered. The answer: meters and kit. */
 type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
-/** Asked when a level is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself. */
+/** Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself. */
 type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) => Plan;
 /** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
@@ -1511,7 +1549,7 @@ declare module "gnaw" {
      */
     readonly gameBegins: QuestionTable<GameBegins>;
     /**
-     * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
+     * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
      * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
      */
     readonly levelPlanned: QuestionTable<LevelPlanned>;

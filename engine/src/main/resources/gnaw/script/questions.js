@@ -22,9 +22,8 @@ export const rules = Object.freeze({
    */
   gameBegins: questionTable("gameBegins"),
   /**
-   * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing of it, or undefined; the last row that
-   * answers decides.
-   * The place is undefined in the dungeon itself.
+   * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that
+   * answers decides. The place is undefined in the dungeon itself.
    * @type {(depth: number, dice: Dice, world: World, place: PlaceId) => Plan}
    * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
    */

@@ -84,8 +84,16 @@ interface Score {
   lines: readonly string[];
 }
 
-/** How a level is to be dug, or the whole of it. */
-type Plan = DugPlan | DrawnPlan;
+/** How a level is to be dug, or the whole of it: drawn, or made on a grid. */
+type Plan = DugPlan | DrawnPlan | Grid;
+
+/** A rectangle of a grid, from its upper left corner on. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A level that is drawn whole: its rows are equally long, what can be walked on hangs together, and stairs or a mark "entrance" lead in. */
 interface DrawnPlan {

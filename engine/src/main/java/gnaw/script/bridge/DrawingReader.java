@@ -15,7 +15,7 @@ import java.util.TreeMap;
 /** Reads a level that is drawn whole: what lies round the drawing is cut off. */
 record DrawingReader(LegendReader legend, Catalog catalog) {
     /** No level is wider or higher. */
-    private static final int MOST = 300;
+    static final int MOST = 300;
 
     Finished read(StrictObject cells) {
         List<String> rows = rows(cells.text("drawing"));
@@ -28,7 +28,12 @@ record DrawingReader(LegendReader legend, Catalog catalog) {
                 places.computeIfAbsent(mark, _ -> new ArrayList<>()).add(at);
             }
         });
-        return new Finished(level, places, catalog.ways(level, places));
+        return finished(level, places);
+    }
+
+    /** A level to which nothing is left to dig, if one can come in and walk through it. */
+    Finished finished(Level level, Map<String, List<Point>> marks) {
+        return new Finished(level, marks, catalog.ways(level, marks));
     }
 
     /** A blank is wall; what is only a mark lies on floor. */

@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Catalog;
 import gnaw.map.dig.Blueprint;
+import gnaw.map.dig.Grid;
 import gnaw.map.dig.Lake;
 import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
@@ -11,6 +12,7 @@ import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.List;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /** Reads how a level is to be dug. */
@@ -31,6 +33,10 @@ public final class PlanReader {
     }
 
     Blueprint read(Value value) {
+        Optional<Grid> grid = Facts.subject(value, Grid.class);
+        if (grid.isPresent()) {
+            return drawings.finished(grid.get().level(), grid.get().marks());
+        }
         StrictObject cells = new StrictObject("levelPlanned", value);
         return cells.given("drawing").isPresent() ? drawings.read(cells) : plan(cells);
     }
