@@ -217,6 +217,8 @@ interface TileRow {
   transparent: boolean;
   /** the action that uses it: "descend", "ascend", or another of the table actions */
   action?: string;
+  /** the place beside the dungeon that it leads to */
+  place?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -351,6 +353,16 @@ interface SideRow {
   hates: readonly any[];
 }
 
+interface PlaceIds {
+}
+
+interface PlaceRow {
+  /** as the status line calls it: "The crypt" */
+  name: string;
+  /** the depth of its first level, 2 or more; what is above leads out, to where one came in */
+  from: number;
+}
+
 interface ToneIds {
   plain: ToneRow;
   dim: ToneRow;
@@ -400,6 +412,7 @@ interface ToneRow {
 
 interface TextIds {
   "screen.place": TextRow;
+  "screen.placeBeside": TextRow;
   "screen.touched": TextRow;
   "screen.unsaved": TextRow;
   "screen.hintExplore": TextRow;
@@ -759,6 +772,7 @@ type VerbId = keyof VerbIds;
 type ActionId = keyof ActionIds;
 type MeterId = keyof MeterIds;
 type SideId = keyof SideIds;
+type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
@@ -856,6 +870,8 @@ interface Room {
 interface Level extends LevelMeters {
   /** 1 is the first. */
   readonly depth: number;
+  /** The place beside the dungeon to which it belongs, a row of `places`. */
+  readonly place?: PlaceId;
   /** Whether nobody has been here before. */
   readonly isNew: boolean;
   /** Its rooms as they were dug; none when one comes back to it. */
@@ -872,6 +888,34 @@ interface Level extends LevelMeters {
   having(meter: MeterId): readonly Point[];
   /** All cells of that tile. */
   tiles(tile: TileId): readonly Point[];
+}
+
+/** A level in the making, by `world.grid`: a rule of `levelPlanned` works on it and answers it. An area is all but the border where it is left out. */
+interface Grid {
+  /** Columns. */
+  readonly width: number;
+  /** Rows. */
+  readonly height: number;
+  /** What a cell is made of. */
+  at(place: Place): TileId;
+  /** Makes a cell of a tile. */
+  set(place: Place, tile: TileId): void;
+  /** Gives a cell a name, by which `level.marks` finds it. */
+  mark(name: string, place: Place): void;
+  /** All cells of a tile, in reading order. */
+  cells(tile: TileId): readonly Point[];
+  /** Makes an area of a tile; answers its cells, as all that digs. */
+  fill(tile: TileId, area?: Area): readonly Point[];
+  /** Grows a cave in an area, all of one piece. */
+  cave(dice: Dice, tile: TileId, area?: Area): readonly Point[];
+  /** Fills an area with passages one cell wide, between any two of which there is one way. */
+  maze(dice: Dice, tile: TileId, area?: Area): readonly Point[];
+  /** Digs from cell to cell round one corner; what can be walked on is left as it is. */
+  corridor(dice: Dice, tile: TileId, from: Place, to: Place): readonly Point[];
+  /** Joins all that can be walked on by corridors. */
+  join(dice: Dice, tile: TileId): void;
+  /** Digs what a plan says, as large as it says, from an upper left corner on. */
+  dig(dice: Dice, plan: DugPlan, corner?: Place): void;
 }
 
 /** What somebody who decides can find out about the surroundings. */
@@ -894,7 +938,7 @@ interface Sight {
   stroll(dice: Dice): Action;
   /** How many steps there are from that place to here by walking. */
   walkingDistance(place: Place): number;
-  /** The remembered tile that is used by that action, such as "descend", or undefined. */
+  /** The remembered tile that is used by that action, such as "descend", and leads to no place beside the dungeon; or undefined. */
   stairs(action: ActionId): Point;
 }
 
@@ -941,6 +985,8 @@ interface World extends WorldMeters {
   readonly turn: number;
   /** How deep the hero is; 1 is the first level. */
   readonly depth: number;
+  /** In which place beside the dungeon the hero is, a row of `places`. */
+  readonly place?: PlaceId;
   /** How deep the hero has been. */
   readonly deepest: number;
   /** The level that the hero is on. */
@@ -959,6 +1005,8 @@ interface World extends WorldMeters {
   tileAt(place: Place): Tile;
   /** All cells of that tile on this level, in reading order. */
   tiles(tile: TileId): readonly Point[];
+  /** An empty grid all of one tile, to make a level on. */
+  grid(width: number, height: number, tile: TileId): Grid;
   /** Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between. */
   sees(from: Place, to: Place): boolean;
   /** The cells on the straight line to a place, whatever is in the way: without the first, with the last. */
@@ -1039,6 +1087,7 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly place?: PlaceId;
   readonly side?: SideId;
   readonly leader?: Creature;
   readonly tile?: TileId;
@@ -1090,8 +1139,29 @@ interface Score {
   lines: readonly string[];
 }
 
+/** How a level is to be dug, or the whole of it: drawn, or made on a grid. */
+type Plan = DugPlan | DrawnPlan | Grid;
+
+/** A rectangle of a grid, from its upper left corner on. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A level that is drawn whole: its rows are equally long, what can be walked on hangs together, and stairs or a mark "entrance" lead in. */
+interface DrawnPlan {
+  /** A line for each row; empty lines around it and what all lines are indented by are cut off. */
+  drawing: string;
+  /** Which tile a letter stands for. A blank is as "#", and a letter that is only a mark lies on ".", if they are not here themselves. */
+  tiles: Record<string, TileId>;
+  /** Names of places, by letter, which `level.marks` finds. One comes in at "entrance" where no stairs lead back. */
+  marks?: Record<string, string>;
+}
+
 /** How a level is to be dug. */
-interface Plan {
+interface DugPlan {
   /** Columns; 80 if left out. */
   width?: number;
   /** Rows; 50 if left out. */
@@ -1204,8 +1274,8 @@ interface ObjectConstructor {
 
 /** Asked once, when a game begins, after the first level was entered. The answer: meters and kit. */
 type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
-/** Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides. */
-type LevelPlanned = (depth: number, dice: Dice, world: World) => Plan;
+/** Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself. */
+type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) => Plan;
 /** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
 /** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
@@ -1379,10 +1449,15 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
+   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
    * @example leave(who, world.depth + 1)
    */
   export const leave: (who: Creature, depth: number) => Effect;
+  /**
+   * Takes somebody to the first level of a place beside the dungeon, in the same way. He leaves it, to where he came in, by a depth above that level.
+   * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
+   */
+  export const enter: (who: Creature, place: PlaceId) => Effect;
   /**
    * Puts somebody on another side, a row of `sides`.
    * @example join(who, "hero")
@@ -1511,8 +1586,8 @@ declare module "gnaw" {
      */
     readonly gameBegins: QuestionTable<GameBegins>;
     /**
-     * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
-     * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
+     * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
+     * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
      */
     readonly levelPlanned: QuestionTable<LevelPlanned>;
     /**
@@ -1624,6 +1699,7 @@ declare module "gnaw" {
   export const actions: Table<ActionIds, ActionRow, ActionRow>;
   export const meters: Table<MeterIds, MeterRow, MeterRow>;
   export const sides: Table<SideIds, SideRow, SideRow>;
+  export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;

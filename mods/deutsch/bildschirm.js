@@ -5,6 +5,7 @@ const schirm = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]
 
 amend(texts, schirm({
   place: "Ebene {depth}  Runde {turn}",
+  placeBeside: "{place}, Ebene {depth}  Runde {turn}",
   touched: "verändert",
   unsaved: "nicht gesichert",
   hintExplore: "{key} erkunden",

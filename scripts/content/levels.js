@@ -30,7 +30,10 @@ const PARTS = /** @type {const} */ ({
   wall: "wall", floor: "floor", door: "door", secretDoor: "secret-door", stairsUp: "stairs-up", stairsDown: "stairs-down",
 });
 
-const LEGEND = /** @type {const} */ ({ O: "pillar", "~": "water", "\"": "grass", _: "altar" });
+/** Letters of a level that is drawn whole. */
+export const legend = /** @type {const} */ ({
+  "#": "wall", ".": "floor", "+": "door", "<": "stairs-up", ">": "stairs-down", O: "pillar", "~": "water", "\"": "grass", _: "altar",
+});
 
 const MARKS = /** @type {const} */ ({ "!": "treasure", m: "guard", K: "throne" });
 
@@ -58,6 +61,6 @@ const vaultsOf = (depth, dice) => {
   const rows = Object.entries(vaults).filter(([, row]) => row.from <= depth && depth <= row.to);
   const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
   return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
-    name, drawing: row.drawing, tiles: { ...LEGEND, ...row.tiles }, marks: { ...MARKS, ...row.marks },
+    name, drawing: row.drawing, tiles: { ...legend, ...row.tiles }, marks: { ...MARKS, ...row.marks },
   }));
 };

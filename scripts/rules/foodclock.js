@@ -32,7 +32,7 @@ export const foodStolen = (kind, world) => change(world, "foodLaid", -nourishmen
 export const dropCarried = (item, at, world) => [drop(item, at), change(world, "foodLaid", nourishment(item.kind) * item.count)];
 
 export const owedFood = (_who, level, dice, world) => {
-  if (!level.isNew) return [];
+  if (!level.isNew || level.place !== undefined) return [];
   const due = foodClock.dueBy(level.depth) + dice.between(-foodClock.spread, foodClock.spread) - world.foodLaid;
   return meals(due, level.depth, dice).map((kind) => {
     const at = level.free(dice);

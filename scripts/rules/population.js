@@ -1,4 +1,4 @@
-// What lives and lies on a new level.
+// What lives and lies on a new level of the dungeon itself. A place beside it is filled by whoever has made it.
 import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
@@ -21,7 +21,7 @@ export const population = table("population", {
 });
 
 export const populating = (who, level, dice) => {
-  if (!level.isNew) return [];
+  if (!level.isNew || level.place !== undefined) return [];
   const places = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
   const { depth } = level;
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");

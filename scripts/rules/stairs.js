@@ -1,9 +1,10 @@
-// What stairs do; with the Horn in the pack the first stairs up lead home.
-import { leave, say, win } from "gnaw";
+// What stairs do, and whatever leads to a place beside the dungeon; with the Horn in the pack the first stairs up lead home.
+import { enter, leave, say, win } from "gnaw";
 import { hasHorn } from "./wanderers.js";
 import { told } from "./words.js";
 
-export const stairs = (who, action, _tile, _dice, world) => {
+export const stairs = (who, action, tile, _dice, world) => {
+  if (tile.place !== undefined) return [enter(who, /** @type {never} */ (tile.place))];
   if (action === "descend") return [leave(who, world.depth + 1)];
   if (action !== "ascend") return [];
   if (world.depth > 1) return [leave(who, world.depth - 1)];

@@ -16,7 +16,7 @@ export const hasHorn = (who) => who.pack.some((item) => item.kind === "horn");
 
 export const wandering = (who, dice, world) => {
   if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];
-  if (world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
+  if (world.place !== undefined || world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
   const at = world.free(dice, { from: who, distance: wanderers.farAway });
   return at === undefined || world.inView(at) ? [] : horde(world.depth, at, "hunting", dice, levels.depths);
 };

@@ -253,7 +253,7 @@ final class ActionPerformer {
     }
 
     private Question.Cell cell(Point at) {
-        return new Question.Cell(world.stage().level().at(at), at, world.depth());
+        return new Question.Cell(world.stage().level().at(at), at, world.where());
     }
 
     private String text(String id, String name) {

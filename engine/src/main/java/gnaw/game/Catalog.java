@@ -1,20 +1,25 @@
 package gnaw.game;
 
+import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The engine's view of what the scripts define: the kinds of things and their appearance, by id and in the scripts' order.
  *
  * @param sides whom those of each side hate, by side
+ * @param places the places beside the dungeon
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */
 public record Catalog(
         Map<String, Set<String>> sides,
+        Map<String, PlaceKind> places,
         Map<String, MeterKind> meters,
         Map<String, CreatureKind> creatures,
         Map<String, ItemKind> items,
@@ -23,6 +28,10 @@ public record Catalog(
         Map<String, Act> acts,
         Map<String, Tone> tones,
         Map<String, String> texts) {
+    /** The mark of the cell where one comes in who comes by no stairs. */
+    static final String ENTRANCE = "entrance";
+
+    private static final Set<String> STAIRS = Set.of("ascend", "descend");
 
     /** Who has a meter. */
     public enum Owner {
@@ -42,6 +51,13 @@ public record Catalog(
             this(name, start, owner, MemoType.NUMBER);
         }
     }
+
+    /**
+     * A place beside the dungeon.
+     *
+     * @param from the depth of its first level
+     */
+    public record PlaceKind(String id, String name, int from) {}
 
     /**
      * A kind of creature.
@@ -66,14 +82,26 @@ public record Catalog(
      * A kind of tile.
      *
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
+     * @param place the place beside the dungeon that it leads to, if it does
      * @param shunned whether one who walks by himself keeps off it
      * @param lives whether the rules say each turn what becomes of it
      */
     public record TileKind(
-            Tile tile, String name, Appearance look, Optional<String> leads, boolean shunned, boolean lives) {
+            Tile tile,
+            String name,
+            Appearance look,
+            Optional<String> leads,
+            Optional<String> place,
+            boolean shunned,
+            boolean lives) {
         /** Its id. */
         public String id() {
             return tile.id();
+        }
+
+        /** The act that uses it, unless it leads to a place beside the dungeon. */
+        public Optional<String> leadsWithin() {
+            return leads.filter(_ -> place.isEmpty());
         }
     }
 
@@ -162,6 +190,18 @@ public record Catalog(
         return Optional.ofNullable(tiles.get(id))
                 .orElseThrow(() -> new IllegalArgumentException("There is no tile \"" + id + "\"."))
                 .tile();
+    }
+
+    /** Where one comes into a level and goes out: its stairs, and what is marked as the entrance. */
+    public List<Point> ways(Level level, Map<String, List<Point>> marks) {
+        Stream<Point> entrances = marks.getOrDefault(ENTRANCE, List.of()).stream();
+        return Stream.concat(entrances, level.points().filter(at -> isWay(level.at(at))))
+                .toList();
+    }
+
+    private boolean isWay(Tile tile) {
+        TileKind kind = tiles.get(tile.id());
+        return kind.place().isPresent() || kind.leads().filter(STAIRS::contains).isPresent();
     }
 
     /** The meters of an owner, in the scripts' order. */

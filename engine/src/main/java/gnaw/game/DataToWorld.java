@@ -57,9 +57,13 @@ final class DataToWorld {
     }
 
     private static void enter(Creature who, Stage stage) {
-        Optional<Integer> bound = number(who.meters(), Creature.KEPT_BOUND);
+        Optional<Depth> bound = who.meters().find(Creature.KEPT_BOUND).map(DataToWorld::depth);
         who.meters().remove(Creature.KEPT_BOUND);
         bound.ifPresentOrElse(depth -> stage.bind(who, depth), () -> stage.enter(who, who.at()));
+    }
+
+    private static Depth depth(Object kept) {
+        return kept instanceof Double number ? Depth.of(number.intValue()) : Depth.parsed(kept.toString());
     }
 
     private static Optional<Integer> number(Meters meters, String name) {

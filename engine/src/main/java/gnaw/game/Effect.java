@@ -20,6 +20,7 @@ public sealed interface Effect {
     String AIMED = "aimed";
     String CHOSEN = "chosen";
     String SIDE = "sides";
+    String PLACE = "places";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
     record Say(String text, @Given(mayLack = true) String tone, Optional<Ref> about) implements Effect {}
@@ -102,8 +103,14 @@ public sealed interface Effect {
     /** Lets somebody go with another from level to level; with nobody, he stays. */
     record Follow(Ref who, Optional<Ref> leader) implements Effect {}
 
-    /** Takes somebody to another depth: to the stairs that lead back, if there are any. Who follows him comes along from beside him. */
+    /**
+     * Takes somebody to another depth of the place where he is: to the stairs that lead back, if there are any. Who follows him comes
+     * along from beside him. What is above the first level of a place beside the dungeon leads out of it, to where the hero came in.
+     */
     record Leave(Ref who, @Given(least = 1, most = 1000) int depth) implements Effect {}
+
+    /** Takes somebody in the same way to the first level of a place beside the dungeon. */
+    record Enter(Ref who, @Given(id = PLACE) String place) implements Effect {}
 
     /** Makes a cell of another tile. */
     record BecomeTile(Point at, @Given(id = TILE) String tile) implements Effect {}

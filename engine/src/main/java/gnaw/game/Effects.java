@@ -60,6 +60,7 @@ final class Effects {
                         .ifPresent(who -> who.leader(
                                 follow.leader().flatMap(this::creature).map(Creature::id)));
             case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth()));
+            case Effect.Enter enter -> creature(enter.who()).ifPresent(who -> levels.enter(who, enter.place()));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
@@ -227,8 +228,8 @@ final class Effects {
             case Ref.OfItem item -> ItemStacks.find(world, item.id()).map(Item::meters);
             case Ref.OfKind kind -> Optional.of(world.openKindMeters(kind.kind()));
             case Ref.OfWorld() -> Optional.of(world.meters());
-            case Ref.OfTile(int depth, Point at) -> world.openMeters(depth, Optional.of(at));
-            case Ref.OfLevel(int depth) -> world.openMeters(depth, Optional.empty());
+            case Ref.OfTile(Depth depth, Point at) -> world.openMeters(depth, Optional.of(at));
+            case Ref.OfLevel(Depth depth) -> world.openMeters(depth, Optional.empty());
         };
     }
 

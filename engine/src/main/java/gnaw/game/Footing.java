@@ -51,6 +51,6 @@ public final class Footing {
     }
 
     private Cell cell(Point at) {
-        return new Cell(world.stage().level().at(at), at, world.depth());
+        return new Cell(world.stage().level().at(at), at, world.where());
     }
 }

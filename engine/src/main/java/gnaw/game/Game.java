@@ -60,7 +60,7 @@ public final class Game {
         Game game = new Game(fresh(rules, seed), rules, listener);
         Creature hero = game.spawner.hero("hero", new Point(0, 0));
         game.world.hero(hero);
-        Question.Happening arrival = game.levels.arrive(hero, 1);
+        Question.Happening arrival = game.levels.arrive(hero, Depth.of(1));
         game.runner.ask(new Question.GameBegins(hero));
         game.runner.ask(arrival);
         game.sight.look();
@@ -73,9 +73,9 @@ public final class Game {
      */
     public static Game on(Level level, Point at, int depth, Rules rules, long seed) {
         Game game = new Game(fresh(rules, seed), rules);
-        Stage stage = new Stage(depth, level, List.of(), Map.of());
+        Stage stage = new Stage(Depth.of(depth), level, List.of(), Map.of());
         game.world.add(stage);
-        game.world.goTo(depth);
+        game.world.goTo(Depth.of(depth));
         game.world.hero(game.spawner.hero("hero", at));
         stage.enter(game.world.hero(), at);
         game.sight.look();

@@ -10,15 +10,15 @@ import java.util.regex.Pattern;
  *
  * @param at empty for the whole level
  */
-record KeptPlace(int depth, Optional<Point> at) {
-    private static final Pattern KEY = Pattern.compile("\\.(\\d+)(?: (\\d+) (\\d+))?");
+record KeptPlace(Depth depth, Optional<Point> at) {
+    private static final Pattern KEY = Pattern.compile("\\.((?:[^ ]+@)?\\d+)(?: (\\d+) (\\d+))?");
 
     /** The place that a key means; empty if it is the id of a kind. */
     static Optional<KeptPlace> of(String key) {
         Matcher found = KEY.matcher(key);
         return found.matches()
                 ? Optional.of(new KeptPlace(
-                        Integer.parseInt(found.group(1)),
+                        Depth.parsed(found.group(1)),
                         Optional.ofNullable(found.group(2))
                                 .map(x -> new Point(Integer.parseInt(x), Integer.parseInt(found.group(3))))))
                 : Optional.empty();

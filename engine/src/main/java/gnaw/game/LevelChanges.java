@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Brings creatures from depth to depth, and makes a depth when the hero first sees it. */
+/** Brings creatures from level to level, and makes a level when the hero first sees it. */
 final class LevelChanges {
     private final World world;
     private final Rules rules;
@@ -24,48 +24,85 @@ final class LevelChanges {
         this.tell = tell;
     }
 
-    /** Takes somebody to another depth, with those who follow him. Where the hero has never been they wait for him to come. */
+    /** Where somebody comes out: at stairs or an entrance, if no cell is named. */
+    private record Landing(Depth level, Optional<Point> at) {}
+
+    /** Takes somebody to another depth of the place where he is, or out of it. */
     void leave(Creature who, int depth) {
+        Depth here = world.where();
+        boolean leadsOut = here.isBeside() && depth < first(here.place()).number();
+        go(who, leadsOut ? wayOutOf(here.place()) : new Landing(here.at(depth), Optional.empty()));
+    }
+
+    /** Takes somebody to a place beside the dungeon; where the hero does so he will come out again. */
+    void enter(Creature who, String place) {
+        if (who == world.hero() && !world.where().place().equals(place)) {
+            world.stages().forEach(stage -> stage.forgetWay(place));
+            world.stage().markWay(place, who.at());
+        }
+        go(who, new Landing(first(place), Optional.empty()));
+    }
+
+    private Depth first(String place) {
+        return new Depth(place, world.catalog().places().get(place).from());
+    }
+
+    /** To where the hero came from, or else to the depth above. */
+    private Landing wayOutOf(String place) {
+        return world.stages().stream()
+                .filter(stage -> stage.wayTo(place).isPresent())
+                .findFirst()
+                .map(stage -> new Landing(stage.where(), stage.wayTo(place)))
+                .orElseGet(() -> new Landing(Depth.of(first(place).number() - 1), Optional.empty()));
+    }
+
+    /** Takes somebody to another level, with those who follow him. Where the hero has never been they wait for him to come. */
+    private void go(Creature who, Landing landing) {
         Stage left = world.stage();
         List<Creature> company = new ArrayList<>(left.followersOf(who));
         if (who == world.hero()) {
-            arrival = Optional.of(arrive(who, depth));
-            company.forEach(one -> bring(one, left, depth, who.at()));
+            arrival = Optional.of(arrive(who, landing));
+            company.forEach(one -> bring(one, left, landing.level(), who.at()));
         } else {
             company.addFirst(who);
-            company.forEach(one -> world.stage(depth)
+            company.forEach(one -> world.stage(landing.level())
                     .ifPresentOrElse(
-                            stage -> bring(one, left, depth, entrance(stage, left.depth())),
-                            () -> left.bind(one, depth)));
+                            stage -> bring(one, left, landing.level(), cell(landing, stage, left.where())),
+                            () -> left.bind(one, landing.level())));
         }
         world.lookAgain();
     }
 
     /** Where there is no room, one stays behind. */
-    private void bring(Creature who, Stage left, int depth, Point near) {
-        Stage stage = world.stage(depth).orElseThrow();
+    private void bring(Creature who, Stage left, Depth level, Point near) {
+        Stage stage = world.stage(level).orElseThrow();
         stage.freeNear(near).ifPresent(at -> {
             left.leave(who);
             stage.enter(who, at);
         });
     }
 
-    /** Puts the hero on a depth, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
-    Question.LevelBegins arrive(Creature hero, int depth) {
-        int from = world.stage(world.depth()).isPresent() ? world.depth() : 0;
-        boolean isNew = world.stage(depth).isEmpty();
-        Stage stage = world.stage(depth).orElseGet(() -> dig(depth));
-        world.stage(world.depth())
+    /** Puts the hero on a level, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
+    Question.LevelBegins arrive(Creature hero, Depth level) {
+        return arrive(hero, new Landing(level, Optional.empty()));
+    }
+
+    private Question.LevelBegins arrive(Creature hero, Landing landing) {
+        Depth level = landing.level();
+        Depth from = world.stage(world.where()).map(Stage::where).orElse(Depth.of(0));
+        boolean isNew = world.stage(level).isEmpty();
+        Stage stage = world.stage(level).orElseGet(() -> dig(level));
+        world.stage(world.where())
                 .filter(left -> left.creature(hero.id()).isPresent())
                 .ifPresent(left -> left.leave(hero));
-        world.goTo(depth);
-        Point at = world.freeNear(entrance(stage, from)).orElseThrow();
+        world.goTo(level);
+        Point at = world.freeNear(cell(landing, stage, from)).orElseThrow();
         stage.enter(hero, at);
         if (isNew) {
-            world.stages().forEach(left -> left.takeBound(depth)
-                    .forEach(one -> bring(one, left, depth, entrance(stage, left.depth()))));
+            world.stages().forEach(left -> left.takeBound(level)
+                    .forEach(one -> bring(one, left, level, entrance(stage, left.where()))));
         }
-        tell.accept(new Event.Arrived(depth));
+        tell.accept(new Event.Arrived(level.number()));
         return new Question.LevelBegins(hero, stage, isNew);
     }
 
@@ -76,19 +113,19 @@ final class LevelChanges {
         return taken;
     }
 
-    private Dug planned(int depth, SeededDice dice) {
+    private Dug planned(Depth level, SeededDice dice) {
         try {
-            return Digger.dig(rules.ask(new Question.LevelPlanned(depth), world, dice), dice.generator());
+            return rules.ask(new Question.LevelPlanned(level), world, dice).dug(dice.generator());
         } catch (IllegalArgumentException impossible) {
             throw new RuleFailure(
-                    "", "The level at depth " + depth + " cannot be dug as planned: " + impossible.getMessage());
+                    "", "The level at " + level.told() + " cannot be dug as planned: " + impossible.getMessage());
         }
     }
 
     /** As the rules plan it; else a plain level, so that the hero can go on. */
-    private Dug dug(int depth, SeededDice dice) {
+    private Dug dug(Depth level, SeededDice dice) {
         try {
-            return planned(depth, dice);
+            return planned(level, dice);
         } catch (RuleFailure failure) {
             Plan plain = FallbackPlan.among(world.catalog()).orElseThrow(() -> failure);
             tell.accept(new Event.RuleFailed(failure));
@@ -96,23 +133,34 @@ final class LevelChanges {
         }
     }
 
-    private Stage dig(int depth) {
-        Dug dug = dug(depth, world.diceBox().forDepth(depth));
-        Stage stage = new Stage(depth, dug.level(), dug.rooms(), dug.marks());
+    private Stage dig(Depth level) {
+        Dug dug = dug(level, world.diceBox().forLevel(level.told()));
+        Stage stage = new Stage(level, dug.level(), dug.rooms(), dug.marks());
         world.add(stage);
         return stage;
     }
 
+    private Point cell(Landing landing, Stage stage, Depth from) {
+        return landing.at().orElseGet(() -> entrance(stage, from));
+    }
+
     /** The stairs that lead back where the hero came from; else any floor. */
-    private Point entrance(Stage stage, int from) {
-        String back = from <= stage.depth() ? "ascend" : "descend";
+    private Point entrance(Stage stage, Depth from) {
+        boolean isFromBelow = from.place().equals(stage.where().place()) && from.number() > stage.depth();
+        String back = isFromBelow ? "descend" : "ascend";
         return find(stage, at -> back.equals(leads(stage, at)))
+                .or(() -> stage.marks().getOrDefault(Catalog.ENTRANCE, List.of()).stream()
+                        .findFirst())
                 .or(() -> find(stage, stage.level()::passable))
                 .orElseThrow();
     }
 
     private String leads(Stage stage, Point at) {
-        return world.catalog().tiles().get(stage.level().at(at).id()).leads().orElse("");
+        return world.catalog()
+                .tiles()
+                .get(stage.level().at(at).id())
+                .leadsWithin()
+                .orElse("");
     }
 
     private static Optional<Point> find(Stage stage, Predicate<Point> wanted) {

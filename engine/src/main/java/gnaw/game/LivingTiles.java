@@ -31,7 +31,7 @@ final class LivingTiles {
     private List<Cell> living(Level level) {
         return world.catalog().tiles().values().stream()
                 .filter(TileKind::lives)
-                .flatMap(kind -> level.cells(kind.id()).stream().map(at -> new Cell(kind.tile(), at, world.depth())))
+                .flatMap(kind -> level.cells(kind.id()).stream().map(at -> new Cell(kind.tile(), at, world.where())))
                 .sorted(Comparator.comparing(Cell::at))
                 .toList();
     }

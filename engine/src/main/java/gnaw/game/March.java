@@ -17,9 +17,11 @@ record March(Point goal) {
     /** Goes there, or as far as it can be gone; answers what happened. */
     List<Event> in(Game game) {
         List<Event> events = new ArrayList<>();
-        int depth = game.world().depth();
+        Depth level = game.world().where();
         Optional<Direction> way = way(game);
-        for (int steps = 0; steps < FARTHEST && way.isPresent() && game.world().depth() == depth; steps++) {
+        for (int steps = 0;
+                steps < FARTHEST && way.isPresent() && game.world().where().equals(level);
+                steps++) {
             Report report = game.act(new Action.Step(way.get()));
             events.addAll(report.events());
             way = report.tookTime() ? way(game) : Optional.empty();

@@ -3,7 +3,7 @@ package gnaw.game;
 import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.map.Tile;
-import gnaw.map.dig.Plan;
+import gnaw.map.dig.Blueprint;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,8 +80,8 @@ public sealed interface Question<A> {
             return true;
         }
 
-        /** The depth whose dice the rows throw, where the answer belongs to a level alone; else empty. */
-        default Optional<Integer> depthOfDice() {
+        /** The level whose dice the rows throw, where the answer belongs to a level alone; else empty. */
+        default Optional<Depth> levelOfDice() {
             return Optional.empty();
         }
     }
@@ -110,8 +110,8 @@ public sealed interface Question<A> {
     /** Asked by screens and at the end alone: to look at a game does not change it. */
     sealed interface Look<A> extends Joined<A> {}
 
-    /** A cell of the level at a depth, as it is when somebody steps there. */
-    record Cell(Tile tile, Point at, int depth) {}
+    /** A cell of a level, as it is when somebody steps there. */
+    record Cell(Tile tile, Point at, Depth level) {}
 
     /** A level that somebody enters. */
     record Visit(Stage stage, boolean isNew) {}
@@ -135,8 +135,8 @@ public sealed interface Question<A> {
         }
 
         @Override
-        public Optional<Integer> depthOfDice() {
-            return isNew ? Optional.of(stage.depth()) : Optional.empty();
+        public Optional<Depth> levelOfDice() {
+            return isNew ? Optional.of(stage.where()) : Optional.empty();
         }
     }
 
@@ -230,17 +230,17 @@ public sealed interface Question<A> {
         }
     }
 
-    /** How the level of a depth is to be dug. */
-    record LevelPlanned(int depth) implements Joined<Plan> {
+    /** How a level is to be dug. */
+    record LevelPlanned(Depth level) implements Joined<Blueprint> {
         @Override
         public Object[] given(Dice dice, World world) {
-            return new Object[] {depth, dice, world};
+            return new Object[] {level.number(), dice, world, level.named()};
         }
 
         @Override
-        public Plan unanswered() {
+        public Blueprint unanswered() {
             throw new RuleFailure(
-                    "", "No rule plans the level at depth " + depth + ": levelPlanned has no row that answers.");
+                    "", "No rule plans the level at " + level.told() + ": levelPlanned has no row that answers.");
         }
     }
 

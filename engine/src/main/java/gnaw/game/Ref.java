@@ -17,10 +17,10 @@ public sealed interface Ref {
     record OfWorld() implements Ref {}
 
     /** A cell of a level. */
-    record OfTile(int depth, Point at) implements Ref {}
+    record OfTile(Depth depth, Point at) implements Ref {}
 
     /** A level. */
-    record OfLevel(int depth) implements Ref {}
+    record OfLevel(Depth depth) implements Ref {}
 
     /** The reference to a thing. */
     static Ref to(Thing thing) {

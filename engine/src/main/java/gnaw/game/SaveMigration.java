@@ -4,6 +4,7 @@ import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedStage;
+import gnaw.map.Point;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +28,15 @@ final class SaveMigration {
     SavedGame of(SavedGame saved) {
         Map<String, Map<String, Object>> kinds = new TreeMap<>();
         saved.kinds()
-                .forEach((kind, meters) ->
-                        kinds.put(KeptPlace.of(kind).isPresent() ? kind : item(kind), meters(meters)));
+                .forEach((kind, meters) -> kinds.put(
+                        KeptPlace.of(kind)
+                                .map(place -> new KeptPlace(depth(place.depth()), place.at()).key())
+                                .orElseGet(() -> item(kind)),
+                        meters(meters)));
         SavedGame renamed = new SavedGame(
                 saved.seed(),
                 saved.turn(),
-                saved.depth(),
+                depth(saved.depth()),
                 saved.deepest(),
                 saved.nextId(),
                 saved.hero(),
@@ -51,7 +55,7 @@ final class SaveMigration {
 
     private SavedStage stage(SavedStage stage) {
         return new SavedStage(
-                stage.depth(),
+                depth(stage.depth()),
                 stage.palette().stream().map(this::tile).toList(),
                 stage.rows(),
                 stage.memory(),
@@ -59,7 +63,18 @@ final class SaveMigration {
                 stage.piles().stream()
                         .map(pile -> new SavedPile(pile.at(), items(pile.items())))
                         .toList(),
-                stage.marks());
+                marks(stage.marks()));
+    }
+
+    private Map<String, List<Point>> marks(Map<String, List<Point>> marks) {
+        Map<String, List<Point>> renamed = new TreeMap<>();
+        marks.forEach((mark, at) -> renamed.put(
+                mark.startsWith(Stage.WAY) ? Stage.WAY + place(mark.substring(Stage.WAY.length())) : mark, at));
+        return renamed;
+    }
+
+    private Depth depth(Depth depth) {
+        return depth.isBeside() ? new Depth(place(depth.place()), depth.number()) : depth;
     }
 
     private SavedCreature creature(SavedCreature who) {
@@ -86,6 +101,8 @@ final class SaveMigration {
                 renamed.put(
                         meter,
                         known("side", value.toString(), rules.catalog().sides().keySet()));
+            } else if (meter.equals(Creature.KEPT_BOUND) && value instanceof String bound) {
+                renamed.put(meter, depth(Depth.parsed(bound)).toString());
             } else {
                 put(renamed, isOurs(meter) ? meter : meter(meter), value);
             }
@@ -136,6 +153,7 @@ final class SaveMigration {
             case Effect.ITEM -> item((String) value);
             case Effect.CREATURE -> creature((String) value);
             case Effect.TILE -> tile((String) value);
+            case Effect.PLACE -> place((String) value);
             default -> value;
         };
     }
@@ -150,6 +168,10 @@ final class SaveMigration {
 
     private String tile(String tile) {
         return known("tile", tile, rules.catalog().tiles().keySet());
+    }
+
+    private String place(String place) {
+        return known("place", place, rules.catalog().places().keySet());
     }
 
     private String meter(String meter) {

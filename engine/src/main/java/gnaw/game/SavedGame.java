@@ -15,7 +15,7 @@ import java.util.TreeMap;
 public record SavedGame(
         long seed,
         int turn,
-        int depth,
+        Depth depth,
         int deepest,
         int nextId,
         int hero,
@@ -35,7 +35,7 @@ public record SavedGame(
      * @param memory what is remembered of each cell, a blank where nothing is
      */
     public record SavedStage(
-            int depth,
+            Depth depth,
             List<String> palette,
             List<String> rows,
             List<String> memory,

@@ -18,7 +18,10 @@ public final class Stage {
     /** Before all cells: the level as a whole. */
     private static final Point WHOLE = new Point(-1, -1);
 
-    private final int depth;
+    /** Before the name of a place, the mark of the cell from where the hero went there: marks are kept. */
+    static final String WAY = ".way to ";
+
+    private final Depth where;
     private final Level level;
     private final List<Room> rooms;
     private final Map<String, List<Point>> marks;
@@ -27,19 +30,24 @@ public final class Stage {
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
     private final TreeMap<Optional<Point>, Meters> meters = new TreeMap<>(Comparator.comparing(at -> at.orElse(WHOLE)));
-    private final LinkedHashMap<Creature, Integer> bound = new LinkedHashMap<>();
+    private final LinkedHashMap<Creature, Depth> bound = new LinkedHashMap<>();
 
-    Stage(int depth, Level level, List<Room> rooms, Map<String, List<Point>> marks) {
-        this.depth = depth;
+    Stage(Depth where, Level level, List<Room> rooms, Map<String, List<Point>> marks) {
+        this.where = where;
         this.level = level;
         this.rooms = List.copyOf(rooms);
         this.marks = new TreeMap<>(marks);
         this.standing = new Creature[level.width() * level.height()];
     }
 
+    /** Where it lies. */
+    public Depth where() {
+        return where;
+    }
+
     /** How deep it is; 1 is the first. */
     public int depth() {
-        return depth;
+        return where.number();
     }
 
     /** Its cells. */
@@ -116,6 +124,19 @@ public final class Stage {
         return Optional.empty();
     }
 
+    /** From which cell the hero went to that place; empty if he went from elsewhere. */
+    Optional<Point> wayTo(String place) {
+        return Optional.ofNullable(marks.get(WAY + place)).map(List::getFirst);
+    }
+
+    void markWay(String place, Point from) {
+        marks.put(WAY + place, List.of(from));
+    }
+
+    void forgetWay(String place) {
+        marks.remove(WAY + place);
+    }
+
     /** The meters of a cell, or of the whole level, if one was ever set. */
     Optional<Meters> meters(Optional<Point> at) {
         return meters.isEmpty() ? Optional.empty() : Optional.ofNullable(meters.get(at));
@@ -151,20 +172,20 @@ public final class Stage {
     }
 
     /** Somebody goes to a depth that has not been dug yet: he is on his way until it is. */
-    void bind(Creature who, int forDepth) {
+    void bind(Creature who, Depth forDepth) {
         leave(who);
         bound.put(who, forDepth);
     }
 
     /** Those on their way, with the depth that each goes to. */
-    Map<Creature, Integer> bound() {
+    Map<Creature, Depth> bound() {
         return Collections.unmodifiableMap(bound);
     }
 
     /** Those on their way to a depth arrive. */
-    List<Creature> takeBound(int forDepth) {
+    List<Creature> takeBound(Depth forDepth) {
         List<Creature> taken = bound.keySet().stream()
-                .filter(who -> bound.get(who) == forDepth)
+                .filter(who -> bound.get(who).equals(forDepth))
                 .toList();
         taken.forEach(bound::remove);
         return taken;

@@ -26,7 +26,7 @@ public final class World {
     private final long seed;
     private final Meters meters;
     private final TreeMap<String, Meters> kinds = new TreeMap<>();
-    private final TreeMap<Integer, Stage> stages = new TreeMap<>();
+    private final TreeMap<Depth, Stage> stages = new TreeMap<>();
     private Optional<Stage> here = Optional.empty();
     private final ArrayDeque<Offer> offers = new ArrayDeque<>();
     private final ArrayList<Line> log = new ArrayList<>();
@@ -35,7 +35,7 @@ public final class World {
     private Footing footing;
     private Creature hero;
     private int turn = 1;
-    private int depth = 1;
+    private Depth where = Depth.of(1);
     private int deepest = 1;
     private int nextId = 1;
     private boolean touched;
@@ -75,9 +75,14 @@ public final class World {
         return turn;
     }
 
-    /** Where the hero is; 1 is the first depth. */
+    /** How deep the hero is; 1 is the first depth. */
     public int depth() {
-        return depth;
+        return where.number();
+    }
+
+    /** Where the hero is. */
+    public Depth where() {
+        return where;
     }
 
     /** The greatest depth that the hero has seen. */
@@ -105,9 +110,9 @@ public final class World {
         return footing;
     }
 
-    /** The meters of a cell of the level at a depth. */
-    public Meters tileMeters(int where, Point at) {
-        return stage(where).flatMap(stage -> stage.meters(Optional.of(at))).orElse(unknownTile);
+    /** The meters of a cell of a level. */
+    public Meters tileMeters(Depth level, Point at) {
+        return stage(level).flatMap(stage -> stage.meters(Optional.of(at))).orElse(unknownTile);
     }
 
     /** The meters of a level. */
@@ -239,7 +244,10 @@ public final class World {
 
     /** The dice with which a rule answers. */
     Dice dice(Question.Happening happening, Rule rule) {
-        return happening.depthOfDice().map(level -> dice.of(rule.name(), level)).orElseGet(() -> dice.of(rule.name()));
+        return happening
+                .levelOfDice()
+                .map(level -> dice.of(rule.name(), level.told()))
+                .orElseGet(() -> dice.of(rule.name()));
     }
 
     /** The dice that fall for a kind of tile. */
@@ -274,8 +282,8 @@ public final class World {
     }
 
     /** The meters of a cell of a level, or of the whole of it, to be set. */
-    Optional<Meters> openMeters(int where, Optional<Point> at) {
-        return stage(where).map(stage -> stage.meters()
+    Optional<Meters> openMeters(Depth level, Optional<Point> at) {
+        return stage(level).map(stage -> stage.meters()
                 .computeIfAbsent(at, _ -> started(at.isPresent() ? Owner.TILE : Owner.LEVEL)));
     }
 
@@ -287,23 +295,23 @@ public final class World {
         return stages.values();
     }
 
-    Optional<Stage> stage(int wanted) {
+    Optional<Stage> stage(Depth wanted) {
         return Optional.ofNullable(stages.get(wanted));
     }
 
     void add(Stage stage) {
-        stages.put(stage.depth(), stage);
-        here = stage(depth);
+        stages.put(stage.where(), stage);
+        here = stage(where);
     }
 
     void hero(Creature newHero) {
         hero = newHero;
     }
 
-    void goTo(int newDepth) {
-        depth = newDepth;
-        here = stage(depth);
-        deepest = Math.max(deepest, newDepth);
+    void goTo(Depth level) {
+        where = level;
+        here = stage(where);
+        deepest = Math.max(deepest, level.number());
         lookAgain();
     }
 

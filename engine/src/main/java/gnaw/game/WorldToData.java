@@ -27,11 +27,11 @@ final class WorldToData {
         TreeMap<String, Map<String, Object>> kinds = new TreeMap<>();
         world.kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
         world.stages().forEach(stage -> stage.meters()
-                .forEach((at, meters) -> kinds.put(new KeptPlace(stage.depth(), at).key(), meters.all())));
+                .forEach((at, meters) -> kinds.put(new KeptPlace(stage.where(), at).key(), meters.all())));
         return new SavedGame(
                 world.seed(),
                 world.turn(),
-                world.depth(),
+                world.where(),
                 world.deepest(),
                 world.nextId(),
                 world.hero().id(),
@@ -48,7 +48,7 @@ final class WorldToData {
         Level level = stage.level();
         List<String> palette = new ArrayList<>();
         return new SavedStage(
-                stage.depth(),
+                stage.where(),
                 palette,
                 rows(level, at -> Optional.of(level.at(at)), palette),
                 rows(level, level::remembered, palette),
@@ -83,10 +83,14 @@ final class WorldToData {
         return (char) ('A' + palette.indexOf(tile));
     }
 
-    private SavedCreature bound(Map.Entry<Creature, Integer> traveller) {
+    private SavedCreature bound(Map.Entry<Creature, Depth> traveller) {
         Map<String, Object> besides = besides(traveller.getKey());
-        besides.put(Creature.KEPT_BOUND, traveller.getValue().doubleValue());
+        besides.put(Creature.KEPT_BOUND, kept(traveller.getValue()));
         return creature(traveller.getKey(), besides);
+    }
+
+    private static Object kept(Depth depth) {
+        return depth.isBeside() ? depth.toString() : (Object) (double) depth.number();
     }
 
     /** What is kept only where it is not as it always was: so that old games and their hashes stay as they are. */

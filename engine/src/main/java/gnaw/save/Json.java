@@ -2,6 +2,7 @@ package gnaw.save;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import gnaw.game.Depth;
 
 /** Turns records into JSON and back. */
 final class Json {
@@ -11,6 +12,7 @@ final class Json {
         return new GsonBuilder()
                 .serializeSpecialFloatingPointValues()
                 .disableHtmlEscaping()
+                .registerTypeAdapter(Depth.class, new DepthAdapter())
                 .registerTypeAdapterFactory(new OptionalAdapter())
                 .registerTypeAdapterFactory(new SealedTypes())
                 .registerTypeAdapterFactory(new IntentAdapter())

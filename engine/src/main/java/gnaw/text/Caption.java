@@ -8,6 +8,7 @@ import java.util.Locale;
  */
 public enum Caption {
     PLACE("Depth {depth}  Turn {turn}"),
+    PLACE_BESIDE("{place}, depth {depth}  Turn {turn}"),
     TOUCHED("touched"),
     UNSAVED("not saved"),
     HINT_EXPLORE("{key} explore"),

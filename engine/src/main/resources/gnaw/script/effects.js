@@ -170,7 +170,7 @@ export function swap(who, other) {
 }
 
 /**
- * Takes somebody to another depth with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
+ * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
  * @type {(who: Creature, depth: number) => Effect}
  * @example leave(who, world.depth + 1)
  */
@@ -178,6 +178,16 @@ export function leave(who, depth) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
   return effect({ effect: "leave", who, depth });
+}
+
+/**
+ * Takes somebody to the first level of a place beside the dungeon, in the same way. He leaves it, to where he came in, by a depth above that level.
+ * @type {(who: Creature, place: PlaceId) => Effect}
+ * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
+ */
+export function enter(who, place) {
+  needCreature("enter", who);
+  return effect({ effect: "enter", who, place: needRow("enter", "places", place) });
 }
 
 /**

@@ -63,8 +63,15 @@ export const tiles = table("tiles", {}, {
   passable: "yes/no: whether one can stand there",
   transparent: "yes/no: whether one sees through it",
   action: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
+  place: "id of places?: the place beside the dungeon that it leads to",
   shunned: "yes/no?: whether one who walks by himself keeps off it",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",
+});
+
+/** Places beside the dungeon: each has levels of its own, which `levelPlanned` plans and `levelBegins` fills, and is entered by the effect `enter`. */
+export const places = table("places", {}, {
+  name: 'words: as the status line calls it: "The crypt"',
+  from: "number: the depth of its first level, 2 or more; what is above leads out, to where one came in",
 });
 
 /** What can be done with a thing. */

@@ -3,7 +3,7 @@ import { calledSo, hint } from "./nearest.js";
 import { newNamesOf, loading, warn } from "./loadstate.js";
 
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
-const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions"]);
+const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions", "places"]);
 
 const NOT_SHOWN = /[\p{Cc}\p{Cs}]/u;
 

@@ -22,9 +22,10 @@ export const rules = Object.freeze({
    */
   gameBegins: questionTable("gameBegins"),
   /**
-   * Asked when a depth is entered for the first time. The answer: how to dig it, or undefined; the last row that answers decides.
-   * @type {(depth: number, dice: Dice, world: World) => Plan}
-   * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, dice, world) => ({ ...planning(depth, dice, world), rooms: 20 }));
+   * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that
+   * answers decides. The place is undefined in the dungeon itself.
+   * @type {(depth: number, dice: Dice, world: World, place: PlaceId) => Plan}
+   * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
    */
   levelPlanned: questionTable("levelPlanned"),
   /**

@@ -32,6 +32,7 @@ interface Effect {
   readonly at?: Place;
   readonly to?: Place;
   readonly depth?: number;
+  readonly place?: PlaceId;
   readonly side?: SideId;
   readonly leader?: Creature;
   readonly tile?: TileId;
@@ -83,8 +84,29 @@ interface Score {
   lines: readonly string[];
 }
 
+/** How a level is to be dug, or the whole of it: drawn, or made on a grid. */
+type Plan = DugPlan | DrawnPlan | Grid;
+
+/** A rectangle of a grid, from its upper left corner on. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A level that is drawn whole: its rows are equally long, what can be walked on hangs together, and stairs or a mark "entrance" lead in. */
+interface DrawnPlan {
+  /** A line for each row; empty lines around it and what all lines are indented by are cut off. */
+  drawing: string;
+  /** Which tile a letter stands for. A blank is as "#", and a letter that is only a mark lies on ".", if they are not here themselves. */
+  tiles: Record<string, TileId>;
+  /** Names of places, by letter, which `level.marks` finds. One comes in at "entrance" where no stairs lead back. */
+  marks?: Record<string, string>;
+}
+
 /** How a level is to be dug. */
-interface Plan {
+interface DugPlan {
   /** Columns; 80 if left out. */
   width?: number;
   /** Rows; 50 if left out. */

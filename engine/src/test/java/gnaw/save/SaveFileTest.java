@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.Oddity;
+import gnaw.game.Depth;
 import gnaw.game.Effect;
 import gnaw.game.Line;
 import gnaw.game.Offer;
@@ -262,7 +263,7 @@ class SaveFileTest {
         SavedCreature hero =
                 new SavedCreature(1, "hero", new Point(1, 1), 100, 0, Map.of("hitPoints", 0.3), List.of(wand));
         SavedStage stage = new SavedStage(
-                1,
+                Depth.of(1),
                 List.of("wall", "floor"),
                 List.of("AAA", "ABA"),
                 List.of("   ", " B "),
@@ -272,7 +273,7 @@ class SaveFileTest {
         return new SavedGame(
                 Long.MAX_VALUE - 1,
                 turn,
-                1,
+                new Depth("crypt", 4),
                 1,
                 9,
                 1,

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All dice of a game: one stream for each rule and one for each depth, so that a rule that rolls more shifts nobody else's dice and a
+ * All dice of a game: one stream for each rule and one for each level, so that a rule that rolls more shifts nobody else's dice and a
  * level is the same in whatever order levels are visited.
  */
 public final class DiceBox {
@@ -27,13 +27,13 @@ public final class DiceBox {
     }
 
     /** Dice for a rule that fills a new level: the same whatever happened before. */
-    public Dice of(String rule, int depth) {
-        return lent.dice(rule, () -> SeededDice.of(seed, rule + " at depth " + depth));
+    public Dice of(String rule, String level) {
+        return lent.dice(rule, () -> SeededDice.of(seed, rule + " at " + level));
     }
 
     /** A fresh stream for the making of a level: it does not depend on anything that happened before. */
-    public SeededDice forDepth(int depth) {
-        return SeededDice.of(seed, "depth " + depth);
+    public SeededDice forLevel(String level) {
+        return SeededDice.of(seed, level);
     }
 
     /** From now on rules throw what is lent to them. */

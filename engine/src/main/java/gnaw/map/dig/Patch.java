@@ -47,15 +47,26 @@ final class Patch {
 
     /** The largest part that hangs together by straight steps, the first of several as large. */
     Patch largestPiece() {
-        boolean[] met = new boolean[filled.length];
         List<Point> largest = List.of();
-        for (Point cell : cells) {
-            List<Point> piece = piece(cell, met);
+        for (List<Point> piece : pieces()) {
             largest = piece.size() > largest.size() ? piece : largest;
         }
         boolean[] chosen = new boolean[filled.length];
         largest.forEach(cell -> chosen[place(cell)] = true);
         return new Patch(corner, width, height, cell -> chosen[place(cell)]);
+    }
+
+    /** The parts that hang together by straight steps, in the order of their first cells. */
+    List<List<Point>> pieces() {
+        boolean[] met = new boolean[filled.length];
+        List<List<Point>> pieces = new ArrayList<>();
+        for (Point cell : cells) {
+            List<Point> piece = piece(cell, met);
+            if (!piece.isEmpty()) {
+                pieces.add(piece);
+            }
+        }
+        return pieces;
     }
 
     /** All that hangs together with a cell, unless it was met before. */

@@ -28,7 +28,8 @@ public record Plan(
         List<Lake> lakes,
         List<Vault> vaults,
         boolean up,
-        boolean down) {
+        boolean down)
+        implements Blueprint {
     private static final int NARROWEST = 20;
     private static final int LOWEST = 12;
     private static final int FEWEST_ROOMS = 4;

@@ -17,6 +17,7 @@ public final class FactTables {
             PlaceFacts.TILE,
             PlaceFacts.ROOM,
             LevelFacts.TABLE,
+            GridFacts.TABLE,
             SightFacts.TABLE,
             DiceFacts.TABLE,
             StoryFacts.ACTION,

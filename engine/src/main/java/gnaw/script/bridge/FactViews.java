@@ -14,6 +14,8 @@ import gnaw.map.DistanceMap;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Vision;
+import gnaw.map.dig.Blueprint;
+import gnaw.map.dig.Grid;
 import gnaw.map.dig.Room;
 import gnaw.script.load.LoadedScripts;
 import gnaw.script.value.Malformed;
@@ -102,6 +104,7 @@ public final class FactViews {
             case Question.Cell cell -> fresh(PlaceFacts.TILE, cell);
             case Question.Visit visit -> fresh(LevelFacts.TABLE, visit);
             case Question.Outlook outlook -> fresh(SightFacts.TABLE, outlook);
+            case Grid grid -> fresh(GridFacts.TABLE, grid);
             case Room room -> fresh(PlaceFacts.ROOM, room);
             case Action action -> fresh(StoryFacts.ACTION, action);
             case Ending end -> fresh(StoryFacts.STORY, end);
@@ -160,7 +163,12 @@ public final class FactViews {
 
     /** A cell of the hero's level. */
     Object cell(Point at) {
-        return view(new Question.Cell(world().stage().level().at(at), at, world().depth()));
+        return view(new Question.Cell(world().stage().level().at(at), at, world().where()));
+    }
+
+    /** How a rule would have part of a level dug. */
+    Blueprint plan(Value value) {
+        return new PlanReader(loaded.tables(), loaded.catalog()).read(value);
     }
 
     /** A row that a thing's facts fall back on. */

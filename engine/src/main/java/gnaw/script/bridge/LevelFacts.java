@@ -21,6 +21,11 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
             .with("LevelMeters", new LevelFacts())
             .fact("depth", "number", "1 is the first.", (visit, _) -> visit.stage()
                     .depth())
+            .perhaps(
+                    "place",
+                    "PlaceId",
+                    "The place beside the dungeon to which it belongs, a row of `places`.",
+                    (visit, in) -> in.view(visit.stage().where().named()))
             .fact("isNew", "boolean", "Whether nobody has been here before.", (visit, _) -> visit.isNew())
             .fact(
                     "rooms",

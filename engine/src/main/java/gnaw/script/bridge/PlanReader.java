@@ -1,7 +1,8 @@
 package gnaw.script.bridge;
 
 import gnaw.game.Catalog;
-import gnaw.map.Tile;
+import gnaw.map.dig.Blueprint;
+import gnaw.map.dig.Grid;
 import gnaw.map.dig.Lake;
 import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
@@ -10,10 +11,7 @@ import gnaw.map.dig.Vault;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
-import gnaw.text.DidYouMean;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
@@ -25,17 +23,25 @@ public final class PlanReader {
 
     private static final int MOST_VAULTS = 100;
 
-    private final Tables tables;
-    private final Catalog catalog;
+    private final LegendReader legend;
+    private final DrawingReader drawings;
 
     /** Reads plans whose tiles and vaults are rows of these tables. */
     public PlanReader(Tables tables, Catalog catalog) {
-        this.tables = tables;
-        this.catalog = catalog;
+        this.legend = new LegendReader(tables, catalog);
+        this.drawings = new DrawingReader(legend, catalog);
     }
 
-    Plan read(Value value) {
+    Blueprint read(Value value) {
+        Optional<Grid> grid = Facts.subject(value, Grid.class);
+        if (grid.isPresent()) {
+            return drawings.finished(grid.get().level(), grid.get().marks());
+        }
         StrictObject cells = new StrictObject("levelPlanned", value);
+        return cells.given("drawing").isPresent() ? drawings.read(cells) : plan(cells);
+    }
+
+    private Plan plan(StrictObject cells) {
         return new Plan(
                 within(cells, "width", 80, 300),
                 within(cells, "height", 50, 300),
@@ -63,23 +69,12 @@ public final class PlanReader {
 
     private Tiles tiles(StrictObject cells) {
         return new Tiles(
-                tile(cells, "wall"),
-                tile(cells, "floor"),
-                tile(cells, "door"),
-                tile(cells, "secretDoor"),
-                tile(cells, "stairsUp"),
-                tile(cells, "stairsDown"));
-    }
-
-    private Tile tile(StrictObject cells, String part) {
-        return tile(cells.title() + "." + part, cells.text(part));
-    }
-
-    private Tile tile(String title, String name) {
-        return tables.find("tiles", name)
-                .map(catalog::tile)
-                .orElseThrow(() -> new Malformed(title + ": the table tiles has no row \"" + name + "\"."
-                        + DidYouMean.hint(name, tables.rows("tiles").keySet())));
+                legend.tile(cells, "wall"),
+                legend.tile(cells, "floor"),
+                legend.tile(cells, "door"),
+                legend.tile(cells, "secretDoor"),
+                legend.tile(cells, "stairsUp"),
+                legend.tile(cells, "stairsDown"));
     }
 
     private List<Lake> lakes(StrictObject cells) {
@@ -106,34 +101,13 @@ public final class PlanReader {
 
     private Lake lake(StrictObject cells) {
         return new Lake(
-                tile(cells, "tile"),
-                tile(cells, "wreath"),
+                legend.tile(cells, "tile"),
+                legend.tile(cells, "wreath"),
                 Math.max(0, within(cells, "howMany", 1, MOST_LAKES)),
                 within(cells, "size", 10, LARGEST_LAKE));
     }
 
     private Vault vault(StrictObject cells) {
-        Map<Character, Tile> tilesDrawn = new LinkedHashMap<>();
-        Map<Character, String> marks = new LinkedHashMap<>();
-        letters(cells, "tiles").forEach((letter, name) -> tilesDrawn.put(letter, tile(cells.title() + ".tiles", name)));
-        letters(cells, "marks").forEach(marks::put);
-        return new Vault(cells.text("name"), cells.text("drawing"), tilesDrawn, marks);
-    }
-
-    private static Map<Character, String> letters(StrictObject cells, String name) {
-        Map<Character, String> letters = new LinkedHashMap<>();
-        Optional<Value> given = cells.given(name);
-        given.ifPresent(legend -> legend.getMemberKeys()
-                .forEach(key -> letters.put(
-                        letter(cells.title() + "." + name, key),
-                        legend.getMember(key).asString())));
-        return letters;
-    }
-
-    private static char letter(String title, String key) {
-        if (key.length() != 1) {
-            throw new Malformed(title + " wants a single letter for each name, but got \"" + key + "\".");
-        }
-        return key.charAt(0);
+        return new Vault(cells.text("name"), cells.text("drawing"), legend.tiles(cells), legend.marks(cells));
     }
 }

@@ -37,9 +37,9 @@ final class ReferenceReader {
         return switch (viewed) {
             case Thing thing -> Optional.of(Ref.to(thing));
             case World _ -> Optional.of(new Ref.OfWorld());
-            case Question.Cell cell -> Optional.of(new Ref.OfTile(cell.depth(), cell.at()));
+            case Question.Cell cell -> Optional.of(new Ref.OfTile(cell.level(), cell.at()));
             case Question.Visit visit ->
-                Optional.of(new Ref.OfLevel(visit.stage().depth()));
+                Optional.of(new Ref.OfLevel(visit.stage().where()));
             default -> Optional.empty();
         };
     }

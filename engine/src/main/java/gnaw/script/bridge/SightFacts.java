@@ -76,7 +76,7 @@ final class SightFacts {
                             .at(sight.who().at()))
             .call(
                     "stairs(action: ActionId): Point",
-                    "The remembered tile that is used by that action, such as \"descend\", or undefined.",
+                    "The remembered tile that is used by that action, such as \"descend\", and leads to no place beside the dungeon; or undefined.",
                     1,
                     (_, in, given) -> in.view(stairs(in.world(), given[0].asString())));
 
@@ -122,7 +122,7 @@ final class SightFacts {
                 .filter(at -> world.stage()
                         .level()
                         .remembered(at)
-                        .flatMap(tile -> world.catalog().tiles().get(tile.id()).leads())
+                        .flatMap(tile -> world.catalog().tiles().get(tile.id()).leadsWithin())
                         .filter(use::equals)
                         .isPresent())
                 .findFirst();

@@ -8,6 +8,7 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.Flight;
 import gnaw.map.Point;
+import gnaw.map.dig.Grid;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
@@ -22,11 +23,19 @@ final class WorldFacts implements FactTable.Belongings<World> {
     /** No level is larger, so that nobody asks for cells further away. */
     private static final int WIDEST = 500;
 
+    /** A border, and a cell inside. */
+    private static final int SHORTEST = 3;
+
     static final FactTable<World> TABLE = FactTable.<World>of(
                     "World", "The world. Meters whose owner is \"world\" are facts too.")
             .with("WorldMeters", new WorldFacts())
             .fact("turn", "number", "The number of the turn; 1 is the first.", (world, _) -> world.turn())
             .fact("depth", "number", "How deep the hero is; 1 is the first level.", (world, _) -> world.depth())
+            .perhaps(
+                    "place",
+                    "PlaceId",
+                    "In which place beside the dungeon the hero is, a row of `places`.",
+                    (world, in) -> in.view(world.where().named()))
             .fact("deepest", "number", "How deep the hero has been.", (world, _) -> world.deepest())
             .fact(
                     "level",
@@ -66,6 +75,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     1,
                     (world, in, given) ->
                             in.list(world.stage().level().cells(in.row("tiles", given[0].asString(), "world.tiles"))))
+            .call(
+                    "grid(width: number, height: number, tile: TileId): Grid",
+                    "An empty grid all of one tile, to make a level on.",
+                    3,
+                    (world, in, given) -> in.view(grid(world, in, given)))
             .call(
                     "sees(from: Place, to: Place): boolean",
                     "Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between.",
@@ -174,6 +188,22 @@ final class WorldFacts implements FactTable.Belongings<World> {
         return cells.isEmpty()
                 ? Optional.empty()
                 : Optional.of(cells.get(DiceFacts.from(given[0]).between(0, cells.size() - 1)));
+    }
+
+    private static Grid grid(World world, FactViews in, Value[] given) {
+        return new Grid(
+                side(given[0], "the width"),
+                side(given[1], "the height"),
+                world.catalog().tile(in.row("tiles", given[2].asString(), "world.grid")));
+    }
+
+    private static int side(Value number, String name) {
+        int side = ReferenceReader.cells(number, "world.grid", name);
+        if (side < SHORTEST || side > DrawingReader.MOST) {
+            throw new Malformed("world.grid wants a whole number from " + SHORTEST + " to " + DrawingReader.MOST
+                    + " for " + name + ", but got " + side + ".");
+        }
+        return side;
     }
 
     private static boolean sees(World world, Value[] given) {

@@ -35,7 +35,7 @@ import org.graalvm.polyglot.proxy.ProxyObject;
 public final class ReadTracker implements RowCoverage, AutoCloseable {
     /** Of these tables the engine itself sees when a row is used; to read one is nothing yet. */
     private static final Set<String> ENGINES_OWN =
-            Set.of("meters", "creatures", "items", "tiles", "verbs", "actions", "tones", "bots", "measures");
+            Set.of("meters", "creatures", "items", "tiles", "verbs", "actions", "tones", "bots", "measures", "places");
 
     /** The words of the screens are the engine's own, and no game looks at them. */
     private static final Set<String> CAPTIONS =
@@ -127,6 +127,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
         known = Optional.of(catalog);
         return new Catalog(
                 catalog.sides(),
+                new ObservedMap<>(catalog.places(), (id, _) -> reached("places", id)),
                 catalog.meters(),
                 new ObservedMap<>(catalog.creatures(), (id, kind) -> seen("creatures", id, kind.look())),
                 new ObservedMap<>(catalog.items(), (id, kind) -> seen("items", id, kind.look())),

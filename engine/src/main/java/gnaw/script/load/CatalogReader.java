@@ -7,6 +7,7 @@ import gnaw.game.Catalog.CreatureKind;
 import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
+import gnaw.game.Catalog.PlaceKind;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Tone;
 import gnaw.game.Catalog.Verb;
@@ -39,6 +40,9 @@ final class CatalogReader {
     /** No level is wider. */
     private static final int FARTHEST = 500;
 
+    /** As deep as an effect leads. */
+    private static final int DEEPEST = 1000;
+
     private static final List<String> OWNERS = Stream.of(Owner.values())
             .map(owner -> owner.name().toLowerCase(Locale.ROOT))
             .toList();
@@ -62,10 +66,11 @@ final class CatalogReader {
     Catalog read() {
         return new Catalog(
                 sides,
+                rows("places", CatalogReader::place),
                 meters,
                 withHero(rows("creatures", this::creature)),
                 rows("items", this::item),
-                rows("tiles", CatalogReader::tile),
+                rows("tiles", this::tile),
                 rows("verbs", CatalogReader::verb),
                 rows("actions", CatalogReader::act),
                 rows("tones", (_, cells) -> new Tone(cells.text("fore", ""), cells.text("back", ""))),
@@ -113,6 +118,11 @@ final class CatalogReader {
                 .map(StrictObject::text)
                 .map(name -> named("sides", name, cells.title() + ".hates"))
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** What is above a place leads out of it: so it has an above. */
+    private static PlaceKind place(String id, StrictObject cells) {
+        return new PlaceKind(id, cells.text("name"), cells.whole("from", 2, DEEPEST));
     }
 
     private CreatureKind creature(String id, StrictObject cells) {
@@ -179,7 +189,7 @@ final class CatalogReader {
                 : memos.memo(cells.title() + "." + meter.name(), meter.holds(), cell);
     }
 
-    private static TileKind tile(String id, StrictObject cells) {
+    private TileKind tile(String id, StrictObject cells) {
         Tile tile = new Tile(id, cells.yes("passable"), cells.yes("transparent"));
         Optional<String> leads = cells.given("action").map(Value::asString);
         return new TileKind(
@@ -187,6 +197,7 @@ final class CatalogReader {
                 cells.text("name"),
                 look(cells),
                 leads,
+                cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
                 cells.yes("shunned"),
                 cells.given("eachTurn").isPresent());
     }

@@ -10,6 +10,7 @@ import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
 import gnaw.game.RuleFailure;
+import gnaw.game.World;
 import gnaw.game.errand.Travel;
 import gnaw.map.Point;
 import gnaw.terminal.key.Input;
@@ -198,18 +199,20 @@ final class Play implements View, Pack.Hands {
         }
     }
 
+    private String place() {
+        World world = game.world();
+        return world.where()
+                .named()
+                .map(world.catalog().places()::get)
+                .map(place -> words().of(
+                                Caption.PLACE_BESIDE,
+                                Map.of("place", place.name(), "depth", world.depth(), "turn", world.turn())))
+                .orElseGet(() -> words().of(Caption.PLACE, Map.of("depth", world.depth(), "turn", world.turn())));
+    }
+
     private void rule(Canvas canvas) {
         canvas.line(0, '─', "frame");
-        String place = " "
-                + words().of(
-                                Caption.PLACE,
-                                Map.of(
-                                        "depth",
-                                        game.world().depth(),
-                                        "turn",
-                                        game.world().turn()))
-                + " ";
-        int end = canvas.text(2, 0, place, "text");
+        int end = canvas.text(2, 0, " " + place() + " ", "text");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
         end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
         String hint = handler.hint();

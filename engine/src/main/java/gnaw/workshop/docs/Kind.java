@@ -18,6 +18,7 @@ record Kind(String table, String type) {
             new Kind("actions", "Action"),
             new Kind("meters", "Meter"),
             new Kind("sides", "Side"),
+            new Kind("places", "Place"),
             new Kind("tones", "Tone"),
             new Kind("texts", "Text"),
             new Kind("bots", "Bot"),

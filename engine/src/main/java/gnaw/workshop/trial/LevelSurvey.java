@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A hero who goes down all stairs and looks at what there is. */
+/** A hero who goes down all stairs and into all places, and looks at what there is. */
 public final class LevelSurvey {
     private static final int DEEPEST = 30;
     private static final int GAMES = 3;
@@ -21,7 +21,12 @@ public final class LevelSurvey {
     public static Set<String> unmet(Rulebook rules, Set<String> kinds) {
         Set<String> unmet = new TreeSet<>(kinds);
         for (long seed = 1; seed <= GAMES && !unmet.isEmpty(); seed++) {
-            down(Game.begin(rules, seed), unmet);
+            Game game = Game.begin(rules, seed);
+            down(game, unmet);
+            for (String place : game.world().catalog().places().keySet()) {
+                game.apply(List.of(new Effect.Enter(Ref.to(game.world().hero()), place)));
+                down(game, unmet);
+            }
         }
         return unmet;
     }
@@ -41,7 +46,7 @@ public final class LevelSurvey {
                 .points()
                 .map(at ->
                         game.world().catalog().tiles().get(stage.level().at(at).id()))
-                .anyMatch(tile -> tile.leads().filter("descend"::equals).isPresent());
+                .anyMatch(tile -> tile.leadsWithin().filter("descend"::equals).isPresent());
     }
 
     private static void look(Game game, Set<String> unmet) {

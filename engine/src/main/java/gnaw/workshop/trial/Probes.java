@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
+import gnaw.game.Depth;
 import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Question;
@@ -60,7 +61,10 @@ final class Probes {
         ask(new Question.GameBegins(hero), "");
         ask(new Question.LevelBegins(hero, world.stage(), true), "new");
         ask(new Question.LevelBegins(hero, world.stage(), false), "known");
-        ask(new Question.LevelPlanned(world.depth()), "");
+        ask(new Question.LevelPlanned(Depth.of(world.depth())), "");
+        world.catalog()
+                .places()
+                .forEach((id, place) -> ask(new Question.LevelPlanned(new Depth(id, place.from())), id));
         everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
     }
 
@@ -129,7 +133,7 @@ final class Probes {
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
-            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.depth());
+            Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.where());
             ask(new Question.TileEntered(hero, cell), id);
             everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));

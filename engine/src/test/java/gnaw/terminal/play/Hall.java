@@ -10,6 +10,7 @@ import gnaw.game.Catalog.Owner;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
+import gnaw.game.Depth;
 import gnaw.game.Effect;
 import gnaw.game.Item;
 import gnaw.game.Question;
@@ -78,6 +79,7 @@ final class Hall implements Rules {
     public Catalog catalog() {
         return new Catalog(
                 Map.of("hero", Set.of("foes"), "foes", Set.of("hero")),
+                Map.of(),
                 byName(
                         MeterKind::name,
                         List.of(
@@ -167,7 +169,7 @@ final class Hall implements Rules {
     }
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
-        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, false, false);
+        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, Optional.empty(), false, false);
     }
 
     private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {
@@ -189,7 +191,7 @@ final class Hall implements Rules {
     public <A> A ask(Joined<A> question, World world, Dice dice) {
         Object answer =
                 switch (question) {
-                    case Question.LevelPlanned(int depth) -> plan(depth);
+                    case Question.LevelPlanned(Depth level) -> plan(level.number());
                     case Question.StatusOf(Creature who) -> status(who);
                     case Question.Describe _ -> about;
                     case Question.NameOf(Thing thing) -> name(thing);

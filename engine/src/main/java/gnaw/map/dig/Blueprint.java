@@ -1,0 +1,14 @@
+package gnaw.map.dig;
+
+import java.util.random.RandomGenerator;
+
+/** How a level comes about: a plan to dig after, or the level itself. */
+public sealed interface Blueprint permits Plan, Finished {
+    /** The level, with dice for what is left to chance. */
+    default Dug dug(RandomGenerator dice) {
+        return switch (this) {
+            case Plan plan -> Digger.dig(plan, dice);
+            case Finished finished -> finished.dug();
+        };
+    }
+}

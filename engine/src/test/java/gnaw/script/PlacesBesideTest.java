@@ -1,0 +1,203 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Depth;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Ref;
+import gnaw.map.Point;
+import gnaw.script.context.RulesThread;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Places beside the dungeon: in, down, and back to where one came in. */
+class PlacesBesideTest {
+    private static final String CRYPT = """
+            import { add, change, enter, leave, meters, places, rules, say, spawn, tiles } from "gnaw";
+            add(meters, { dust: { start: 0, owner: "tile" } });
+            add(places, { crypt: { name: "The crypt", from: 2 } });
+            add(tiles, { gate: { name: "gate", glyph: ">", passable: true, transparent: true, action: "descend", place: "crypt" } });
+            const letters = { "#": "wall", ".": "floor", "<": "up", ">": "down" };
+            add(rules.levelPlanned, {
+              crypt: (depth, _dice, _world, place) => (place === "crypt" ? { drawing: depth === 2 ? "#####\\n#<.>#\\n#####" : "####\\n#<.#\\n####", tiles: letters } : undefined),
+            });
+            add(rules.levelBegins, {
+              told: (_who, level, _dice, world) => [say(`${level.place} ${level.depth}, ${world.place} ${world.depth}, ${level.isNew}`)],
+            });
+            add(rules.tileUsed, {
+              stairs: (who, action, tile, _dice, world) =>
+                tile.place !== undefined ? [enter(who, tile.place)] : [leave(who, world.depth + (action === "descend" ? 1 : -1))],
+            });
+            add(rules.actionEnds, { dust: (who) => [change(who.ground, "dust", 1)] });
+            """;
+
+    @TempDir
+    Path folder;
+
+    private <T> T play(String rules, Function<Game, T> play) throws Exception {
+        Written written = new Written(folder).main(CRYPT + rules);
+        Callable<T> game = () -> {
+            try (Rulebook book = written.load()) {
+                return play.apply(Game.begin(book, 11));
+            }
+        };
+        return RulesThread.call("test", game);
+    }
+
+    private static Ref hero(Game game) {
+        return Ref.to(game.world().hero());
+    }
+
+    private static void enters(Game game) {
+        game.apply(List.of(new Effect.Enter(hero(game), "crypt")));
+    }
+
+    private static void goesTo(Game game, int depth) {
+        game.apply(List.of(new Effect.Leave(hero(game), depth)));
+    }
+
+    private static String said(Game game) {
+        return game.world().log().getLast().text();
+    }
+
+    private static Point at(Game game) {
+        return game.world().hero().at();
+    }
+
+    @Test
+    void itHasLevelsOfItsOwnBesideThoseOfTheDungeon() throws Exception {
+        play("", game -> {
+            goesTo(game, 2);
+            assertThat(said(game)).isEqualTo("undefined 2, undefined 2, true");
+            enters(game);
+            assertThat(said(game)).isEqualTo("crypt 2, crypt 2, true");
+            assertThat(game.world().stage().level().width()).isEqualTo(5);
+            goesTo(game, 3);
+            assertThat(said(game)).isEqualTo("crypt 3, crypt 3, true");
+            assertThat(at(game)).isEqualTo(new Point(1, 1));
+            return 0;
+        });
+    }
+
+    @Test
+    void stairsUpLeadBackToTheCellWhereOneCameIn() throws Exception {
+        play("", game -> {
+            goesTo(game, 4);
+            Point gate = game.world().freeNear(new Point(30, 15)).orElseThrow();
+            game.apply(List.of(new Effect.Move(hero(game), gate), new Effect.BecomeTile(gate, "gate")));
+            game.act(new Action.UseTile("descend"));
+            game.act(new Action.UseTile("ascend"));
+            assertThat(game.world().where()).isEqualTo(Depth.of(4));
+            assertThat(at(game)).isEqualTo(gate);
+            return 0;
+        });
+    }
+
+    @Test
+    void itsSecondTimeIsTheSameLevelAndTheWayBackTheNewOne() throws Exception {
+        play("", game -> {
+            enters(game);
+            goesTo(game, 1);
+            goesTo(game, 3);
+            enters(game);
+            assertThat(said(game)).isEqualTo("crypt 2, crypt 2, false");
+            goesTo(game, 1);
+            assertThat(game.world().where()).isEqualTo(Depth.of(3));
+            return 0;
+        });
+    }
+
+    @Test
+    void whoComesUpFromBelowStandsOnTheStairsDownAndNotOnTheGate() throws Exception {
+        play("", game -> {
+            game.apply(List.of(new Effect.BecomeTile(new Point(1, 1), "gate")));
+            goesTo(game, 2);
+            goesTo(game, 1);
+            assertThat(game.world().stage().level().at(at(game)).id()).isEqualTo("down");
+            return 0;
+        });
+    }
+
+    @Test
+    void aGameThatIsKeptInsideGoesOnInsideAndFindsTheWayBack() throws Exception {
+        play("", game -> {
+            Point came = at(game);
+            enters(game);
+            game.act(Action.await());
+            Game kept = Game.restore(game.rules(), game.save());
+            assertThat(kept.save().hash()).isEqualTo(game.save().hash());
+            assertThat(kept.world().where()).isEqualTo(new Depth("crypt", 2));
+            goesTo(kept, 1);
+            assertThat(at(kept)).isEqualTo(came);
+            return 0;
+        });
+    }
+
+    @Test
+    void cellsOfTheSameDepthHaveMetersOfTheirOwn() throws Exception {
+        play("", game -> {
+            enters(game);
+            game.act(Action.await());
+            assertThat(game.world().tileMeters(new Depth("crypt", 2), at(game)).get("dust"))
+                    .isEqualTo(1);
+            assertThat(game.world().tileMeters(Depth.of(2), at(game)).get("dust"))
+                    .isZero();
+            return 0;
+        });
+    }
+
+    @Test
+    void whoFollowsComesInAndOut() throws Exception {
+        play("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
+            Creature dog = game.world().stage().creatures().stream()
+                    .filter(who -> who.kind().equals("beast"))
+                    .findFirst()
+                    .orElseThrow();
+            game.apply(List.of(new Effect.Follow(Ref.to(dog), Optional.of(hero(game)))));
+            enters(game);
+            assertThat(game.world().creature(dog.id())).contains(dog);
+            goesTo(game, 1);
+            assertThat(game.world().creature(dog.id())).contains(dog);
+            return 0;
+        });
+    }
+
+    @Test
+    void oneWhoIsSentThereWaitsUntilTheHeroComesAlsoInAKeptGame() throws Exception {
+        play("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
+            int dog = game.world().stage().creatures().stream()
+                    .filter(who -> who.kind().equals("beast"))
+                    .findFirst()
+                    .orElseThrow()
+                    .id();
+            game.apply(List.of(new Effect.Enter(new Ref.OfCreature(dog), "crypt")));
+            Game kept = Game.restore(game.rules(), game.save());
+            assertThat(kept.save().hash()).isEqualTo(game.save().hash());
+            assertThat(kept.world().creature(dog)).isEmpty();
+            enters(kept);
+            assertThat(kept.world().creature(dog)).isPresent();
+            return 0;
+        });
+    }
+
+    @Test
+    void aPlaceBeginsBelowTheFirstDepth() {
+        assertThatThrownBy(() -> play("add(places, { yard: { name: \"The yard\", from: 1 } });", _ -> 0))
+                .hasMessageContaining("places.yard wants a whole number from 2 to 1000 for from, but got 1.");
+    }
+
+    @Test
+    void aTileLeadsToAPlaceThatThereIs() {
+        assertThatThrownBy(() -> play("add(tiles, { hole: { like: \"gate\", place: \"cript\" } });", _ -> 0))
+                .hasMessageContaining("the table places has no row \"cript\". Did you mean \"crypt\"?");
+    }
+}
