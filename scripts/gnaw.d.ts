@@ -429,6 +429,11 @@ interface TextIds {
   "screen.keptAt": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
+  "screen.otherGames": TextRow;
+  "screen.lacks": TextRow;
+  "screen.modGone": TextRow;
+  "screen.rowsGone": TextRow;
+  "screen.goOnWithout": TextRow;
   "screen.elsewhere": TextRow;
   "screen.takeOver": TextRow;
   "screen.stillElsewhere": TextRow;

@@ -25,11 +25,25 @@ final class SaveMigration {
 
     /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
     SavedGame of(SavedGame saved) {
+        SavedGame renamed = renamed(saved);
+        if (!lost.isEmpty()) {
+            throw new LostKinds(lost());
+        }
+        return renamed;
+    }
+
+    /** What of all that was renamed has no name now, such as {@code tile "moss"}. */
+    List<String> lost() {
+        return List.copyOf(lost);
+    }
+
+    /** The same game in the words of these rules; what they do not know keeps the name that it had. */
+    SavedGame renamed(SavedGame saved) {
         Map<String, Map<String, Object>> kinds = new TreeMap<>();
         saved.kinds()
                 .forEach((kind, meters) ->
                         kinds.put(KeptPlace.of(kind).isPresent() ? kind : item(kind), meters(meters)));
-        SavedGame renamed = new SavedGame(
+        return new SavedGame(
                 saved.seed(),
                 saved.turn(),
                 saved.depth(),
@@ -43,10 +57,6 @@ final class SaveMigration {
                 saved.offers().stream().map(this::offer).toList(),
                 saved.log(),
                 saved.touched());
-        if (!lost.isEmpty()) {
-            throw new LostKinds(List.copyOf(lost));
-        }
-        return renamed;
     }
 
     private SavedStage stage(SavedStage stage) {
@@ -93,7 +103,7 @@ final class SaveMigration {
         return renamed;
     }
 
-    private static boolean isOurs(String meter) {
+    static boolean isOurs(String meter) {
         return meter.equals(Item.LEFT_BEHIND) || meter.startsWith(".");
     }
 
@@ -105,7 +115,7 @@ final class SaveMigration {
                 .ifPresent(held -> meters.put(meter, held));
     }
 
-    private Offer offer(Offer offer) {
+    Offer offer(Offer offer) {
         List<Offer.Option> options = new ArrayList<>();
         for (Offer.Option option : offer.options()) {
             options.add(new Offer.Option(

@@ -47,6 +47,11 @@ public record Kept(int format, List<KeptMod> mods, List<String> settings, String
         return new Kept(FORMAT, mods, settings, hash(FORMAT, mods, settings, game), game);
     }
 
+    /** The ids of its mods, without the base game. */
+    public List<String> added() {
+        return mods.stream().skip(1).map(KeptMod::id).toList();
+    }
+
     /** Whether files of that format can be read. */
     static boolean reads(String format) {
         return format.equals(Integer.toString(FORMAT)) || format.equals(Integer.toString(OLD_FORMAT));
