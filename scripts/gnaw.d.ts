@@ -650,6 +650,14 @@ interface MeasureRow {
   adds?: boolean;
 }
 
+interface MigrationIds {
+}
+
+interface MigrationRow {
+  /** (data, fromVersion) => the same data with what changes: { world, hero, creatures, items, kinds, tiles, levels }, where world and hero hold meters by name, and the others hold such by id, kind or place. A meter that is left out begins anew */
+  migrate: ((data: any, fromVersion: any) => any);
+}
+
 interface CreatureMeters {
   /** life; dead at 0 */
   readonly hitPoints: number;
@@ -740,6 +748,7 @@ type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
+type MigrationId = keyof MigrationIds;
 
 /** A cell of the level. */
 interface Point {
@@ -1586,6 +1595,7 @@ declare module "gnaw" {
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;
+  export const migrations: Table<MigrationIds, MigrationRow, MigrationRow>;
 }
 
 /** What may stand between a test's name and its function. */

@@ -69,12 +69,13 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
     public Game resume() {
         Remains remains = remains();
         return gone().isEmpty() && remains.lost().isEmpty()
-                ? host.goOn(found, Game.restore(rules(), kept().game()))
+                ? host.goOn(found, Game.restore(rules(), remains.game()))
                 : host.goOnInPlaceOf(found, Game.restore(rules(), remains.game()));
     }
 
     private Remains remains() {
-        return new Remains(rules(), kept().game());
+        Rulebook rules = rules();
+        return new Remains(rules, rules.migrated(kept().game(), kept().versions()));
     }
 
     private Kept kept() {

@@ -1,8 +1,6 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
-import gnaw.game.SavedGame.SavedItem;
-import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedStage;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -12,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is left of a saved game under rules that no longer know all that it holds. */
 public final class Remains {
@@ -25,7 +24,7 @@ public final class Remains {
         SaveMigration migration = new SaveMigration(rules);
         this.rules = rules;
         this.catalog = rules.catalog();
-        this.renamed = migration.renamed(saved);
+        this.renamed = migration.of(saved);
         this.lost = migration.lost();
     }
 
@@ -40,88 +39,51 @@ public final class Remains {
      * @throws LostKinds if the hero himself is unknown
      */
     public SavedGame game() {
-        Map<String, Map<String, Object>> kinds = new TreeMap<>();
-        renamed.kinds().forEach((kind, meters) -> {
-            if (KeptPlace.of(kind).isPresent() || catalog.items().containsKey(kind)) {
-                kinds.put(kind, meters(meters));
-            }
-        });
-        return new SavedGame(
-                renamed.seed(),
-                renamed.turn(),
-                renamed.depth(),
-                renamed.deepest(),
-                renamed.nextId(),
-                renamed.hero(),
-                meters(renamed.meters()),
-                kinds,
-                renamed.dice(),
-                renamed.stages().stream().map(this::stage).toList(),
-                renamed.offers().stream().filter(this::isKnown).toList(),
-                renamed.log(),
-                renamed.touched());
+        return new Leaving().of(renamed);
     }
 
-    private boolean isKnown(Offer offer) {
-        SaveMigration migration = new SaveMigration(rules);
-        migration.offer(offer);
-        return migration.lost().isEmpty();
-    }
-
-    private SavedStage stage(SavedStage stage) {
-        return new SavedStage(
-                stage.depth(),
-                palette(stage),
-                stage.rows(),
-                stage.memory(),
-                stage.creatures().stream()
-                        .filter(this::isKnown)
-                        .map(this::creature)
-                        .toList(),
-                stage.piles().stream()
-                        .map(pile -> new SavedPile(pile.at(), items(pile.items())))
-                        .filter(pile -> !pile.items().isEmpty())
-                        .toList(),
-                stage.marks());
-    }
-
-    private boolean isKnown(SavedCreature who) {
-        boolean known = catalog.creatures().containsKey(who.kind());
-        if (!known && who.id() == renamed.hero()) {
-            throw new LostKinds(List.of("creature \"" + who.kind() + "\""));
+    /** Leaves out what nobody knows. */
+    private final class Leaving extends SavedGameChange {
+        /** Nobody is walled in by it: ground that nobody knows can be walked on. */
+        @Override
+        List<String> palette(SavedStage stage) {
+            return stage.palette().stream()
+                    .map(tile -> catalog.tiles().containsKey(tile) ? tile : ground(stage))
+                    .toList();
         }
-        return known;
-    }
 
-    private SavedCreature creature(SavedCreature who) {
-        return new SavedCreature(
-                who.id(), who.kind(), who.at(), who.energy(), who.helpless(), meters(who.meters()), items(who.pack()));
-    }
+        @Override
+        Stream<String> creatures(SavedCreature who) {
+            boolean known = catalog.creatures().containsKey(who.kind());
+            if (!known && who.id() == renamed.hero()) {
+                throw new LostKinds(List.of("creature \"" + who.kind() + "\""));
+            }
+            return Stream.of(who.kind()).filter(_ -> known);
+        }
 
-    private List<SavedItem> items(List<SavedItem> items) {
-        return items.stream()
-                .filter(item -> catalog.items().containsKey(item.kind()))
-                .map(item -> new SavedItem(item.id(), item.kind(), item.count(), meters(item.meters())))
-                .toList();
-    }
+        @Override
+        Stream<String> items(String kind) {
+            return Stream.of(kind).filter(catalog.items()::containsKey);
+        }
 
-    private Map<String, Object> meters(Map<String, Object> meters) {
-        Map<String, Object> known = new TreeMap<>(meters);
-        known.entrySet().removeIf(meter -> !isKnown(meter));
-        return known;
+        @Override
+        Map<String, Object> meters(Bearer of, Map<String, Object> meters) {
+            Map<String, Object> known = new TreeMap<>(meters);
+            known.entrySet().removeIf(meter -> !isKnown(meter));
+            return known;
+        }
+
+        @Override
+        Stream<Offer> offers(Offer offer) {
+            SaveMigration migration = new SaveMigration(rules);
+            return migration.offers(offer).filter(_ -> migration.lost().isEmpty());
+        }
     }
 
     private boolean isKnown(Map.Entry<String, Object> meter) {
         return meter.getKey().equals(Creature.KEPT_SIDE)
                 ? catalog.sides().containsKey(meter.getValue().toString())
                 : SaveMigration.isOurs(meter.getKey()) || catalog.meters().containsKey(meter.getKey());
-    }
-
-    /** Nobody is walled in by it: ground that nobody knows can be walked on. */
-    private List<String> palette(SavedStage stage) {
-        return stage.palette().stream()
-                .map(tile -> catalog.tiles().containsKey(tile) ? tile : ground(stage))
-                .toList();
     }
 
     private String ground(SavedStage stage) {

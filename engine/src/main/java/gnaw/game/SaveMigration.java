@@ -1,8 +1,6 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
-import gnaw.game.SavedGame.SavedItem;
-import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedStage;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -15,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Gives all that a saved game holds the names which the rules have for it now, and finds what they have no name for. */
-final class SaveMigration {
+final class SaveMigration extends SavedGameChange {
     private final Rules rules;
     private final Set<String> lost = new TreeSet<>();
 
@@ -24,72 +22,42 @@ final class SaveMigration {
     }
 
     /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
-    SavedGame of(SavedGame saved) {
-        SavedGame renamed = renamed(saved);
-        if (!lost.isEmpty()) {
-            throw new LostKinds(lost());
+    static SavedGame of(SavedGame saved, Rules rules) {
+        SaveMigration migration = new SaveMigration(rules);
+        SavedGame renamed = migration.of(saved);
+        if (!migration.lost.isEmpty()) {
+            throw new LostKinds(migration.lost());
         }
         return renamed;
     }
 
-    /** What of all that was renamed has no name now, such as {@code tile "moss"}. */
+    /** What of all that was changed has no name now, such as {@code tile "moss"}: it keeps the one that it had. */
     List<String> lost() {
         return List.copyOf(lost);
     }
 
-    /** The same game in the words of these rules; what they do not know keeps the name that it had. */
-    SavedGame renamed(SavedGame saved) {
-        Map<String, Map<String, Object>> kinds = new TreeMap<>();
-        saved.kinds()
-                .forEach((kind, meters) ->
-                        kinds.put(KeptPlace.of(kind).isPresent() ? kind : item(kind), meters(meters)));
-        return new SavedGame(
-                saved.seed(),
-                saved.turn(),
-                saved.depth(),
-                saved.deepest(),
-                saved.nextId(),
-                saved.hero(),
-                meters(saved.meters()),
-                kinds,
-                saved.dice(),
-                saved.stages().stream().map(this::stage).toList(),
-                saved.offers().stream().map(this::offer).toList(),
-                saved.log(),
-                saved.touched());
+    @Override
+    List<String> palette(SavedStage stage) {
+        return stage.palette().stream().map(this::tile).toList();
     }
 
-    private SavedStage stage(SavedStage stage) {
-        return new SavedStage(
-                stage.depth(),
-                stage.palette().stream().map(this::tile).toList(),
-                stage.rows(),
-                stage.memory(),
-                stage.creatures().stream().map(this::creature).toList(),
-                stage.piles().stream()
-                        .map(pile -> new SavedPile(pile.at(), items(pile.items())))
-                        .toList(),
-                stage.marks());
+    @Override
+    Stream<String> creatures(SavedCreature who) {
+        return Stream.of(creature(who.kind()));
     }
 
-    private SavedCreature creature(SavedCreature who) {
-        return new SavedCreature(
-                who.id(),
-                creature(who.kind()),
-                who.at(),
-                who.energy(),
-                who.helpless(),
-                meters(who.meters()),
-                items(who.pack()));
+    @Override
+    Stream<String> items(String kind) {
+        return Stream.of(item(kind));
     }
 
-    private List<SavedItem> items(List<SavedItem> items) {
-        return items.stream()
-                .map(thing -> new SavedItem(thing.id(), item(thing.kind()), thing.count(), meters(thing.meters())))
-                .toList();
+    @Override
+    Stream<Offer> offers(Offer offer) {
+        return Stream.of(offer(offer));
     }
 
-    private Map<String, Object> meters(Map<String, Object> meters) {
+    @Override
+    Map<String, Object> meters(Bearer of, Map<String, Object> meters) {
         Map<String, Object> renamed = new TreeMap<>();
         meters.forEach((meter, value) -> {
             if (meter.equals(Creature.KEPT_SIDE)) {
@@ -115,7 +83,7 @@ final class SaveMigration {
                 .ifPresent(held -> meters.put(meter, held));
     }
 
-    Offer offer(Offer offer) {
+    private Offer offer(Offer offer) {
         List<Offer.Option> options = new ArrayList<>();
         for (Offer.Option option : offer.options()) {
             options.add(new Offer.Option(

@@ -1,5 +1,5 @@
 // What a script may import as "gnaw".
-export { actions, add, amend, bots, cells, creatures, idOf, isA, items, keyedBy, measures, meterForEach, meters, remove, rules, settings, sides, table, texts, tiles, tones, verbs, wrap } from "./house.js";
+export { actions, add, amend, bots, cells, creatures, idOf, isA, items, keyedBy, measures, meterForEach, meters, migrations, remove, rules, settings, sides, table, texts, tiles, tones, verbs, wrap } from "./house.js";
 export * from "./effects.js";
 export { act } from "./deeds.js";
 export * from "./permissions.js";

@@ -196,7 +196,7 @@ public final class Title implements View {
         }
         canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
         int below = top + NAME.size() + 2;
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(9, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
         canvas.centred(canvas.height() - 1, told, foot.tone());
