@@ -8,7 +8,7 @@ import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
-import { gapsOf, openGuard, seal, title } from "./sealing.js";
+import { gapsOf, openGuard, openName, seal, title } from "./sealing.js";
 import { attempt, breath, faultsSoFar, statement, underway, warningsSoFar } from "./underway.js";
 
 const registry = new Map();
@@ -201,7 +201,20 @@ export function close(order, watch) {
   if (faults.length > 0) return { faults };
   underway.open = false;
   all.forEach((made) => seal(made, watch));
-  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
+  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
+}
+
+/** Rows of mods beside rows of the base game that are called the same: mostly the base game's was meant. Rules may well share a name. */
+function doubles(table) {
+  if (table.question) return [];
+  const told = [];
+  table.rows.forEach(({ place }, row) => {
+    const name = row.slice(row.indexOf(":") + 1);
+    if (name !== row && table.rows.has(name)) {
+      told.push(`${place} adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}: to change that one, amend it.`);
+    }
+  });
+  return told;
 }
 
 /** Rows are named by the whole ids of those that they are named after; one after which there is none is a fault. */
@@ -267,6 +280,7 @@ function removeRow(from, row) {
   if (from.meter !== undefined) removeRow(registry.get("meters"), row);
   record(from, "remove", row, "", undefined);
   from.rows.delete(row);
+  delete from.facade[row];
 }
 
 function put(into, row, given, how) {
@@ -277,6 +291,7 @@ function put(into, row, given, how) {
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
   const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
   into.rows.set(row, { cells: all, place: underway.place, mod: underway.mod });
+  (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
   recordRow(into, how, row, all, inherits ? own : all);
   Object.keys(all).forEach((cell) => {
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
