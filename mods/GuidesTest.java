@@ -6,14 +6,13 @@ import static org.junit.platform.launcher.EngineFilter.includeEngines;
 import static org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder.request;
 
 import gnaw.testing.ScriptTestEngine;
+import gnaw.workshop.scaffold.Guide;
 import gnaw.workshop.scaffold.NewMod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -36,10 +35,6 @@ class GuidesTest {
 
     private static final Path GUIDES = Path.of(System.getProperty("gnaw.home")).resolve("mods/guides");
     private static final String MODS = "gnaw.mods";
-
-    /** A file's name in the text before, and the file in the fence. */
-    private static final Pattern FILE =
-            Pattern.compile("`([a-z]+/[a-z.]+)`[^`]*\n\n```(?:js|json)\n(.*?)```", Pattern.DOTALL);
 
     private static final Pattern FENCE = Pattern.compile("```(js|json)\n");
 
@@ -64,7 +59,7 @@ class GuidesTest {
     @MethodSource("guides")
     void whatTheGuideSaysHappens(String guide) throws IOException {
         String text = Files.readString(GUIDES.resolve(guide));
-        Map<String, String> files = files(text);
+        Map<String, String> files = Guide.read(GUIDES.resolve(guide)).files();
         assertThat(files).as("every example is a file with a name").hasSize((int)
                 FENCE.matcher(text).results().count());
 
@@ -92,15 +87,6 @@ class GuidesTest {
         assertThat(run.getTestsSucceededCount()).isPositive();
     }
 
-    private static Map<String, String> files(String text) {
-        Map<String, String> files = new LinkedHashMap<>();
-        Matcher found = FILE.matcher(text);
-        while (found.find()) {
-            files.put(found.group(1), found.group(2));
-        }
-        return files;
-    }
-
     /** Writes the files; gives back the mod's folder. */
     private Path written(Map<String, String> files) throws IOException {
         for (Map.Entry<String, String> file : files.entrySet()) {
@@ -109,6 +95,19 @@ class GuidesTest {
             Files.writeString(path, file.getValue());
         }
         return folder.resolve(files.keySet().iterator().next()).getParent();
+    }
+
+    @ParameterizedTest
+    @MethodSource("guides")
+    void aNewModThatBeginsWithTheGuidePassesItsTests(String guide) throws IOException {
+        NewMod.write("my-own", folder, Guide.read(GUIDES.resolve(guide)));
+
+        TestExecutionSummary run = run(folder.resolve("my-own"));
+
+        assertThat(run.getFailures())
+                .extracting(failure -> failure.getException().getMessage())
+                .isEmpty();
+        assertThat(run.getTestsSucceededCount()).isPositive();
     }
 
     private TestExecutionSummary run(Path mod) {

@@ -470,6 +470,11 @@ interface TextIds {
   "screen.keptAt": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
+  "screen.otherGames": TextRow;
+  "screen.lacks": TextRow;
+  "screen.modGone": TextRow;
+  "screen.rowsGone": TextRow;
+  "screen.goOnWithout": TextRow;
   "screen.elsewhere": TextRow;
   "screen.takeOver": TextRow;
   "screen.stillElsewhere": TextRow;
@@ -686,6 +691,14 @@ interface MeasureRow {
   adds?: boolean;
 }
 
+interface MigrationIds {
+}
+
+interface MigrationRow {
+  /** (data, fromVersion) => the same data with what changes: { world, hero, creatures, items, kinds, tiles, levels }, where world and hero hold meters by name, and the others hold such by id, kind or place. A meter that is left out begins anew */
+  migrate: ((data: any, fromVersion: any) => any);
+}
+
 interface CreatureMeters {
   /** life; dead at 0 */
   readonly hitPoints: number;
@@ -777,6 +790,7 @@ type ToneId = keyof ToneIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
+type MigrationId = keyof MigrationIds;
 
 /** A cell of the level. */
 interface Point {
@@ -1704,6 +1718,7 @@ declare module "gnaw" {
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;
+  export const migrations: Table<MigrationIds, MigrationRow, MigrationRow>;
 }
 
 /** What may stand between a test's name and its function. */

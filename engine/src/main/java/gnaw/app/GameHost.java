@@ -1,5 +1,6 @@
 package gnaw.app;
 
+import gnaw.app.KeptGames.Found;
 import gnaw.app.console.DeveloperConsole;
 import gnaw.game.Game;
 import gnaw.game.GameProblem;
@@ -9,9 +10,9 @@ import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.save.Kept;
-import gnaw.save.Kept.KeptMod;
 import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
+import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
@@ -20,15 +21,15 @@ import gnaw.script.Rulebook;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
-import gnaw.text.Caption;
+import gnaw.terminal.play.Waiting;
 import gnaw.text.Captions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
@@ -39,7 +40,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final Optional<Long> seed;
     private final FaultLog log;
     private final BlackBox blackBox;
-    private final KeptGame kept;
+    private final KeptGames kept;
     private final Autosave autosave;
     private final PlayersMods mods;
     private final List<String> losses = new ArrayList<>();
@@ -59,7 +60,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.seed = seed;
         this.log = log;
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
-        this.kept = new KeptGame(data);
+        this.kept = new KeptGames(data);
         this.autosave = new Autosave(kept::write);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
@@ -75,17 +76,35 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public Optional<String> kept() {
-        return readable().map(found -> where(found.game()) + with(ids(found)));
+    public Optional<Waiting> kept() {
+        return readable(() -> kept.of(mods())).map(this::waiting);
     }
 
-    /** The latest game that can be read; what became of those that cannot is told at the title. */
-    private Optional<Kept> readable() {
+    @Override
+    public boolean keepsOthers() {
+        return elsewhere().isEmpty() && kept.areSeveral();
+    }
+
+    @Override
+    public List<Waiting> others() {
+        Optional<SaveFile> first = readable(() -> kept.of(mods())).map(Found::file);
+        return readable(() -> kept.newestFirst().toList()).stream()
+                .filter(found -> !first.equals(Optional.of(found.file())))
+                .map(this::waiting)
+                .toList();
+    }
+
+    private Waiting waiting(Found found) {
+        return new WaitingGame(found, this, options);
+    }
+
+    /** What can be read; what became of the games that cannot is told at the title. */
+    private <T> T readable(Supplier<T> reading) {
         try {
-            return kept.read();
+            return reading.get();
         } catch (UnreadableSave lost) {
             losses.add(lost.getMessage());
-            return readable();
+            return readable(reading);
         }
     }
 
@@ -111,69 +130,28 @@ public final class GameHost implements Host, AutoCloseable {
         return rules().catalog().captions();
     }
 
-    private String where(SavedGame game) {
-        return captions().of(Caption.KEPT_AT, Map.of("depth", game.depth(), "turn", game.turn()));
-    }
-
-    /** A game goes on with its own mods; they are named where they are not those that are on now. */
-    private String with(List<String> ids) {
-        if (ids.equals(mods())) {
-            return "";
-        }
-        return ", "
-                + (ids.isEmpty()
-                        ? captions().of(Caption.KEPT_WITHOUT)
-                        : captions().of(Caption.KEPT_WITH, "mods", String.join(", ", ids)));
-    }
-
     @Override
     public Game begin(OptionalLong chosen) {
-        useScripts(mods.scripts());
+        use(mods.scripts());
         long number = chosen.orElseGet(
                 () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
         autosave.begins();
+        kept.writeTo(readable(() -> kept.placeFor(mods())));
         return play(Game.begin(rules(), number));
     }
 
-    @Override
-    public Game resume() {
-        Kept found = kept.read().orElseThrow(() -> new IllegalStateException("No game is kept."));
-        Game game = Game.restore(rulesOf(found), found.game());
+    /** The kept game goes on. */
+    Game goOn(Found found, Game game) {
+        kept.writeTo(found.file());
         autosave.isKept(game);
         return play(game);
     }
 
-    @Override
-    public String changesSinceKept() {
-        return kept.read()
-                .map(found -> new ChangesSinceSave(found.mods(), RecordedMods.of(rulesOf(found))).line())
-                .orElse("");
-    }
-
-    private Rulebook rulesOf(Kept kept) {
-        useScripts(scriptsOf(kept));
-        return rules();
-    }
-
-    /** The scripts as they are now of the mods that a kept game was played with. */
-    private Scripts scriptsOf(Kept kept) {
-        try {
-            return options.scripts(ids(kept), kept.settings());
-        } catch (ScriptError error) {
-            throw new ScriptError("The game was played with " + String.join(", ", namesOf(kept))
-                    + ", and cannot go on without:\n" + error.getMessage());
-        }
-    }
-
-    private static List<String> namesOf(Kept kept) {
-        return kept.mods().stream()
-                .skip(1)
-                .map(mod -> mod.id() + " " + mod.version())
-                .toList();
-    }
-
-    private static List<String> ids(Kept kept) {
-        return kept.mods().stream().skip(1).map(KeptMod::id).toList();
+    /** What is left of a kept game goes on in place of it. */
+    Game goOnInPlaceOf(Found found, Game left) {
+        kept.replace(found, kept(left.save(), rules()));
+        autosave.isKept(left);
+        return play(left);
     }
 
     @Override
@@ -299,10 +277,12 @@ public final class GameHost implements Host, AutoCloseable {
         return game;
     }
 
-    private void useScripts(Scripts scripts) {
+    /** These scripts from now on, loaded unless they are already. */
+    Rulebook use(Scripts scripts) {
         if (!scripts.equals(rules().scripts())) {
             load(scripts);
         }
+        return rules();
     }
 
     private void load(Scripts scripts) {

@@ -5,7 +5,9 @@ import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
+import gnaw.workshop.scaffold.Guide;
 import gnaw.workshop.scaffold.NewMod;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,6 +33,12 @@ final class NewCommand implements Callable<Integer> {
     @Option(names = "--mods-dir", paramLabel = "DIR", description = "Make it in this folder instead of mods.")
     private Optional<Path> folder = Optional.empty();
 
+    @Option(
+            names = "--example",
+            paramLabel = "GUIDE",
+            description = "Begin with what a guide of mods/guides leads through, such as companion or vault.")
+    private Optional<String> example = Optional.empty();
+
     @Spec
     private CommandSpec command;
 
@@ -43,7 +51,7 @@ final class NewCommand implements Callable<Integer> {
             if (folder.isEmpty()) {
                 requireNew(id, installed());
             }
-            NewMod.write(id, mods).forEach(file -> out.println("Wrote " + file));
+            written(mods, home.resolve("mods/guides")).forEach(file -> out.println("Wrote " + file));
         } catch (ScriptError refused) {
             throw new ParameterException(command.commandLine(), refused.getMessage());
         }
@@ -52,6 +60,12 @@ final class NewCommand implements Callable<Integer> {
         String where = folder.map(named -> " --mods-dir " + named).orElse("");
         out.println("Play it: ./gnaw --mods " + id + where + " --watch");
         return 0;
+    }
+
+    private List<Path> written(Path mods, Path guides) throws IOException {
+        return example.isPresent()
+                ? NewMod.write(id, mods, Guide.named(example.get(), guides))
+                : NewMod.write(id, mods);
     }
 
     /** The player's own mods, which go before those of the checkout. */

@@ -13,6 +13,7 @@ import gnaw.script.context.Inspector;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.play.Broken;
 import gnaw.terminal.play.Title;
+import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Environment;
 import gnaw.terminal.screen.Glyphs;
@@ -173,7 +174,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void tellKept(GameHost host) {
-        host.kept().ifPresent(where -> err.get().println("The game is kept as it was: " + where + "."));
+        host.kept().map(Waiting::where).ifPresent(where -> err.get()
+                .println("The game is kept as it was: " + where + "."));
     }
 
     /** Reads a seed. */

@@ -49,7 +49,7 @@ final class WarmUp implements Callable<Integer> {
             begin(host, data);
             HeadlessScreen.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
-            host.resume();
+            host.kept().orElseThrow().resume();
         }
         return 0;
     }

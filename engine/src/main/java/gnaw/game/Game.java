@@ -97,7 +97,7 @@ public final class Game {
      * @throws LostKinds if it holds things that the rules do not know
      */
     public static Game restore(Rules rules, SavedGame saved) {
-        Game game = new Game(new SaveMigration(rules).of(saved).world(rules.catalog()), rules);
+        Game game = new Game(SaveMigration.of(saved, rules).world(rules.catalog()), rules);
         game.world.stages().forEach(stage -> Stream.concat(stage.creatures().stream(), stage.bound().keySet().stream())
                 .forEach(who -> game.spawner.equip(who, who == game.world.hero())));
         game.sight.look();

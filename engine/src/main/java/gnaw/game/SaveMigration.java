@@ -1,10 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
-import gnaw.game.SavedGame.SavedItem;
-import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedStage;
-import gnaw.map.Point;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Gives all that a saved game holds the names which the rules have for it now, and finds what they have no name for. */
-final class SaveMigration {
+final class SaveMigration extends SavedGameChange {
     private final Rules rules;
     private final Set<String> lost = new TreeSet<>();
 
@@ -25,76 +22,51 @@ final class SaveMigration {
     }
 
     /** The same game in the words of these rules; {@link LostKinds} if there are things that they do not know. */
-    SavedGame of(SavedGame saved) {
-        Map<String, Map<String, Object>> kinds = new TreeMap<>();
-        saved.kinds()
-                .forEach((kind, meters) -> kinds.put(
-                        KeptPlace.of(kind)
-                                .map(place -> new KeptPlace(depth(place.depth()), place.at()).key())
-                                .orElseGet(() -> item(kind)),
-                        meters(meters)));
-        SavedGame renamed = new SavedGame(
-                saved.seed(),
-                saved.turn(),
-                depth(saved.depth()),
-                saved.deepest(),
-                saved.nextId(),
-                saved.hero(),
-                meters(saved.meters()),
-                kinds,
-                saved.dice(),
-                saved.stages().stream().map(this::stage).toList(),
-                saved.offers().stream().map(this::offer).toList(),
-                saved.log(),
-                saved.touched());
-        if (!lost.isEmpty()) {
-            throw new LostKinds(List.copyOf(lost));
+    static SavedGame of(SavedGame saved, Rules rules) {
+        SaveMigration migration = new SaveMigration(rules);
+        SavedGame renamed = migration.of(saved);
+        if (!migration.lost.isEmpty()) {
+            throw new LostKinds(migration.lost());
         }
         return renamed;
     }
 
-    private SavedStage stage(SavedStage stage) {
-        return new SavedStage(
-                depth(stage.depth()),
-                stage.palette().stream().map(this::tile).toList(),
-                stage.rows(),
-                stage.memory(),
-                stage.creatures().stream().map(this::creature).toList(),
-                stage.piles().stream()
-                        .map(pile -> new SavedPile(pile.at(), items(pile.items())))
-                        .toList(),
-                marks(stage.marks()));
+    /** What of all that was changed has no name now, such as {@code tile "moss"}: it keeps the one that it had. */
+    List<String> lost() {
+        return List.copyOf(lost);
     }
 
-    private Map<String, List<Point>> marks(Map<String, List<Point>> marks) {
-        Map<String, List<Point>> renamed = new TreeMap<>();
-        marks.forEach((mark, at) -> renamed.put(
-                mark.startsWith(Stage.WAY) ? Stage.WAY + place(mark.substring(Stage.WAY.length())) : mark, at));
-        return renamed;
+    @Override
+    List<String> palette(SavedStage stage) {
+        return stage.palette().stream().map(this::tile).toList();
+    }
+
+    @Override
+    Stream<String> creatures(SavedCreature who) {
+        return Stream.of(creature(who.kind()));
+    }
+
+    @Override
+    Stream<String> items(String kind) {
+        return Stream.of(item(kind));
     }
 
     private Depth depth(Depth depth) {
         return depth.isBeside() ? new Depth(place(depth.place()), depth.number()) : depth;
     }
 
-    private SavedCreature creature(SavedCreature who) {
-        return new SavedCreature(
-                who.id(),
-                creature(who.kind()),
-                who.at(),
-                who.energy(),
-                who.helpless(),
-                meters(who.meters()),
-                items(who.pack()));
+    @Override
+    Stream<String> places(String place) {
+        return Stream.of(place(place));
     }
 
-    private List<SavedItem> items(List<SavedItem> items) {
-        return items.stream()
-                .map(thing -> new SavedItem(thing.id(), item(thing.kind()), thing.count(), meters(thing.meters())))
-                .toList();
+    @Override
+    Stream<Offer> offers(Offer offer) {
+        return Stream.of(offer(offer));
     }
 
-    private Map<String, Object> meters(Map<String, Object> meters) {
+    @Override
+    Map<String, Object> meters(Bearer of, Map<String, Object> meters) {
         Map<String, Object> renamed = new TreeMap<>();
         meters.forEach((meter, value) -> {
             if (meter.equals(Creature.KEPT_SIDE)) {
@@ -110,7 +82,7 @@ final class SaveMigration {
         return renamed;
     }
 
-    private static boolean isOurs(String meter) {
+    static boolean isOurs(String meter) {
         return meter.equals(Item.LEFT_BEHIND) || meter.startsWith(".");
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The scripts to be loaded: the base game, the mods that are on in their order, and what their players have set.
@@ -49,6 +50,11 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
     /** The mods without the base game. */
     public List<Mod> added() {
         return mods.subList(1, mods.size());
+    }
+
+    /** The version of each mod, by id. */
+    public Map<String, String> versions() {
+        return mods.stream().collect(Collectors.toMap(Mod::id, Mod::version));
     }
 
     /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */

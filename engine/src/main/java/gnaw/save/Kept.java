@@ -7,7 +7,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * A game on disk, and what it was played with.
@@ -45,6 +47,16 @@ public record Kept(int format, List<KeptMod> mods, List<String> settings, String
     /** A game that is kept now. */
     public static Kept of(SavedGame game, List<KeptMod> mods, List<String> settings) {
         return new Kept(FORMAT, mods, settings, hash(FORMAT, mods, settings, game), game);
+    }
+
+    /** The ids of its mods, without the base game. */
+    public List<String> added() {
+        return mods.stream().skip(1).map(KeptMod::id).toList();
+    }
+
+    /** The versions of the base game and its mods, by id. */
+    public Map<String, String> versions() {
+        return mods.stream().collect(Collectors.toMap(KeptMod::id, KeptMod::version));
     }
 
     /** Whether files of that format can be read. */

@@ -11,10 +11,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The one game that can be continued, in a file of its folder; the one kept before it lies beside it. */
+/** A game that can be continued, in a file of its folder; the one kept before it lies beside it. */
 public final class SaveFile {
     /** The most that a file may have: a game of thirty deep levels has not a hundredth of it. */
     private static final long MOST_BYTES = 64L << 20;
@@ -81,6 +82,20 @@ public final class SaveFile {
                 .findFirst()
                 .filter(SaveFile::isThere)
                 .map(this::read);
+    }
+
+    /** Whether a game is kept, as far as one sees from outside. */
+    public boolean isThere() {
+        return !Files.exists(mark) && (isThere(file) || isThere(previous));
+    }
+
+    /** When it was kept last; long ago if that cannot be told. */
+    public Instant written() {
+        try {
+            return Files.getLastModifiedTime(file).toInstant();
+        } catch (IOException untold) {
+            return Instant.EPOCH;
+        }
     }
 
     /** A link that leads nowhere is there, too. */

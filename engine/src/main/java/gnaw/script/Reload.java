@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Game;
+import gnaw.game.SavedGame;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import java.time.Duration;
@@ -23,7 +24,7 @@ public record Reload(Game game, Rulebook rules, Duration took) {
         long began = System.nanoTime();
         Rulebook fresh = Rulebook.load(scripts);
         try {
-            Game goesOn = Game.restore(fresh, game.save());
+            Game goesOn = Game.restore(fresh, migrated(game, fresh));
             if (game.rules() instanceof Rulebook old) {
                 old.close();
             }
@@ -32,6 +33,12 @@ public record Reload(Game game, Rulebook rules, Duration took) {
             fresh.close();
             throw refused;
         }
+    }
+
+    private static SavedGame migrated(Game game, Rulebook fresh) {
+        return game.rules() instanceof Rulebook old
+                ? fresh.migrated(game.save(), old.scripts().versions())
+                : game.save();
     }
 
     /** One line for the player. */

@@ -13,6 +13,7 @@ import gnaw.game.RowCoverage;
 import gnaw.game.Rule;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
+import gnaw.game.SavedGame;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
@@ -99,6 +100,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     /** Who made, changed and wrapped what. */
     public ChangeHistory chronicle() {
         return caller.loaded().tables().chronicle();
+    }
+
+    /** A game that was saved with these versions of its mods, as the mods of now would have it. */
+    public SavedGame migrated(SavedGame saved, Map<String, String> versions) {
+        return new ModMigration(this, caller, versions).of(saved);
     }
 
     /** For a person to look at a game under these rules from outside. */

@@ -127,3 +127,11 @@ export const measures = table("measures", {}, {
   plot: 'text: how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival"',
   adds: "yes/no?: whether the numbers of a game add up; the last one counts if left out",
 });
+
+/**
+ * What becomes of a game that was saved with another version of the mod. A row is asked once for such a game, before it goes on: of the meters that its
+ * mod has now, and of those that nobody has any more.
+ */
+export const migrations = table("migrations", {}, {
+  migrate: "rule: (data, fromVersion) => the same data with what changes: { world, hero, creatures, items, kinds, tiles, levels }, where world and hero hold meters by name, and the others hold such by id, kind or place. A meter that is left out begins anew",
+});

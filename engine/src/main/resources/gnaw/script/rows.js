@@ -6,7 +6,7 @@ import { attempt, loading } from "./loadstate.js";
 import { idOf as found, needName, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { FLAT, registry } from "./registry.js";
-import { title } from "./sealing.js";
+import { openName, title } from "./sealing.js";
 
 /** Rows are named by the whole ids of those that they are named after; one after which there is none is a fault. */
 export function nameKeys(table) {
@@ -53,6 +53,7 @@ export function removeRow(from, row) {
   if (from.meter !== undefined) removeRow(registry.get("meters"), row);
   record(from, "remove", row, "", undefined);
   from.rows.delete(row);
+  delete from.facade[row];
 }
 
 export function put(into, row, given, how) {
@@ -63,6 +64,7 @@ export function put(into, row, given, how) {
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
   const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
   into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod });
+  (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
   recordRow(into, how, row, all, inherits ? own : all);
   Object.keys(all).forEach((cell) => {
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));

@@ -30,6 +30,7 @@ export function seal(table, watch) {
   for (const [cell] of deep) table.rows.forEach(({ cells }) => freeze(cells[cell]));
   const watching = watch?.wants(table.name, table.question) ? watch : undefined;
   const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
+  Object.keys(table.facade).forEach((name) => delete table.facade[name]);
   Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));
   Object.setPrototypeOf(table.facade, closedGuard(() => table.name, table.flat ? table.cells : new Map()));
   Object.freeze(table.facade);
@@ -61,16 +62,25 @@ function reading(watch, table, row, cell, value) {
 
 /** Answers for every name while a table is open. */
 export function openGuard(name) {
-  const complain = (key) => {
-    throw new Error(`${name}.${key} cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.`);
-  };
   return new Proxy(Object.create(null), {
-    get: (_, key) => (typeof key === "symbol" ? undefined : complain(key)),
-    has: (_, key) => complain(String(key)),
-    set: (_, key) => {
-      throw new Error(`${name}.${String(key)} cannot be assigned. Use add or amend.`);
-    },
+    get: (_, key) => (typeof key === "symbol" ? undefined : unread(name, key)),
+    has: (_, key) => unread(name, String(key)),
+    set: (_, key) => unassigned(name, key),
   });
+}
+
+/** While a table is open its names can be listed, as far as they are known, but not what they stand for. */
+export function openName(facade, table, name) {
+  const meaning = { get: () => unread(table, name), set: () => unassigned(table, name), enumerable: true, configurable: true };
+  Object.defineProperty(facade, name, meaning);
+}
+
+function unread(table, key) {
+  throw new Error(`${table}.${key} cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.`);
+}
+
+function unassigned(table, key) {
+  throw new Error(`${table}.${String(key)} cannot be assigned. Use add or amend.`);
 }
 
 const { isPrototypeOf } = Object.prototype;

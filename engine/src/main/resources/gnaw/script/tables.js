@@ -197,7 +197,20 @@ export function close(order, watch) {
   if (faults.length > 0) return { faults };
   loading.open = false;
   all.forEach((made) => seal(made, watch));
-  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title))] };
+  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
+}
+
+/** Rows of mods beside rows of the base game that are called the same: mostly the base game's was meant. Rules may well share a name. */
+function doubles(table) {
+  if (table.question) return [];
+  const told = [];
+  table.rows.forEach(({ place }, row) => {
+    const name = row.slice(row.indexOf(":") + 1);
+    if (name !== row && table.rows.has(name)) {
+      told.push(`${place} adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}: to change that one, amend it.`);
+    }
+  });
+  return told;
 }
 
 /** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */

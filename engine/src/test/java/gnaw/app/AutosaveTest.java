@@ -27,7 +27,7 @@ class AutosaveTest extends Lodging {
             return assertThat(keptAfter(host, game)).contains("depth 1, turn 21");
         });
         with(List.of(), host -> {
-            Game game = host.resume();
+            Game game = resume(host);
             await(game, 5);
             game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2)));
             assertThat(game.world().depth()).isEqualTo(2);
@@ -38,7 +38,7 @@ class AutosaveTest extends Lodging {
     private static Optional<String> keptAfter(GameHost host, Game game) {
         assertThat(host.passed(game)).isEmpty();
         host.finishWriting();
-        return host.kept();
+        return kept(host);
     }
 
     @Test
@@ -51,7 +51,7 @@ class AutosaveTest extends Lodging {
                 host.bury(game);
                 host.passed(game);
                 host.finishWriting();
-                assertThat(host.kept()).isEmpty();
+                assertThat(kept(host)).isEmpty();
             }
             return host;
         });
@@ -65,7 +65,7 @@ class AutosaveTest extends Lodging {
             await(game, 3);
             host.keep(game);
             host.finishWriting();
-            return assertThat(host.kept()).contains("depth 1, turn 4");
+            return assertThat(kept(host)).contains("depth 1, turn 4");
         });
     }
 
@@ -84,7 +84,7 @@ class AutosaveTest extends Lodging {
             await(game, 20);
             assertThat(troubleAfter(host, game)).isEmpty();
             assertThat(host.unkept()).isEmpty();
-            return assertThat(host.kept()).contains("depth 1, turn 41");
+            return assertThat(kept(host)).contains("depth 1, turn 41");
         });
     }
 

@@ -5,16 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.Oddity;
 import gnaw.game.Action;
+import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Item;
 import gnaw.game.Ref;
 import gnaw.game.RuleFailure;
 import gnaw.game.errand.Explore;
 import gnaw.map.Direction;
+import gnaw.map.Point;
 import gnaw.mod.ScriptError;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
+import gnaw.terminal.play.Waiting;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +40,7 @@ class GameHostTest extends Lodging {
             return game.save().hash();
         });
         String continued = with(List.of(), host -> {
-            Game game = host.resume();
+            Game game = resume(host);
             wander(game, 150);
             return game.save().hash();
         });
@@ -61,13 +66,13 @@ class GameHostTest extends Lodging {
         Files.writeString(file, Files.readString(file).replace("0.0", "0*0"));
         with(List.of(), host -> {
             assertThat(host.takeLosses()).isEmpty();
-            assertThat(host.kept()).contains("depth 1, turn 1");
+            assertThat(kept(host)).contains("depth 1, turn 1");
             assertThat(host.takeLosses())
                     .containsExactly(
                             "The saved game " + file + " is damaged. It now lies in game.unreadable-1.json, and"
                                     + " the game saved before it is in its place.");
             assertThat(host.takeLosses()).isEmpty();
-            return assertThat(host.resume().world().turn()).isEqualTo(1);
+            return assertThat(resume(host).world().turn()).isEqualTo(1);
         });
     }
 
@@ -79,8 +84,8 @@ class GameHostTest extends Lodging {
             return host;
         });
         List<String> words = with(List.of(), host -> {
-            assertThat(host.kept()).contains("depth 1, turn 1, with rain");
-            host.resume();
+            assertThat(kept(host)).contains("depth 1, turn 1, with rain");
+            resume(host);
             return host.rules().scripts().settingWords();
         });
         assertThat(words).containsExactly("rain.rate=3");
@@ -94,11 +99,11 @@ class GameHostTest extends Lodging {
             host.keep(host.begin(OptionalLong.of(7)));
             return host;
         });
-        assertThat(with(List.of(), GameHost::changesSinceKept)).isEmpty();
+        assertThat(with(List.of(), Lodging::changesSinceKept)).isEmpty();
         mod("rain", "// drizzle");
         Path json = mods.resolve("snow").resolve("mod.json");
         Files.writeString(json, Files.readString(json).replace("1.0.0", "1.1.0"));
-        assertThat(with(List.of(), GameHost::changesSinceKept))
+        assertThat(with(List.of(), Lodging::changesSinceKept))
                 .isEqualTo(
                         "The rules have changed since this game was saved: rain was edited, snow 1.0.0 is now 1.1.0.");
     }
@@ -112,12 +117,12 @@ class GameHostTest extends Lodging {
             assertThat(host.passed(game)).isEmpty();
             host.finishWriting();
             assertThat(host.passed(game)).isEmpty();
-            assertThat(host.kept()).contains("depth 1, turn 1");
+            assertThat(kept(host)).contains("depth 1, turn 1");
             host.crashed(new IllegalStateException("A fault of the engine's own."));
             host.keep(game);
             return host;
         });
-        assertThat(with(List.of(), GameHost::changesSinceKept)).isEmpty();
+        assertThat(with(List.of(), Lodging::changesSinceKept)).isEmpty();
     }
 
     @Test
@@ -129,7 +134,7 @@ class GameHostTest extends Lodging {
             host.keep(game);
             return host;
         });
-        assertThat(with(List.of(), GameHost::changesSinceKept))
+        assertThat(with(List.of(), Lodging::changesSinceKept))
                 .isEqualTo("The rules have changed since this game was saved: rain was edited.");
     }
 
@@ -157,23 +162,84 @@ class GameHostTest extends Lodging {
     }
 
     @Test
-    void withoutItsModAGameWaits() throws Exception {
+    void whileItsModIsBrokenAGameWaits() throws Exception {
         mod("rain", "");
         with(List.of("--mods", "rain"), host -> {
             host.keep(host.begin(OptionalLong.of(7)));
             return host;
         });
-        Files.delete(mods.resolve("rain").resolve("mod.json"));
-        assertThatThrownBy(() -> with(List.of(), GameHost::resume))
+        Files.writeString(mods.resolve("rain").resolve("mod.json"), "{");
+        assertThatThrownBy(() -> with(List.of(), Lodging::resume))
                 .isInstanceOf(ScriptError.class)
                 .message()
-                .startsWith("The game was played with rain 1.0.0, and cannot go on without:\n"
-                        + "There is no mod \"rain\".");
-        assertThat(with(List.of(), GameHost::kept)).contains("depth 1, turn 1, with rain");
+                .startsWith("The game was played with rain 1.0.0, and cannot go on without:\n" + "rain/mod.json:");
+        assertThat(with(List.of(), Lodging::kept)).contains("depth 1, turn 1, with rain");
     }
 
     @Test
-    void aGameCannotGoOnWhenItsThingsAreNoMore() throws Exception {
+    void withoutItsModAGameGoesOnWithWhatIsLeftOfIt() throws Exception {
+        mod("rain", RAIN);
+        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            Ref hero = Ref.to(game.world().hero());
+            Point beside = game.world()
+                    .stage()
+                    .level()
+                    .points()
+                    .filter(game.world().stage()::isFree)
+                    .findFirst()
+                    .orElseThrow();
+            game.apply(List.of(
+                    new Effect.Give(hero, "rain:hat", 1, Map.of()),
+                    new Effect.Spawn("rain:frog", beside, Map.of()),
+                    new Effect.BecomeTile(game.world().hero().at(), "rain:puddle")));
+            host.keep(game);
+            return host;
+        });
+        remove("rain");
+        with(List.of(), host -> {
+            Waiting waiting = host.kept().orElseThrow();
+            assertThat(waiting.where()).isEqualTo("depth 1, turn 1, with rain");
+            assertThat(waiting.lacks())
+                    .containsExactly(
+                            "The mod rain 1.0.0 is not there any more.",
+                            "Nobody knows any more: creature \"rain:frog\", item \"rain:hat\", meter \"wetness\","
+                                    + " tile \"rain:puddle\".");
+            Game game = waiting.resume();
+            assertThat(game.world().hero().pack()).extracting(Item::kind).doesNotContain("rain:hat");
+            assertThat(game.world().hero().meters().has("wetness")).isFalse();
+            assertThat(game.world().stage().creatures())
+                    .extracting(Creature::kind)
+                    .doesNotContain("rain:frog");
+            return assertThat(game.world()
+                            .stage()
+                            .level()
+                            .at(game.world().hero().at())
+                            .id())
+                    .isEqualTo("floor");
+        });
+        with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 1");
+            return assertThat(host.keepsOthers()).isFalse();
+        });
+    }
+
+    private static final String RAIN = """
+            import { creatures, meters, tiles } from "gnaw";
+            add(meters, { wetness: { start: 3, owner: "hero" } });
+            add(items, { hat: { name: "hat", glyph: "^", tone: "text" } });
+            add(creatures, { frog: { like: "rat", name: "frog" } });
+            add(tiles, { puddle: { like: "floor", name: "puddle" } });
+            """;
+
+    private void remove(String id) throws IOException {
+        Files.delete(mods.resolve(id).resolve("mod.json"));
+        Files.delete(mods.resolve(id).resolve("main.js"));
+        Files.delete(mods.resolve(id));
+    }
+
+    @Test
+    void whatAModNoLongerHasIsToldBeforeTheGameGoesOnWithout() throws Exception {
         mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
@@ -182,10 +248,70 @@ class GameHostTest extends Lodging {
             return host;
         });
         mod("rain", "");
-        assertThatThrownBy(() -> with(List.of(), GameHost::resume))
-                .hasMessage(
-                        "The game holds what the rules do not know: item \"rain:hat\". What has a new name is told in its"
-                                + " mod.json under \"renamed\".");
+        assertThat(with(List.of(), Lodging::lacks)).containsExactly("Nobody knows any more: item \"rain:hat\".");
+        with(List.of(), Lodging::resume);
+        assertThat(with(List.of(), Lodging::lacks)).isEmpty();
+        assertThat(with(List.of(), Lodging::kept)).contains("depth 1, turn 1, with rain");
+    }
+
+    @Test
+    void eachSetOfModsHasAGameOfItsOwn() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of(), 2);
+        keepAfter(List.of("--mods", "rain"), 4);
+        assertThat(data.resolve("saves/game.json")).isRegularFile();
+        assertThat(data.resolve("saves/rain/game.json")).isRegularFile();
+        with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 3");
+            assertThat(host.keepsOthers()).isTrue();
+            assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 5, with rain");
+            assertThat(host.others().getFirst().resume().world().turn()).isEqualTo(5);
+            return assertThat(host.rules().scripts().added()).hasSize(1);
+        });
+        with(List.of("--mods", "rain"), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 5");
+            return assertThat(host.others())
+                    .extracting(Waiting::where)
+                    .containsExactly("depth 1, turn 3, without mods");
+        });
+    }
+
+    @Test
+    void aGameThatEndsLeavesThoseWithOtherMods() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of(), 2);
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            kill(game);
+            host.bury(game);
+            return assertThat(kept(host)).contains("depth 1, turn 3, without mods");
+        });
+    }
+
+    @Test
+    void aGameWithModsThatLiesWhereAllGamesLayOnceIsNotReplaced() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of("--mods", "rain"), 4);
+        Files.move(data.resolve("saves/rain/game.json"), data.resolve("saves/game.json"));
+        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        keepAfter(List.of(), 2);
+        assertThat(data.resolve("saves/base/game.json")).isRegularFile();
+        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        with(List.of(), host -> assertThat(kept(host)).contains("depth 1, turn 3"));
+        keepAfter(List.of("--mods", "rain"), 6);
+        with(List.of("--mods", "rain"), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 7");
+            return assertThat(host.others()).hasSize(1);
+        });
+    }
+
+    private void keepAfter(List<String> arguments, int turns) throws Exception {
+        with(arguments, host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            await(game, turns);
+            return host.keep(game);
+        });
     }
 
     @Test
@@ -200,7 +326,7 @@ class GameHostTest extends Lodging {
         ScoreLine line = new Scores(data).best(1).getFirst();
         assertThat(line.cause()).isEqualTo("a test");
         assertThat(line.seed()).isEqualTo(7);
-        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+        assertThat(with(List.of(), Lodging::kept)).isEmpty();
     }
 
     @Test
@@ -213,10 +339,10 @@ class GameHostTest extends Lodging {
             assertThat(host.bury(game))
                     .contains("The score cannot be written to " + list
                             + ": Is a directory. It is tried again until another game begins.");
-            return assertThat(host.kept()).isEmpty();
+            return assertThat(kept(host)).isEmpty();
         });
         Files.delete(list);
-        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+        assertThat(with(List.of(), Lodging::kept)).isEmpty();
         assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
     }
 
@@ -229,7 +355,7 @@ class GameHostTest extends Lodging {
             host.keepCurrent();
             return host;
         });
-        assertThat(with(List.of(), GameHost::kept)).isEmpty();
+        assertThat(with(List.of(), Lodging::kept)).isEmpty();
         assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
     }
 
@@ -246,7 +372,7 @@ class GameHostTest extends Lodging {
             return host;
         });
         with(List.of(), host -> {
-            Game game = host.resume();
+            Game game = resume(host);
             assertThat(game.world().isTouched()).isTrue();
             assertThat(host.reload(game).world().isTouched()).isTrue();
             Game reloaded = host.reload(game);
@@ -264,7 +390,7 @@ class GameHostTest extends Lodging {
             host.keepCurrent();
             return host;
         });
-        assertThat(with(List.of(), GameHost::kept)).contains("depth 1, turn 2");
+        assertThat(with(List.of(), Lodging::kept)).contains("depth 1, turn 2");
     }
 
     @Test
@@ -283,7 +409,7 @@ class GameHostTest extends Lodging {
             Files.delete(saves);
             assertThat(host.crashed(new IllegalStateException("a fault"))).isEmpty();
             assertThat(host.unkept()).isEmpty();
-            assertThat(host.kept()).contains("depth 1, turn 1");
+            assertThat(kept(host)).contains("depth 1, turn 1");
             return assertThat(host.keep(game)).isEmpty();
         });
     }
@@ -297,7 +423,7 @@ class GameHostTest extends Lodging {
             Game own = with(List.of(), second -> {
                 assertThat(second.elsewhere())
                         .contains(Long.toString(ProcessHandle.current().pid()));
-                assertThat(second.kept()).isEmpty();
+                assertThat(kept(second)).isEmpty();
                 Game other = second.begin(OptionalLong.of(9));
                 assertThat(second.passed(other)).isEmpty();
                 second.finishWriting();
@@ -311,10 +437,10 @@ class GameHostTest extends Lodging {
                 return game;
             });
             assertThat(first.elsewhere()).isEmpty();
-            assertThat(first.kept()).contains("depth 1, turn 1");
+            assertThat(kept(first)).contains("depth 1, turn 1");
             return first.keep(own);
         });
-        assertThat(with(List.of(), GameHost::resume).world().seed()).isEqualTo(7);
+        assertThat(with(List.of(), Lodging::resume).world().seed()).isEqualTo(7);
         assertThat(new Scores(data).best(9)).isEmpty();
     }
 

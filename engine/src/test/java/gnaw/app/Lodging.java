@@ -5,6 +5,7 @@ import gnaw.game.Action;
 import gnaw.game.Game;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.play.Waiting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,6 +49,23 @@ abstract class Lodging {
                 return stay.at(host);
             }
         });
+    }
+
+    /** Where the game stands that is offered to be continued. */
+    static Optional<String> kept(GameHost host) {
+        return host.kept().map(Waiting::where);
+    }
+
+    static Game resume(GameHost host) {
+        return host.kept().orElseThrow().resume();
+    }
+
+    static List<String> lacks(GameHost host) {
+        return host.kept().orElseThrow().lacks();
+    }
+
+    static String changesSinceKept(GameHost host) {
+        return host.kept().map(Waiting::changes).orElse("");
     }
 
     /** Waits so many turns. */

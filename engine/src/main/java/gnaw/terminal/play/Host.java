@@ -14,8 +14,18 @@ public interface Host {
         return true;
     }
 
-    /** Where the kept game stands, such as "depth 3, turn 412"; empty if there is none to continue. */
-    Optional<String> kept();
+    /** The kept game of the mods that are on, or else the newest of all; empty if there is none to continue. */
+    Optional<Waiting> kept();
+
+    /** Whether there are kept games beside that one. */
+    default boolean keepsOthers() {
+        return false;
+    }
+
+    /** Those beside it, the newest first. */
+    default List<Waiting> others() {
+        return List.of();
+    }
 
     /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
     Optional<String> elsewhere();
@@ -30,12 +40,6 @@ public interface Host {
 
     /** A new game, with a seed of the player's or of chance. */
     Game begin(OptionalLong seed);
-
-    /** The kept game. */
-    Game resume();
-
-    /** What has changed in the rules since the kept game was kept, in one line; or "". */
-    String changesSinceKept();
 
     /** Keeps the game, to be continued. Answers why it could not be kept, if so; then it can only go on. */
     Optional<String> keep(Game game);

@@ -14,7 +14,7 @@ final class NoHost implements Host {
     }
 
     @Override
-    public Optional<String> kept() {
+    public Optional<Waiting> kept() {
         return Optional.empty();
     }
 
@@ -31,16 +31,6 @@ final class NoHost implements Host {
     @Override
     public Game begin(OptionalLong seed) {
         throw new IllegalStateException("No new game begins here.");
-    }
-
-    @Override
-    public Game resume() {
-        throw new IllegalStateException("No game is kept here.");
-    }
-
-    @Override
-    public String changesSinceKept() {
-        return "";
     }
 
     @Override

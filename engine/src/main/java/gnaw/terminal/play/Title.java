@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
 /** The first screen: a new game in one key, or the kept one. */
 public final class Title implements View {
@@ -69,11 +70,24 @@ public final class Title implements View {
     }
 
     private void addGames(List<Choice> entries) {
-        host.kept()
-                .ifPresent(where -> entries.add(new Choice(
-                        'c', words.of(Caption.CONTINUE, "where", where), () -> ViewChange.loading(this::goOn))));
+        host.kept().ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
         entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
+        if (host.keepsOthers()) {
+            entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
+        }
+    }
+
+    private Choice game(char key, String text, Waiting game) {
+        return new Choice(key, text, () -> ViewChange.loading(() -> goOn(game)));
+    }
+
+    private ViewChange others() {
+        List<Choice> games = new ArrayList<>();
+        for (Waiting game : host.others()) {
+            games.add(game((char) ('a' + games.size()), game.where(), game));
+        }
+        return ViewChange.open(Menu.of(words.of(Caption.OTHER_GAMES), List.of(), games));
     }
 
     private ViewChange takeOver() {
@@ -101,17 +115,39 @@ public final class Title implements View {
     }
 
     /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
-    private ViewChange goOn() {
+    private ViewChange goOn(Waiting game) {
+        return orFault(() -> {
+            List<String> lacks = game.lacks();
+            return lacks.isEmpty() ? resumed(game) : ViewChange.open(without(game, lacks));
+        });
+    }
+
+    private static ViewChange orFault(Supplier<ViewChange> attempt) {
         try {
-            return resumed();
+            return attempt.get();
         } catch (RuntimeException unreadable) {
             return ViewChange.open(Fault.page("The game cannot go on now", unreadable));
         }
     }
 
-    private ViewChange resumed() {
-        String changes = host.changesSinceKept();
-        Play play = new Play(host, host.resume());
+    private Card without(Waiting game, List<String> lacks) {
+        List<Text> told = new ArrayList<>(Text.plain(lacks));
+        told.add(Text.plain(""));
+        told.add(Text.plain(words.of(Caption.GO_ON_WITHOUT)));
+        return Card.of(
+                words.of(Caption.LACKS),
+                told,
+                List.of(
+                        new Choice(
+                                'y',
+                                words.of(Caption.YES),
+                                () -> ViewChange.loading(() -> orFault(() -> resumed(game)))),
+                        new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
+    }
+
+    private ViewChange resumed(Waiting game) {
+        String changes = game.changes();
+        Play play = new Play(host, game.resume());
         if (!changes.isEmpty()) {
             play.note(changes, "warn");
         }
@@ -140,12 +176,12 @@ public final class Title implements View {
     }
 
     private ViewChange begin(OptionalLong seed) {
-        Optional<String> kept = host.kept();
-        if (kept.isEmpty()) {
-            return play(host.begin(seed));
-        }
         Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(seed)));
-        return ViewChange.open(Card.question(words.of(Caption.LOSE, "where", kept.get()), yes, words.of(Caption.NO)));
+        return host.kept()
+                .filter(Waiting::fits)
+                .map(kept -> ViewChange.open(
+                        Card.question(words.of(Caption.LOSE, "where", kept.where()), yes, words.of(Caption.NO))))
+                .orElseGet(() -> yes.taken().get());
     }
 
     private ViewChange play(Game game) {
@@ -160,7 +196,7 @@ public final class Title implements View {
         }
         canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
         int below = top + NAME.size() + 2;
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(8, canvas.height() - below - 1)));
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(9, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
         canvas.centred(canvas.height() - 1, told, foot.tone());

@@ -22,5 +22,6 @@ record Kind(String table, String type) {
             new Kind("tones", "Tone"),
             new Kind("texts", "Text"),
             new Kind("bots", "Bot"),
-            new Kind("measures", "Measure"));
+            new Kind("measures", "Measure"),
+            new Kind("migrations", "Migration"));
 }

@@ -25,6 +25,15 @@ public final class NewMod {
      * @throws ScriptError if it cannot be called so, or if the folder is there already
      */
     public static List<Path> write(String id, Path mods) throws IOException {
+        return write(id, mods, Map.of());
+    }
+
+    /** The same, with the files of a worked example in place of the first ones. */
+    public static List<Path> write(String id, Path mods, Guide example) throws IOException {
+        return write(id, mods, example.calledAs(id));
+    }
+
+    private static List<Path> write(String id, Path mods, Map<String, String> own) throws IOException {
         if (!Mods.mayBeCalled(id)) {
             throw new ScriptError("A mod cannot be called \"" + id
                     + "\": small letters, digits and dashes will do, but not base or gnaw." + better(id));
@@ -35,6 +44,7 @@ public final class NewMod {
         }
         Files.createDirectories(folder);
         Map<Path, String> files = files(id, folder);
+        own.forEach((name, text) -> files.put(folder.resolve(name), text));
         for (Map.Entry<Path, String> file : files.entrySet()) {
             Files.writeString(file.getKey(), file.getValue());
         }

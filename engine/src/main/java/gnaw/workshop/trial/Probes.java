@@ -13,6 +13,7 @@ import gnaw.game.Question.Joined;
 import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.game.dice.RepeatableDice;
+import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
@@ -22,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -96,6 +98,11 @@ final class Probes {
                 .acts()
                 .forEach((id, act) ->
                         actions.put(id, new Action.Plain(id, act.reach().map(_ -> aim()))));
+        // These say more than their id, so that no game asks of them without it.
+        actions.keySet().removeAll(Set.of("attack", "drop"));
+        actions.put("step", new Action.Step(Direction.E));
+        actions.put("swap", new Action.Swap(Direction.E));
+        actions.put("pickUp", new Action.PickUp(Optional.empty()));
         carried().forEach(item -> actions.put("drop " + item.kind(), new Action.PutDown(item.id(), 1)));
         others().forEach(who -> actions.put("attack " + who.kind(), new Action.Attack(who.id())));
         return actions;

@@ -3,6 +3,9 @@ package gnaw.script.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gnaw.game.Action;
+import gnaw.game.Game;
+import gnaw.game.Line;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
@@ -107,6 +110,45 @@ class TablesTest {
                   creatures.beast cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.
                   3 | const strength = creatures.beast.attack;
                     |                  ^""");
+    }
+
+    @Test
+    void theRowsOfAnOpenTableCanBeListedButNotRead() {
+        written().main("""
+                import { add, creatures, remove, rules, say, table } from "gnaw";
+                const days = table("days", { dawn: { light: 1 }, noon: { light: 9 }, dusk: { light: 2 } });
+                add(days, { night: { light: 0 } });
+                remove(days, "noon");
+                const known = Object.keys(days).join(" ");
+                add(rules.turnEnds, { listing: () => [say(known), say(Object.keys(days).join(" "))] });
+                """);
+        try (Rulebook rules = written().load()) {
+            Game game = Game.begin(rules, 3);
+            game.act(Action.await());
+            assertThat(game.world().log()).extracting(Line::text).containsOnly("dawn dusk night");
+        }
+        written().main("""
+                import { creatures } from "gnaw";
+                const strengths = Object.values(creatures);
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessageContaining("""
+                  creatures.hero cannot be read while scripts load: its value could still change. Read it inside a rule, or amend it by a function.
+                """);
+    }
+
+    @Test
+    void aSecondRowOfTheBaseGamesNameIsAWarning() {
+        Written mod = written().main("import { remove, items } from \"gnaw\";").mod("zoo", """
+                        import { add, creatures, items, remove, rules } from "gnaw";
+                        add(creatures, { beast: { like: "beast", hitPoints: 9 } });
+                        remove(items, "stone");
+                        add(items, { stone: { name: "stone", glyph: "*" } });
+                        """);
+        try (Rulebook rules = mod.load()) {
+            assertThat(rules.warnings())
+                    .containsExactly("zoo/main.js:2:1 adds a second beast, creatures.zoo:beast, beside creatures.beast:"
+                            + " to change that one, amend it.");
+        }
     }
 
     @Test

@@ -21,16 +21,70 @@ final class Inn implements Host {
     Optional<String> unkept = Optional.empty();
     Optional<String> unburied = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
+    List<Game> others = List.of();
+    List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
 
     @Override
-    public Optional<String> kept() {
-        return keptGame.filter(_ -> elsewhere.isEmpty())
-                .map(game -> "depth " + game.world().depth() + ", turn "
-                        + game.world().turn());
+    public Optional<Waiting> kept() {
+        return keptGame.filter(_ -> elsewhere.isEmpty()).map(game -> new Guest(game, true, ""));
+    }
+
+    @Override
+    public boolean keepsOthers() {
+        return !others.isEmpty();
+    }
+
+    @Override
+    public List<Waiting> others() {
+        return others.stream()
+                .<Waiting>map(game -> new Guest(game, false, ", with rain"))
+                .toList();
+    }
+
+    /** A kept game and what its mods add to its name. */
+    private final class Guest implements Waiting {
+        private final Game game;
+        private final boolean fits;
+        private final String mods;
+
+        Guest(Game game, boolean fits, String mods) {
+            this.game = game;
+            this.fits = fits;
+            this.mods = mods;
+        }
+
+        @Override
+        public String where() {
+            return "depth " + game.world().depth() + ", turn " + game.world().turn() + mods;
+        }
+
+        @Override
+        public boolean fits() {
+            return fits;
+        }
+
+        @Override
+        public List<String> lacks() {
+            return lacks;
+        }
+
+        @Override
+        public String changes() {
+            return changes;
+        }
+
+        @Override
+        public Game resume() {
+            told.add("resume");
+            unreadable.ifPresent(fault -> {
+                throw fault;
+            });
+            return game;
+        }
     }
 
     @Override
@@ -54,15 +108,6 @@ final class Inn implements Host {
     public Game begin(OptionalLong seed) {
         told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
         return Game.begin(rules, seed.orElse(5));
-    }
-
-    @Override
-    public Game resume() {
-        told.add("resume");
-        unreadable.ifPresent(fault -> {
-            throw fault;
-        });
-        return keptGame.orElseThrow();
     }
 
     @Override
@@ -102,11 +147,6 @@ final class Inn implements Host {
     public RuleFailure failed(RuleFailure failure) {
         told.add("failed " + failure.place());
         return failure.playedAgainBy("./gnaw replay it");
-    }
-
-    @Override
-    public String changesSinceKept() {
-        return changes;
     }
 
     @Override

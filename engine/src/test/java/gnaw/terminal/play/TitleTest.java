@@ -74,6 +74,45 @@ class TitleTest {
 
     @ParameterizedTest
     @FieldSource("SIZES")
+    void gamesWithOtherModsAreListed(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.others = List.of(inn.begin(OptionalLong.of(8)), inn.begin(OptionalLong.of(9)));
+        Scene scene = Scene.of(new Title(inn), size).press("o");
+        assertThat(scene.text())
+                .contains("Other games", "> a depth 1, turn 1, with rain", "b depth 1, turn 1, with rain");
+        assertThat(scene.press("b").atCursor()).startsWith("@");
+        assertThat(inn.told).endsWith("resume");
+    }
+
+    @Test
+    void aNewGameTakesNoPlaceOfAGameWithOtherMods() {
+        inn.others = List.of(inn.begin(OptionalLong.of(8)));
+        Scene scene = Scene.of(new Title(inn));
+        assertThat(scene.text()).doesNotContain("Continue");
+        assertThat(scene.press("n").atCursor()).startsWith("@");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void whatAGameLacksIsToldBeforeItGoesOnWithout(TerminalSize size) {
+        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
+        inn.lacks = List.of("The mod rain 1.0.0 is not there any more.", "Nobody knows any more: item \"rain:hat\".");
+        Scene scene = Scene.of(new Title(inn), size).press("c");
+        assertThat(scene.text().replaceAll("[│\\s]+", " "))
+                .contains(
+                        "Not all of this game is left",
+                        "The mod rain 1.0.0 is not there any more.",
+                        "Nobody knows any more: item \"rain:hat\".",
+                        "Go on without? That cannot be undone.",
+                        "y: Yes n: No");
+        assertThat(scene.press("n").text()).contains("c Continue");
+        assertThat(inn.told).doesNotContain("resume");
+        assertThat(scene.press("c", "y").atCursor()).startsWith("@");
+        assertThat(inn.told).endsWith("resume");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
     void whileAnotherWindowPlaysOneMayLookTakeOverOrLeave(TerminalSize size) {
         inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
         inn.elsewhere = Optional.of("4711");

@@ -31,6 +31,55 @@ class NewModTest {
     }
 
     @Test
+    void aNewModBeginsWithAnExampleUnderItsOwnName() throws IOException {
+        NewMod.write("donkey", folder, Guide.read(page("companion", """
+                # A companion
+
+                `mule/main.js` has one:
+
+                ```js
+                add(creatures, { mule: { name: "mule" } });
+                ```
+
+                `mule/mod.json`:
+
+                ```json
+                { "id": "mule", "name": "Mule", "description": "A mule.", "version": "0.1.0" }
+                ```
+
+                `mule/mule.test.js`:
+
+                ```js
+                import { price } from "mule/main.js";
+                given.creature("mule", { kind: "mule:mule" });
+                ```
+                """)));
+
+        assertThat(folder.resolve("donkey/main.js")).hasContent("add(creatures, { mule: { name: \"mule\" } });");
+        assertThat(folder.resolve("donkey/donkey.test.js")).hasContent("""
+                import { price } from "donkey/main.js";
+                given.creature("mule", { kind: "donkey:mule" });
+                """);
+        assertThat(spicy("donkey").description()).isEqualTo("A mule.");
+    }
+
+    @Test
+    void anExampleThatIsNotThereIsToldWithTheNearest() throws IOException {
+        page("companion", "");
+        page("vault", "");
+        page("README", "");
+        assertThatThrownBy(() -> Guide.named("compnion", folder))
+                .isInstanceOf(ScriptError.class)
+                .hasMessage("There is no example \"compnion\". Did you mean \"companion\"?");
+        assertThatThrownBy(() -> Guide.named("cathedral", folder))
+                .hasMessage("There is no example \"cathedral\". There are: companion, vault.");
+    }
+
+    private Path page(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name + ".md"), text);
+    }
+
+    @Test
     void aModCannotHaveAnyName() {
         assertThatThrownBy(() -> NewMod.write("Hot Pepper", folder))
                 .isInstanceOf(ScriptError.class)

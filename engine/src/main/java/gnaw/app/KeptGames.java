@@ -1,0 +1,152 @@
+package gnaw.app;
+
+import gnaw.save.Burial;
+import gnaw.save.Claim;
+import gnaw.save.Kept;
+import gnaw.save.Owner;
+import gnaw.save.SaveFile;
+import gnaw.save.SaveFolders;
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import gnaw.save.UnwritableSave;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * The games of a player that can be continued, one for each set of mods. While another process plays, there is none here, and nothing is
+ * written.
+ */
+final class KeptGames implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration MOMENT = Duration.ofMillis(50);
+
+    private final Claim claim;
+    private final Scores scores;
+    private final SaveFolders folders;
+    private final Map<Path, SaveFile> files = new TreeMap<>();
+    private volatile SaveFile current;
+
+    /** A game on disk. */
+    record Found(SaveFile file, Kept kept) {}
+
+    /** In a folder that need not be there yet. */
+    KeptGames(Path data) {
+        this.folders = new SaveFolders(data.resolve("saves"));
+        this.claim = new Claim(folders.root());
+        this.scores = new Scores(data);
+        this.current = at(folders.root());
+    }
+
+    private SaveFile at(Path folder) {
+        return files.computeIfAbsent(folder, SaveFile::new);
+    }
+
+    /** The game of these mods, or else the newest of all. */
+    Optional<Found> of(List<String> mods) {
+        return ofExactly(mods).or(() -> newestFirst().findFirst());
+    }
+
+    private Optional<Found> ofExactly(List<String> mods) {
+        return read(folders.thatMayHold(mods))
+                .filter(found -> found.kept().added().equals(mods))
+                .findFirst();
+    }
+
+    /** All games, as they were written last. */
+    Stream<Found> newestFirst() {
+        return read(folders.all())
+                .sorted(Comparator.comparing((Found found) -> found.file().written())
+                        .reversed());
+    }
+
+    /** Whether there are several, as far as one sees from outside. */
+    boolean areSeveral() {
+        return folders.all().stream().filter(folder -> at(folder).isThere()).count() > 1;
+    }
+
+    /** What a process that was killed has left of the end of a game is settled first. */
+    private Stream<Found> read(List<Path> places) {
+        if (rival().isPresent()) {
+            return Stream.empty();
+        }
+        List<Found> found = new ArrayList<>();
+        places.stream().map(this::at).forEach(file -> {
+            new Burial(file, scores).finish();
+            file.read().ifPresent(kept -> found.add(new Found(file, kept)));
+        });
+        return found.stream();
+    }
+
+    /** Where a new game with these mods is kept: in place of the one with them if there is one. */
+    SaveFile placeFor(List<String> mods) {
+        return ofExactly(mods).map(Found::file).orElseGet(() -> free(mods));
+    }
+
+    private SaveFile free(List<String> mods) {
+        return folders.of(mods)
+                .map(this::at)
+                .filter(file -> rival().isPresent() || !file.isThere())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** From now on games are written there. */
+    void writeTo(SaveFile place) {
+        current = place;
+    }
+
+    /** Puts what is left of a game, with fewer mods, in place of it. */
+    void replace(Found found, Kept left) {
+        current = free(left.added());
+        write(left);
+        found.file().delete();
+    }
+
+    /**
+     * Keeps a game in place of the last.
+     *
+     * @throws UnwritableSave if it cannot be
+     */
+    void write(Kept kept) {
+        claim.obstacle().ifPresent(why -> {
+            throw new UnwritableSave(current.file(), why);
+        });
+        current.write(kept);
+    }
+
+    /** Ends the game. Answers what could not be done, and why. */
+    Optional<String> bury(Optional<ScoreLine> score) {
+        return claim.obstacle()
+                .map(why -> "The end of the game cannot be written down: " + why + ".")
+                .or(() -> new Burial(current, scores).bury(score));
+    }
+
+    /** Who plays elsewhere. */
+    Optional<Owner> rival() {
+        return claim.rival();
+    }
+
+    /** Lets whoever plays elsewhere keep his game and end; whether he has. */
+    boolean takeOver() {
+        rival().ifPresent(Owner::tellToEnd);
+        Instant end = Instant.now().plus(PATIENCE);
+        while (rival().isPresent() && Instant.now().isBefore(end)) {
+            LockSupport.parkNanos(MOMENT.toNanos());
+        }
+        return rival().isEmpty();
+    }
+
+    @Override
+    public void close() {
+        claim.close();
+    }
+}

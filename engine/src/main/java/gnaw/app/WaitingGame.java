@@ -1,0 +1,132 @@
+package gnaw.app;
+
+import gnaw.app.KeptGames.Found;
+import gnaw.game.Game;
+import gnaw.game.Remains;
+import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.save.Kept;
+import gnaw.save.Kept.KeptMod;
+import gnaw.script.Rulebook;
+import gnaw.terminal.play.Waiting;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A kept game, and the scripts as they are now of the mods that it was played with and that are still there. */
+record WaitingGame(Found found, GameHost host, ScriptChoice options) implements Waiting {
+    @Override
+    public String where() {
+        return words().of(
+                                Caption.KEPT_AT,
+                                Map.of(
+                                        "depth",
+                                        kept().game().depth(),
+                                        "turn",
+                                        kept().game().turn()))
+                + with();
+    }
+
+    /** A game goes on with its own mods; they are named where they are not those that are on now. */
+    private String with() {
+        if (fits()) {
+            return "";
+        }
+        List<String> mods = kept().added();
+        return ", "
+                + (mods.isEmpty()
+                        ? words().of(Caption.KEPT_WITHOUT)
+                        : words().of(Caption.KEPT_WITH, "mods", String.join(", ", mods)));
+    }
+
+    @Override
+    public boolean fits() {
+        return kept().added().equals(host.mods());
+    }
+
+    @Override
+    public List<String> lacks() {
+        List<String> lacks = new ArrayList<>();
+        gone().forEach(mod -> lacks.add(words().of(Caption.MOD_GONE, "mod", mod.id() + " " + mod.version())));
+        List<String> lost = remains().lost();
+        if (!lost.isEmpty()) {
+            lacks.add(words().of(Caption.ROWS_GONE, "names", String.join(", ", lost)));
+        }
+        return lacks;
+    }
+
+    @Override
+    public String changes() {
+        return new ChangesSinceSave(kept().mods(), RecordedMods.of(rules())).line();
+    }
+
+    @Override
+    public Game resume() {
+        Remains remains = remains();
+        return gone().isEmpty() && remains.lost().isEmpty()
+                ? host.goOn(found, Game.restore(rules(), remains.game()))
+                : host.goOnInPlaceOf(found, Game.restore(rules(), remains.game()));
+    }
+
+    private Remains remains() {
+        Rulebook rules = rules();
+        return new Remains(rules, rules.migrated(kept().game(), kept().versions()));
+    }
+
+    private Kept kept() {
+        return found.kept();
+    }
+
+    private Captions words() {
+        return host.captions();
+    }
+
+    private Rulebook rules() {
+        return host.use(scripts());
+    }
+
+    private Scripts scripts() {
+        List<KeptMod> gone = gone();
+        List<String> left = new ArrayList<>(kept().added());
+        left.removeAll(gone.stream().map(KeptMod::id).toList());
+        List<String> settings = kept().settings().stream()
+                .filter(word -> gone.stream().noneMatch(mod -> word.startsWith(mod.id() + ".")))
+                .toList();
+        try {
+            return options.scripts(left, settings);
+        } catch (ScriptError error) {
+            throw new ScriptError("The game was played with " + String.join(", ", names())
+                    + ", and cannot go on without:\n" + error.getMessage());
+        }
+    }
+
+    private List<String> names() {
+        return kept().mods().stream()
+                .skip(1)
+                .map(mod -> mod.id() + " " + mod.version())
+                .toList();
+    }
+
+    /** Mods that are nowhere, and those that require them; one that is there and broken can be mended. */
+    private List<KeptMod> gone() {
+        Mods mods = options.found();
+        List<KeptMod> gone = new ArrayList<>();
+        for (KeptMod mod : kept().mods().subList(1, kept().mods().size())) {
+            if (!mods.broken().containsKey(mod.id())
+                    && isGone(Optional.ofNullable(mods.found().get(mod.id())), gone)) {
+                gone.add(mod);
+            }
+        }
+        return gone;
+    }
+
+    private static boolean isGone(Optional<Mod> mod, List<KeptMod> gone) {
+        return mod.map(there -> gone.stream().anyMatch(other -> there.requires().containsKey(other.id())))
+                .orElse(true);
+    }
+}
