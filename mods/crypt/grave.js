@@ -13,7 +13,7 @@ add(tiles, {
   "open-sarcophagus": { name: "open sarcophagus", glyph: "&", tone: "stone", passable: true, transparent: true },
 });
 
-add(actions, { unseal: { time: 3, key: "C", menu: "Open a sarcophagus" } });
+add(actions, { unseal: { time: 3, key: "V", menu: "Open a sarcophagus" } });
 add(texts, { "no.unseal": { text: "There is no sarcophagus here." } });
 
 export const opening = (who, action, _tile, _dice, world) => {

@@ -8,11 +8,14 @@ import gnaw.game.Creature;
 import gnaw.game.Depth;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.LostKinds;
 import gnaw.game.Ref;
+import gnaw.game.SavedGame;
 import gnaw.map.Point;
 import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -199,5 +202,52 @@ class PlacesBesideTest {
     void aTileLeadsToAPlaceThatThereIs() {
         assertThatThrownBy(() -> play("add(tiles, { hole: { like: \"gate\", place: \"cript\" } });", _ -> 0))
                 .hasMessageContaining("the table places has no row \"cript\". Did you mean \"crypt\"?");
+    }
+
+    private static final String CAVE = """
+            import { add, places } from "gnaw";
+            add(places, { %s: { name: "The cave", from: 3 } });
+            """;
+
+    /** A game whose hero is in the cave. */
+    private SavedGame keptInTheCave() throws Exception {
+        Written before = new Written(folder).main("").mod("caves", CAVE.formatted("cave"));
+        return RulesThread.call("test", () -> {
+            try (Rulebook book = before.load()) {
+                Game game = Game.begin(book, 11);
+                game.wish(List.of(new Effect.Enter(hero(game), "cave")));
+                return game.save();
+            }
+        });
+    }
+
+    @Test
+    void aKeptGameFindsThePlaceByItsNewNameAndTheWayBack() throws Exception {
+        SavedGame kept = keptInTheCave();
+        Written after = new Written(folder).main("").mod("caves", Map.of("cave", "grotto"), CAVE.formatted("grotto"));
+        RulesThread.call("test", () -> {
+            try (Rulebook book = after.load()) {
+                Game game = Game.restore(book, kept);
+                assertThat(game.world().where()).isEqualTo(new Depth("grotto", 3));
+                goesTo(game, 1);
+                assertThat(game.world().where()).isEqualTo(Depth.of(1));
+            }
+            return 0;
+        });
+    }
+
+    @Test
+    void aKeptGameDoesNotGoOnWithoutThePlaceInWhichItIs() throws Exception {
+        SavedGame kept = keptInTheCave();
+        Written after = new Written(folder).main("");
+        RulesThread.call("test", () -> {
+            try (Rulebook book = after.load()) {
+                assertThatThrownBy(() -> Game.restore(book, kept))
+                        .isInstanceOf(LostKinds.class)
+                        .hasMessage("The game holds what the rules do not know: place \"cave\"."
+                                + " What has a new name is told in its mod.json under \"renamed\".");
+            }
+            return 0;
+        });
     }
 }
