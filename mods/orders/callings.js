@@ -38,6 +38,7 @@ export const choosing = (who) => [
   offer({
     title: "What are you?",
     options: Object.fromEntries(Object.keys(callings).map((id) => [id, { text: callings[id].text, effects: becoming(who, id) }])),
+    then: "studying",
   }),
 ];
 

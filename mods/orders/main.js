@@ -4,6 +4,7 @@ import { callingLabel, choosing } from "./callings.js";
 import { gathering, knowing, manaBar, paying, studying } from "./casting.js";
 
 add(rules.gameBegins, { choosing });
+add(rules.chosen, { studying });
 add(rules.mayDo, { knowing });
 add(rules.actionEnds, { paying });
 add(rules.turnEnds, {

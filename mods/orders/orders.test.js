@@ -35,7 +35,7 @@ test("a scout sees farther, a fighter hits better", () => {
 
 test("whoever casts begins with a spell, and others never learn one", () => {
   given.game({ seed: 3 }).plays([]);
-  const hero = world.hero.chooses("wizard").waits();
+  const hero = world.hero.chooses("wizard");
 
   expect(world).toHaveSaid("You have learnt a spell: Spark.");
   expect(hero.spells).toEqual(["spark"]);
@@ -44,6 +44,7 @@ test("whoever casts begins with a spell, and others never learn one", () => {
 
   given.game({ seed: 3 }).plays([]);
   expect(world.hero.chooses("fighter").waits()).toHave({ maxMana: 0 });
+  expect(world.screen()).not.toContain("Mana");
   expect(world.screen("z")).toContain("You know no spells.");
 });
 
