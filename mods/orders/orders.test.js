@@ -119,6 +119,7 @@ test("nobody casts what he does not know, or without mana", () => {
 
   expect(hero.refusalOf("spark", { x: 4, y: 1 })).toBe("You have too little mana.");
   expect(hero.refusalOf("mend")).toBe("You do not know that spell.");
+  expect(hero.refusalOf("spark", { x: 1, y: 1 })).toBe("You think better of it.");
 });
 
 test("mana comes back, one in eight turns, and no more than one holds", () => {
