@@ -36,7 +36,7 @@ export const paying = (who, action) => (isSpell(action) ? [change(who, "mana", -
 /** @type {TurnEnds} */
 export const gathering = (who, _dice, world) => (world.turn % magic.turnsPerMana === 0 ? [change(who, "mana", 1, { atMost: who.maxMana })] : []);
 
-/** Whoever has reached a level knows its spells. @type {TurnEnds} */
+/** Whoever has reached a level knows its spells. @type {(who: Creature) => Effects} */
 export const studying = (who) => {
   const news = Object.keys(spells).filter((id) => spells[id].calling === who.calling && spells[id].level <= who.level && !who.spells.includes(id));
   return news.length === 0 ? [] : [set(who, "spells", [...who.spells, ...news]), news.map((id) => learnt(who, id))];
