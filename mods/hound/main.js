@@ -10,7 +10,7 @@ add(rules.gameBegins, { christening });
 add(rules.mayDo, { whistlingInVain });
 add(rules.actionEnds, { whistling });
 add(rules.itemUsed, { feeding });
-add(rules.creatureThinks, { dogs: { of: "others", before: "minds", answer: obeying } });
+add(rules.creatureThinks, { dogs: { of: "others", before: "thinking", answer: obeying } });
 add(rules.turnEnds, { hungering: { of: "others", having: "belly", answer: hungering } });
 add(rules.creatureDies, { mourning: { of: "others", answer: mourning } });
 add(rules.nameOf, { dogs: { before: "names", answer: nameOf } });

@@ -33,7 +33,7 @@ class ExamplesTest {
     private static final String WORDS = """
             import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, follow, give, heal, hint, idOf,
               instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
-              settings, spawn, spend, stun, swap,
+              settings, spawn, spend, stun, swap, takeTime,
               table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
             """;
 

@@ -341,6 +341,11 @@ public sealed interface Question<A> {
     /** What the status line shows: all that the rows answer. */
     record StatusOf(Creature who) implements Look<Status> {
         @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, world};
         }

@@ -215,7 +215,7 @@ class PlacesBesideTest {
         return RulesThread.call("test", () -> {
             try (Rulebook book = before.load()) {
                 Game game = Game.begin(book, 11);
-                game.wish(List.of(new Effect.Enter(hero(game), "cave")));
+                game.apply(List.of(new Effect.Enter(hero(game), "cave")));
                 return game.save();
             }
         });

@@ -258,7 +258,7 @@ final class Play implements View, Pack.Hands {
                 return ViewChange.CLOSE;
             }));
         }
-        List<Text> intro = Text.plain(List.of(offer.text()));
+        List<Text> intro = offer.text().isEmpty() ? List.of() : Text.plain(List.of(offer.text()));
         List<Choice> listed = List.copyOf(choices.values());
         return offer.escape()
                 .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))

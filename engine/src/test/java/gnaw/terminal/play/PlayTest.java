@@ -178,7 +178,9 @@ class PlayTest extends AtPlay {
         var bye = new Offer.Option("bye", "Bye", List.of(new Effect.Say("Come again.", "", Optional.empty())));
         wish(new Effect.Ask(
                 new Offer("Well?", "", List.of(bun, bye), Optional.empty(), Optional.of("bye"), Optional.empty())));
-        assertThat(scene().pause().press("Esc").text()).contains("Come again.").doesNotContain("Well?");
+        Scene scene = scene().pause();
+        assertThat(scene.text()).containsPattern("Well\\? ─+┐.*\n.*> a A bun.*\n.*b Bye");
+        assertThat(scene.press("Esc").text()).contains("Come again.").doesNotContain("Well?");
     }
 
     @Test
