@@ -37,6 +37,11 @@ public abstract class ForwardingRules implements Rules {
     }
 
     @Override
+    public boolean hasRow(String table, String id) {
+        return behind.hasRow(table, id);
+    }
+
+    @Override
     public List<Rule> answering(Happening happening) {
         return behind.answering(happening);
     }
