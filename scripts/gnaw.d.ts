@@ -1528,6 +1528,11 @@ declare module "gnaw" {
    */
   export const kind: (id: ItemId) => Kind;
   /**
+   * Writes a line for whoever writes rules: a test prints it below its name, the console below its next answer, and players never see it. It answers no effects, so that it may stand among them.
+   * @example log("turn", world.turn)
+   */
+  export const log: (...values: any[]) => Effects;
+  /**
    * Yes. The line, if any, is said at the first step of something that goes on by itself.
    * @example allow("You rest.")
    */

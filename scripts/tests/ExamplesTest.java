@@ -32,7 +32,7 @@ class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """
             import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, follow, give, heal, hint, idOf,
-              instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
+              instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, log, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
               settings, spawn, spend, stun, swap, takeTime,
               table, texts, tiles, tones, verbs, win, wrap } from "gnaw";
             """;
@@ -105,7 +105,7 @@ class ExamplesTest {
     /** A statement stands as it is; an effect, a permission or an action is answered by a rule. */
     private static String script(Example example) {
         return switch (example.file()) {
-            case "effects.js" ->
+            case "effects.js", "logging.js" ->
                 "add(rules.turnEnds, { %s: (who, dice, world) => [%s] });\n".formatted(example.word(), example.code());
             case "permissions.js" ->
                 "add(rules.mayDo, { %s: (who, action, world) => %s });\n".formatted(example.word(), example.code());

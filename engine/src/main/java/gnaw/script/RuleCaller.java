@@ -22,6 +22,7 @@ import gnaw.script.source.Modules;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -60,6 +61,7 @@ public final class RuleCaller implements AutoCloseable {
 
     private final BiFunction<Thing, World, String> names;
     private final Consumer<RuleFailure> complaints;
+    private final AuthorsLog log;
     private final RunningRules running = new RunningRules(this::tables);
     private ScriptSession session;
     private Optional<Profile> profile = Optional.empty();
@@ -67,7 +69,7 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Things are called as {@code names} says; what costs no answer goes to the complaints. */
     public RuleCaller(Scripts scripts, BiFunction<Thing, World, String> names, Consumer<RuleFailure> complaints) {
-        this(scripts, new Modules(scripts.mods()), names, complaints, LOOKED_AT);
+        this(scripts, new Modules(scripts.mods()), names, complaints, new AuthorsLog(), LOOKED_AT);
     }
 
     private RuleCaller(
@@ -75,11 +77,13 @@ public final class RuleCaller implements AutoCloseable {
             Modules modules,
             BiFunction<Thing, World, String> names,
             Consumer<RuleFailure> complaints,
+            AuthorsLog log,
             Set<String> uncounted) {
         this.scripts = scripts;
         this.reads = RowRecorder.notes(scripts);
         this.names = names;
         this.complaints = complaints;
+        this.log = log;
         this.modules = modules;
         this.blame = new Blame(uncounted, this::tables);
         this.session = open();
@@ -87,7 +91,12 @@ public final class RuleCaller implements AutoCloseable {
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
     RuleCaller apart(BiFunction<Thing, World, String> namesThere) {
-        return new RuleCaller(scripts, modules, namesThere, complaints, Set.of());
+        return new RuleCaller(scripts, modules, namesThere, complaints, log, Set.of());
+    }
+
+    /** What the scripts have logged since this was asked last. */
+    List<String> takeLogged() {
+        return log.take();
     }
 
     /** The scripts that rules are called in. */
@@ -318,6 +327,6 @@ public final class RuleCaller implements AutoCloseable {
     }
 
     private ScriptSession open() {
-        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, reads);
+        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, reads);
     }
 }

@@ -97,6 +97,11 @@ public final class Rulebook implements Rules, AutoCloseable {
         return caller.loaded().warnings();
     }
 
+    /** What the scripts have written down for their authors since this was asked last, also in expressions. */
+    public List<String> takeLogged() {
+        return caller.takeLogged();
+    }
+
     /** Who made, changed and wrapped what. */
     public ChangeHistory chronicle() {
         return caller.loaded().tables().chronicle();

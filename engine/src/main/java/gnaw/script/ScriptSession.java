@@ -30,8 +30,10 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
             Watchdog watchdog,
             Set<String> without,
             BiFunction<Thing, World, String> names,
+            AuthorsLog log,
             Optional<ReadTracker> reads) {
         LoadedScripts loaded = load(scripts, modules, watchdog, without, reads);
+        loaded.logTo(log::add);
         return new ScriptSession(
                 loaded,
                 without,

@@ -83,7 +83,7 @@ class RuleFailuresTest {
             [world.tileAt('here')]          | A place is wanted here, but got "here".
             Math.random()                   | Math.random is not a function. Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll("2d6").
             new Date()                      | Date is not defined. There is no clock: world.turn counts the turns.
-            console.log('x')                | console is not defined. To look at a value, throw new Error(value), or type an expression at the console of --dev.
+            console.log('x')                | console is not defined. To look at a value, log(value) of "gnaw" writes it below the test and in the console of --dev.
             require('gnaw')                 | require is not defined. Write at the top of the file: import { say } from "gnaw".
             setTimeout(() => {}, 9)         | setTimeout is not defined. Nothing happens by itself later: a row of rules.turnEnds is asked each turn.
             fetch('http://x')               | fetch is not defined. Rules reach no files and no network. A file of the mod itself can be imported: import data from "./data.json" with { type: "json" }.

@@ -65,12 +65,17 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         try {
             List<String> words = Arrays.asList(line.strip().split("\\s+"));
             Optional<ConsoleCommand> order = order(words.getFirst());
-            return order.isPresent()
-                    ? order.get().obeyed(words.subList(1, words.size()), game)
-                    : said(tools().expressions().evaluate(line, game.world()));
+            return order.isPresent() ? order.get().obeyed(words.subList(1, words.size()), game) : evaluated(line, game);
         } catch (IllegalArgumentException wrong) {
             return Reply.of(List.of(new Text(wrong.getMessage(), "bad")));
         }
+    }
+
+    /** Below it stands what was logged since the last answer. */
+    private Reply evaluated(String line, Game game) {
+        List<String> texts = new ArrayList<>(List.of(tools().expressions().evaluate(line, game.world())));
+        tools().rules().takeLogged().forEach(logged -> texts.add("log: " + logged));
+        return said(texts);
     }
 
     private Optional<ConsoleCommand> order(String name) {

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
@@ -28,17 +30,25 @@ public final class LoadedScripts implements AutoCloseable {
     private final Catalog catalog;
     private final List<MeasureRow> measures;
     private final List<String> warnings;
+    private final AtomicReference<Consumer<String>> log;
     private final Value nothing;
     private final Value arrayOf;
     private final Value freeze;
     private final Value fromEntries;
 
-    LoadedScripts(Context context, Tables tables, Catalog catalog, List<MeasureRow> measures, List<String> warnings) {
+    LoadedScripts(
+            Context context,
+            Tables tables,
+            Catalog catalog,
+            List<MeasureRow> measures,
+            List<String> warnings,
+            AtomicReference<Consumer<String>> log) {
         this.context = context;
         this.tables = tables;
         this.catalog = catalog;
         this.measures = measures;
         this.warnings = warnings;
+        this.log = log;
         this.nothing = context.eval("js", "undefined");
         this.arrayOf = context.eval("js", "Array.of");
         this.freeze = context.eval("js", "Object.freeze");
@@ -69,6 +79,11 @@ public final class LoadedScripts implements AutoCloseable {
     public Value evaluate(String text, String name) {
         context.resetLimits();
         return context.eval(ModLoader.module(text, name));
+    }
+
+    /** From now on what scripts log goes there. */
+    public void logTo(Consumer<String> lines) {
+        log.set(lines);
     }
 
     /** The context that the scripts live in. */

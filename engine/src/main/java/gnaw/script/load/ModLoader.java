@@ -23,6 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
@@ -53,6 +55,7 @@ public final class ModLoader {
     private final Optional<ReadTracker> reads;
     private final ModProblems problems = new ModProblems();
     private final AtomicInteger breaths = new AtomicInteger();
+    private final AtomicReference<Consumer<String>> log = new AtomicReference<>(_ -> {});
 
     ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
         this.context = context;
@@ -152,7 +155,8 @@ public final class ModLoader {
                 tables,
                 reads.map(noting -> noting.overseen(catalog)).orElse(catalog),
                 measures,
-                List.copyOf(warnings));
+                List.copyOf(warnings),
+                log);
     }
 
     private Value closed(Value loading) {
@@ -179,6 +183,10 @@ public final class ModLoader {
             if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
                 context.resetLimits();
             }
+            return true;
+        });
+        context.getBindings("js").putMember("__log", (ProxyExecutable) line -> {
+            log.get().accept(Printable.of(line[0].asString()));
             return true;
         });
         return context.eval(LOADER);

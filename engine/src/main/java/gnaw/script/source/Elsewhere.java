@@ -14,7 +14,7 @@ record Elsewhere(Pattern message, String instead) {
             missing("Date|performance|Temporal", "There is no clock: world.turn counts the turns."),
             missing(
                     "console|alert|print",
-                    "To look at a value, throw new Error(value), or type an expression at the console of --dev."),
+                    "To look at a value, log(value) of \"gnaw\" writes it below the test and in the console of --dev."),
             missing("require|module|exports", "Write at the top of the file: import { say } from \"gnaw\"."),
             missing(
                     "setTimeout|setInterval|queueMicrotask|requestAnimationFrame",

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  */
 public final class Declarations {
     /** The engine's scripts whose words are imported by themselves. */
-    static final List<String> WORDS = List.of("tables.js", "effects.js", "permissions.js");
+    static final List<String> WORDS = List.of("tables.js", "effects.js", "logging.js", "permissions.js");
 
     private Declarations() {}
 

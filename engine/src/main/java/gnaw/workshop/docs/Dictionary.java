@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /** Everything that a script can say, by name: the words of the reference, the facts, and the cells of tables, each explained in lines. */
 public final class Dictionary {
     private static final List<String> FILES =
-            List.of("tables.js", "questions.js", "effects.js", "permissions.js", "acts.js");
+            List.of("tables.js", "questions.js", "effects.js", "logging.js", "permissions.js", "acts.js");
 
     private final SortedMap<String, List<String>> entries = new TreeMap<>();
 

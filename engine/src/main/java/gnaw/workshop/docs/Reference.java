@@ -33,6 +33,7 @@ public final class Reference {
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
                         "effects.js"),
                 section("Answers to mayDo", "", "permissions.js"),
+                section("For whoever writes rules", "", "logging.js"),
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),
                 tables(tables),
@@ -41,7 +42,7 @@ public final class Reference {
 
     /** Every example of the reference, by the word that it belongs to. */
     public static List<Example> examples() {
-        return Stream.of("tables.js", "questions.js", "effects.js", "permissions.js", "acts.js")
+        return Stream.of("tables.js", "questions.js", "effects.js", "logging.js", "permissions.js", "acts.js")
                 .flatMap(file -> Word.in(EngineText.of(file)).stream()
                         .flatMap(word -> word.example().stream().map(code -> new Example(file, word.name(), code))))
                 .toList();

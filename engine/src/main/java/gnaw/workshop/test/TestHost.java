@@ -7,6 +7,9 @@ public interface TestHost {
     /** The call with which a test begins to try something once more, with the whole budget of a test. */
     String ANEW = "anew";
 
+    /** The call that writes a line down for the author. */
+    String LOG = "log";
+
     /**
      * Does what a test asks for. Arguments and answers are numbers (doubles or ints), texts, booleans, lists of these, and as arguments also
      * maps. An {@link AssertionError} or {@link IllegalArgumentException} fails the test with its message.

@@ -114,6 +114,7 @@ public final class TestModule implements AutoCloseable {
 
     private Desk open() {
         LoadedScripts loaded = LoadedScripts.load(scripts, modules, watchdog);
+        loaded.logTo(line -> host.call(TestHost.LOG, List.of(line)));
         try {
             Value library = loaded.evaluate("export * from \"" + Modules.TEST_LIBRARY + "\";", "test");
             library.getMember("connect")

@@ -88,6 +88,14 @@ class DeveloperConsoleTest {
     }
 
     @Test
+    void whatIsLoggedStandsBelowTheAnswer() throws Exception {
+        talk(session -> {
+            assertThat(session.type("[log('days', weather.rain.days), 5][1]")).isEqualTo("5\nlog: days 3");
+            assertThat(session.type("1 + 1")).isEqualTo("2");
+        });
+    }
+
+    @Test
     void whatIsNoCommandIsAnExpression() throws Exception {
         talk(session -> {
             assertThat(session.type("hero.thirst + weather.rain.days")).isEqualTo("8");

@@ -8,6 +8,7 @@ import gnaw.text.DidYouMean;
 import gnaw.text.Ids;
 import gnaw.workshop.test.StatementCount;
 import gnaw.workshop.test.TestHost;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ final class ScriptStage implements TestHost {
     private Optional<StatementCount> count = Optional.empty();
     private SplittableRandom chance = new SplittableRandom(1);
     private final Set<String> others = new TreeSet<>();
+    private final List<String> logged = new ArrayList<>();
     private String underway = "";
 
     ScriptStage(Shelf shelf, Setup usual) {
@@ -64,6 +66,16 @@ final class ScriptStage implements TestHost {
         return underway;
     }
 
+    /** What rules and the test have logged, in its order. */
+    List<String> logged() {
+        noteLogged();
+        return List.copyOf(logged);
+    }
+
+    private void noteLogged() {
+        borrowed.ifPresent(rules -> logged.addAll(rules.rulebook().takeLogged()));
+    }
+
     /** The mods that were loaded though the file does not belong to them, without those that they require. */
     Set<String> otherMods() {
         return Set.copyOf(others);
@@ -86,6 +98,7 @@ final class ScriptStage implements TestHost {
         count = Optional.empty();
         dice = new TestDice();
         others.clear();
+        logged.clear();
         beings.clear();
     }
 
@@ -239,6 +252,10 @@ final class ScriptStage implements TestHost {
         answers.put("ids", request -> ids(request.text(0)));
         does(ANEW, request -> anew(request.text(0)));
         does("settled", _ -> settle());
+        does(LOG, request -> {
+            noteLogged();
+            logged.add(request.text(0));
+        });
     }
 
     private void simulations() {

@@ -92,6 +92,8 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
             throw failed(new AssertionFailedError(told(error.getMessage()) + again()), test.line());
         } finally {
             tellLoaded(rehearsal.stage().otherMods(), run);
+            rehearsal.stage().logged().forEach(line -> run.listener()
+                    .reportingEntryPublished(this, ReportEntry.from(ScriptTestEngine.LOGGED, line)));
             rehearsal.stage().clear();
         }
         return run;

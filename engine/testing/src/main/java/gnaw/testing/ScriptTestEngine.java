@@ -37,6 +37,9 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** What a test reports under this key: the mods, by id with commas between them, that it has loaded and its file does not belong to. */
     public static final String LOADED = "gnaw.loaded";
 
+    /** The key under which a test reports a line that was logged. */
+    public static final String LOGGED = "gnaw.logged";
+
     /** The configuration parameter that lets the tests of a file, or of classes with rules, end with the first that fails. */
     public static final String STOP = "gnaw.stop";
 

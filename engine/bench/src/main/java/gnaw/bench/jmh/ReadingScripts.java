@@ -62,7 +62,8 @@ public class ReadingScripts {
             "questions",
             "sealing",
             "tables",
-            "loadstate");
+            "loadstate",
+            "logging");
 
     private final Engine engine = Engine.newBuilder("js")
             .option("engine.WarnInterpreterOnly", "false")

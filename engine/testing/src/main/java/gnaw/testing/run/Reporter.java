@@ -34,6 +34,7 @@ final class Reporter {
         String reason = result.verdict() == Verdict.LEFT_OUT ? "  (" + result.told() + ")" : "";
         String time = result.time().compareTo(SLOW) > 0 ? "  " + Marks.seconds(result.time()) : "";
         out.println("  " + marks.of(result.verdict()) + " " + marks.plain(result.name() + reason + time));
+        result.logged().forEach(line -> out.println("      " + marks.plain("log: " + line)));
         out.flush();
     }
 

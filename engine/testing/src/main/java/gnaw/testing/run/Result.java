@@ -3,6 +3,7 @@ package gnaw.testing.run;
 import gnaw.testing.ScriptTestEngine;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * The result of one test.
@@ -11,8 +12,17 @@ import java.time.Duration;
  * @param path the same file on the disk
  * @param line where the test stands in it, from 1; where it failed, if that is known
  * @param told why it failed or was left out; "" if it passed
+ * @param logged what rules and the test wrote down meanwhile
  */
-public record Result(String module, Path path, int line, String name, Verdict verdict, String told, Duration time) {
+public record Result(
+        String module,
+        Path path,
+        int line,
+        String name,
+        Verdict verdict,
+        String told,
+        List<String> logged,
+        Duration time) {
     /** How a test ended. */
     public enum Verdict {
         PASSED,

@@ -28,6 +28,7 @@ final class ResultRecorder implements TestExecutionListener {
     private final List<Result> results = new ArrayList<>();
     private final Map<String, Long> starts = new HashMap<>();
     private final Map<String, Set<String>> loaded = new HashMap<>();
+    private final Map<String, List<String>> logged = new HashMap<>();
     private final Consumer<Result> reader;
     private Optional<TestPlan> plan = Optional.empty();
 
@@ -54,6 +55,9 @@ final class ResultRecorder implements TestExecutionListener {
         Optional.ofNullable(entry.getKeyValuePairs().get(ScriptTestEngine.LOADED))
                 .ifPresent(mods ->
                         loaded.computeIfAbsent(mod(test), _ -> new TreeSet<>()).addAll(List.of(mods.split(","))));
+        Optional.ofNullable(entry.getKeyValuePairs().get(ScriptTestEngine.LOGGED))
+                .ifPresent(line -> logged.computeIfAbsent(test.getUniqueId(), _ -> new ArrayList<>())
+                        .add(line));
     }
 
     @Override
@@ -92,6 +96,7 @@ final class ResultRecorder implements TestExecutionListener {
                 test.getDisplayName(),
                 verdict,
                 told,
+                Optional.ofNullable(logged.remove(test.getUniqueId())).orElse(List.of()),
                 Duration.ofNanos(System.nanoTime() - starts.getOrDefault(test.getUniqueId(), System.nanoTime())));
         results.add(result);
         reader.accept(result);

@@ -59,6 +59,38 @@ class TestCommandTest {
     }
 
     @Test
+    void whatIsLoggedStandsBelowTheTest(@TempDir Path mods) throws IOException {
+        Path talk = Files.createDirectory(mods.resolve("talk"));
+        Files.writeString(talk.resolve("mod.json"), """
+                {"id": "talk", "name": "Talk", "description": "Logs.", "version": "1.0.0"}""");
+        Files.writeString(talk.resolve("main.js"), """
+                import { add, log, rules } from "gnaw";
+                add(rules.turnEnds, { talking: (who, _dice, world) => [log("turn", world.turn, { at: [who.at.x] }), log("ends")] });
+                """);
+        Files.writeString(talk.resolve("talk.test.js"), """
+                import { log } from "gnaw";
+                import { given, test } from "gnaw/test";
+                test("one talks", () => {
+                  log("before");
+                  given.hero().waits();
+                  log("after");
+                });
+                test("one is silent", () => given.hero());
+                """);
+        assertThat(test("talk", "--mods-dir", mods.toString(), "--ascii").out()).isEqualTo("""
+                talk/talk.test.js
+                  + one talks
+                      log: before
+                      log: turn 1 {"at":[3]}
+                      log: ends
+                      log: after
+                  + one is silent
+
+                2 passed in no time.
+                """);
+    }
+
+    @Test
     void aFailureIsToldWithItsPlaceAndTheExitCodeSaysSo() {
         Said said = test("base", "--tests", "a list*", "--tests", "left out", "--ascii");
 
