@@ -12,7 +12,7 @@ add(tiles, {
 
 /** A theme holds from its depth to that of the next one: the halls begin at the sixth. */
 add(themes, {
-  bakery: { from: DEPTH, style: "rooms", lakes: [{ tile: "flour", wreath: "flour", howMany: 5, size: 9 }] },
+  bakery: { from: DEPTH, style: "rooms", tones: { wall: "brick", floor: "flags" }, lakes: [{ tile: "flour", wreath: "flour", howMany: 5, size: 9 }] },
 });
 
 add(vaults, {

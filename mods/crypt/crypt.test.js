@@ -1,5 +1,6 @@
 // The crypt: down, past its warden, and back to where one came in.
 import { expect, given, test, world } from "gnaw/test";
+import { gloom } from "./levels.js";
 
 const LANDING = `
   #####
@@ -42,4 +43,9 @@ test("a heap of bones lies still until somebody comes near", () => {
 
   world.turns(3);
   expect(bones).toBeAt(9, 1);
+});
+
+test("the crypt is darker than the dungeon around it", () => {
+  expect(gloom({ place: "crypt" })).toEqual({ wall: "slate", floor: "gravel" });
+  expect(gloom({ place: undefined })).toBe(undefined);
 });

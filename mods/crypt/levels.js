@@ -10,7 +10,7 @@ const LANDING = FIRST - 1;
 add(places, { crypt: { name: "The crypt", from: FIRST } });
 
 add(tiles, {
-  steps: { name: "worn steps into a crypt", glyph: ">", tone: "bone", passable: true, transparent: true, action: "descend", place: "crypt" },
+  steps: { name: "worn steps into a crypt", glyph: ">", tone: "stairs", passable: true, transparent: true, action: "descend", place: "crypt" },
   tomb: { name: "tomb", glyph: "∩", plain: "n", tone: "stone", passable: false, transparent: true },
   candle: { name: "burning candle", glyph: "¡", plain: "i", tone: "gold", passable: false, transparent: true },
 });
@@ -61,3 +61,6 @@ export const planning = (depth, dice, world, place) => {
     ? catacombs(dice, world)
     : { drawing: HALL, tiles: { ...legend, n: "tomb", i: "candle", S: "sarcophagus" }, marks: { W: "warden", S: "gift" } };
 };
+
+/** Old stone, and colder than above. */
+export const gloom = (world) => (world.place === "crypt" ? { wall: "slate", floor: "gravel" } : undefined);

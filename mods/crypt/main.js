@@ -2,8 +2,9 @@
 import { add, rules } from "gnaw";
 import { arriving, filling } from "./dead.js";
 import { opening } from "./grave.js";
-import { planning } from "./levels.js";
+import { gloom, planning } from "./levels.js";
 
 add(rules.levelPlanned, { planning });
+add(rules.tonesOf, { gloom });
 add(rules.levelBegins, { filling, arriving });
 add(rules.tileUsed, { opening });

@@ -22,7 +22,7 @@ export const themes = table("themes", {
 }, {
   from: "number: the first depth that is like it",
   style: 'text: how it is dug: "rooms", "caves" or "mixed"',
-  tones: "row: its tones in place of those of the tiles",
+  tones: "row?: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
@@ -40,7 +40,7 @@ const MARKS = /** @type {const} */ ({ "!": "treasure", m: "guard", K: "throne" }
 const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
 
 /** Each theme has colours of its own. */
-export const themeTones = (world) => themeOf(world.depth).tones;
+export const themeTones = (world) => themeOf(world.depth)?.tones;
 
 /** @type {LevelPlanned} */
 export const planning = (depth, dice) => ({

@@ -43,6 +43,10 @@ test("each theme has colours of its own", () => {
   expect(depths.flatMap((depth) => Object.values(themeTones({ depth }))).filter((tone) => !(tone in tones))).toEqual([]);
 });
 
+test("a theme without colours of its own has the usual ones", () => {
+  expect(themeTones({ depth: 0 })).toBe(undefined);
+});
+
 test("a level that one knows stays as it is", () => {
   expect(populating(hero, { ...level(2), isNew: false }, calm)).toEqual([]);
 });
