@@ -49,7 +49,7 @@ class DeutschTest {
         world.spawn("rat", world.hero().at().x() + 1, world.hero().at().y());
         world.hero().with("hitPoints", 1);
         world.turns(30);
-        String last = world.screen("Esc");
+        String last = world.screen();
         assertThat(last)
                 .contains("Du bist tot", "Gestorben an einem Hieb von einer Ratte; schuld war eine Ratte.", "Punkte");
         assertThat(english(last, rules.catalog())).isEmpty();

@@ -40,7 +40,7 @@ test("each theme has colours of its own", () => {
   const walls = depths.map((depth) => themeTones({ depth }).wall);
 
   expect(walls.length).toBe(new Set(walls).size);
-  expect(depths.flatMap((depth) => Object.values(themeTones({ depth }))).filter((tone) => !(tone in tones))).toEqual([]);
+  for (const tone of depths.flatMap((depth) => Object.values(themeTones({ depth })))) expect(tones[tone].back).toContain("#");
 });
 
 test("a theme without colours of its own has the usual ones", () => {

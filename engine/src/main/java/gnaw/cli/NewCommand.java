@@ -55,8 +55,12 @@ final class NewCommand implements Callable<Integer> {
         } catch (ScriptError refused) {
             throw new ParameterException(command.commandLine(), refused.getMessage());
         }
-        Mod mod = Mods.find(List.of(mods)).found().get(id);
-        TypesCommand.write(Scripts.with(home.resolve("scripts"), List.of(mod), Map.of()), mod, out);
+        Mods found = Mods.find(List.of(mods, home.resolve("mods")));
+        List<Mod> withRequired = found.choose(List.of(id)).mods();
+        TypesCommand.write(
+                Scripts.with(home.resolve("scripts"), withRequired, Map.of()),
+                found.found().get(id),
+                out);
         String where = folder.map(named -> " --mods-dir " + named).orElse("");
         out.println("Play it: ./gnaw --mods " + id + where + " --watch");
         return 0;

@@ -8,6 +8,7 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Outcome;
 import gnaw.game.Ref;
+import gnaw.game.errand.Travel;
 import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
@@ -185,6 +186,24 @@ class FootingTest {
                 .filter(row -> !row.isEmpty())
                 .toList();
         assertThat(rows).containsExactly("###", "#@#", "###");
+    }
+
+    private static Point afterAJourney(Game game) {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        Travel journey = new Travel(new Point(5, 1));
+        for (int step = 0; step < 4; step++) {
+            game.advance(journey, step == 0);
+        }
+        return game.world().hero().at();
+    }
+
+    @Test
+    void aJourneyLeadsWhereRulesLetOneGo() throws Exception {
+        assertThat(play("", FootingTest::afterAJourney)).isEqualTo(new Point(1, 1));
+        assertThat(play(
+                        "add(rules.mayEnter, { swimming: { of: \"everyone\", answer: (_who, tile) => (tile.kind === \"water\" ? allow() : undefined) } });",
+                        FootingTest::afterAJourney))
+                .isEqualTo(new Point(5, 1));
     }
 
     @Test

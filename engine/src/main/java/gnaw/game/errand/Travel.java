@@ -6,7 +6,6 @@ import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
-import java.util.List;
 
 /** Walks to a remembered cell. */
 public record Travel(Point goal) implements Errand {
@@ -21,7 +20,7 @@ public record Travel(Point goal) implements Errand {
         if (at.equals(goal)) {
             return new Next.Stop("");
         }
-        DistanceMap map = DistanceMap.from(world.stage().level(), List.of(goal), Walk.knownGround(world));
-        return Walk.next(world, map.downhill(at, cell -> Walk.isFree(world, cell)), "noWay");
+        DistanceMap map = Walk.towards(goal, who, world);
+        return Walk.next(world, map.downhill(at, cell -> Walk.isFree(world, who, cell)), "noWay");
     }
 }

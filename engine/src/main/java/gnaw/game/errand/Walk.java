@@ -1,14 +1,17 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
+import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
 import gnaw.game.World;
 import gnaw.map.Direction;
+import gnaw.map.DistanceMap;
 import gnaw.map.Level;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -17,11 +20,26 @@ import java.util.function.Predicate;
 final class Walk {
     private Walk() {}
 
-    /** Steps over remembered ground. */
-    static PassableCost knownGround(World world) {
+    /** How far everything is from a goal over remembered ground: for somebody of whom rules say where he may go, over that. */
+    static DistanceMap towards(Point goal, Creature who, World world) {
         Level level = world.stage().level();
+        if (world.footing().isRuled(who)) {
+            return DistanceMap.throughWalls(
+                    level,
+                    List.of(goal),
+                    costs(cell -> level.remembered(cell)
+                                    .filter(tile -> isSafe(world, tile))
+                                    .isPresent()
+                            && world.footing().mayEnter(who, cell)));
+        }
         Predicate<Tile> ground = ground(world);
-        return cell -> level.remembered(cell).filter(ground).isPresent() ? 1 : PassableCost.FORBIDDEN;
+        return DistanceMap.from(level, List.of(goal), costs(cell -> level.remembered(cell)
+                .filter(ground)
+                .isPresent()));
+    }
+
+    private static PassableCost costs(Predicate<Point> isGround) {
+        return cell -> isGround.test(cell) ? 1 : PassableCost.FORBIDDEN;
     }
 
     /** Ground that is shunned is no ground. A level is made of few tiles, so that each is looked up once. */
@@ -39,6 +57,15 @@ final class Walk {
     /** Whether one can set foot there now, and would. */
     static boolean isFree(World world, Point cell) {
         return world.stage().isFree(cell) && isSafe(world, world.stage().level().at(cell));
+    }
+
+    /** Whether somebody may step to the cell beside him now, and would. */
+    static boolean isFree(World world, Creature who, Point cell) {
+        return world.footing().isRuled(who)
+                ? world.stage().creatureAt(cell).isEmpty()
+                        && isSafe(world, world.stage().level().at(cell))
+                        && world.footing().mayStep(who, who.at().directionTo(cell))
+                : isFree(world, cell);
     }
 
     /** Whether one who walks by himself sets foot on it. */

@@ -44,7 +44,7 @@ class RowRecorderTest {
             const well = table("well", { depth: 3, rope: "long" });
 
             const weights = (depth) => Object.fromEntries(Object.entries(finds).filter(([, row]) => row.from <= depth).map(([id, row]) => [id, row.weight]));
-            const actions = {
+            const byAction = {
               wait: (who) => [say(stateOf(who).label || "Fine.", "loud")],
               pray: (_who, dice) => [say(dice.pick(weights(1)))],
               sing: () => [
@@ -58,7 +58,7 @@ class RowRecorderTest {
                 say(String(Object.values(doors).find((row) => row.name === "iron").price)),
               ],
             };
-            add(rules.actionEnds, { actions: (who, action, dice) => actions[action.id]?.(who, dice) ?? [] });
+            add(rules.actionEnds, { byAction: (who, action, dice) => byAction[action.id]?.(who, dice) ?? [] });
             add(rules.tileUsed, { stairs: () => [], unasked: { of: "others", answer: () => [] } });
             const FLAT = { passable: true, transparent: true };
             add(tiles, {
@@ -199,7 +199,7 @@ class RowRecorderTest {
         });
 
         assertThat(ids(content, "levelPlanned", RowReached.REACHED)).containsExactly("planning");
-        assertThat(ids(content, "actionEnds", RowReached.REACHED)).containsExactly("talk:actions");
+        assertThat(ids(content, "actionEnds", RowReached.REACHED)).containsExactly("talk:byAction");
         assertThat(ids(content, "tileUsed", RowReached.NEVER)).containsExactly("talk:stairs", "talk:unasked");
         assertThat(ids(content, "actions", RowReached.REACHED)).containsExactly("wait", "pray");
         assertThat(ids(content, "tones", RowReached.REACHED)).containsExactly("loud");
