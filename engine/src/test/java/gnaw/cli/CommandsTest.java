@@ -137,6 +137,16 @@ class CommandsTest {
         assertThatCode(() -> NewCommand.requireNew("flood", installed)).doesNotThrowAnyException();
     }
 
+    @Test
+    void aNewModMayBeginWithAGuideThatNeedsAnotherMod() {
+        assertThat(console.run("new", "thrifty", "--example", "wrapping", "--mods-dir", folder.toString()))
+                .isZero();
+        assertThat(folder.resolve("thrifty/gnaw.d.ts")).content().contains("\"market:trader\": CreatureRow;");
+        assertThat(console.run("new", "lavish", "--example", "wraping", "--mods-dir", folder.toString()))
+                .isEqualTo(2);
+        assertThat(console.err()).contains("There is no example \"wraping\". Did you mean \"wrapping\"?");
+    }
+
     private void mod(String id, String json) throws IOException {
         Files.createDirectories(folder.resolve(id));
         Files.writeString(folder.resolve(id).resolve("mod.json"), json);
