@@ -1,5 +1,5 @@
 // The crypt: down, past its warden, and back to where one came in.
-import { expect, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { gloom } from "./levels.js";
 
 const LANDING = `
@@ -46,6 +46,6 @@ test("a heap of bones lies still until somebody comes near", () => {
 });
 
 test("the crypt is darker than the dungeon around it", () => {
-  expect(gloom({ place: "crypt" })).toEqual({ wall: "slate", floor: "gravel" });
-  expect(gloom({ place: undefined })).toBe(undefined);
+  expect(gloom(facts.world({ place: "crypt" }))).toEqual({ wall: "slate", floor: "gravel" });
+  expect(gloom(facts.world({ place: undefined }))).toBe(undefined);
 });

@@ -62,5 +62,5 @@ export const planning = (depth, dice, world, place) => {
     : { drawing: HALL, tiles: { ...legend, n: "tomb", i: "candle", S: "sarcophagus" }, marks: { W: "warden", S: "gift" } };
 };
 
-/** Old stone, and colder than above. */
+/** Old stone, and colder than above. @type {TonesOf} */
 export const gloom = (world) => (world.place === "crypt" ? { wall: "slate", floor: "gravel" } : undefined);
