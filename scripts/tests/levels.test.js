@@ -43,6 +43,13 @@ test("each theme has colours of its own", () => {
   for (const tone of depths.flatMap((depth) => Object.values(themeTones({ depth })))) expect(tones[tone].back).toContain("#");
 });
 
+test.each(Object.values(themes).map(({ from }) => [from]))("the level of depth %s is painted in them", (depth) => {
+  given.depth(depth);
+  given.level("#####\n#@..#\n#####");
+
+  expect(world.screen()).toContain("#@··#");
+});
+
 test("a theme without colours of its own has the usual ones", () => {
   expect(themeTones({ depth: 0 })).toBe(undefined);
 });

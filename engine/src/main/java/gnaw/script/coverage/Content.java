@@ -23,7 +23,8 @@ import java.util.function.Predicate;
  *
  * <ul>
  *   <li>a creature or a thing of that kind came into the world; a level had that tile; somebody used a thing by that verb, or did that
- *       action; a rule changed or gave that meter; somebody or something was of that tone, or said something in it;
+ *       action; a rule changed or gave that meter; somebody or something was of that tone, or said something in it, or a level was painted
+ *       in it;
  *   <li>the engine asked the row for its answer: a rule, a bot, a measure;
  *   <li>dice drew its name from among names of rows that the same answer had looked at, or the hero took it where a choice offered rows;
  *   <li>for all other tables, which scripts alone read: an answer read more of it than of the rows that it passed over, and among that a

@@ -207,6 +207,8 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
     public void answered(Question.Joined<?> question, Object answer) {
         if (question instanceof Question.StatusOf && answer instanceof Status status) {
             shown(status);
+        } else if (question instanceof Question.TonesOf && answer instanceof Map<?, ?> tones) {
+            tones.values().forEach(tone -> reached("tones", tone.toString()));
         }
     }
 
