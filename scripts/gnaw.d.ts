@@ -936,6 +936,8 @@ interface Grid {
 interface Sight {
   /** Foes in view, the nearest first. */
   readonly foes: readonly Creature[];
+  /** The nearest foe in view, or undefined. */
+  readonly foe?: Creature;
   /** The steps that are free, as actions. */
   readonly steps: readonly Action[];
   /** Whether one sees somebody. */

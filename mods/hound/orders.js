@@ -21,7 +21,7 @@ export const orders = table("orders", {
   stay: { text: "Stay here", line: "lies down.", follows: false, does: onGuard },
   hunt: {
     text: "Go and hunt", line: "pricks its ears.", follows: true,
-    does: (who, sight, dice, world) => (sight.foes.length > 0 ? sight.towards(sight.foes[0]) : atHeel(who, sight, dice, world)),
+    does: (who, sight, dice, world) => (sight.foe !== undefined ? sight.towards(sight.foe) : atHeel(who, sight, dice, world)),
   },
 }, {
   text: "words: as it stands among what can be ordered",

@@ -13,7 +13,7 @@ const deeper = (who, sight) => {
 };
 
 const strikesOr = (otherwise) => (who, sight, dice, world) => {
-  const foe = sight.foes[0];
+  const { foe } = sight;
   return (foe && sight.towards(foe)) ?? otherwise(who, sight, dice, world);
 };
 

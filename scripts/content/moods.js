@@ -4,7 +4,7 @@ import { hunting } from "../rules/minds.js";
 import { isAfraid, isHeard, noticing } from "../rules/noticing.js";
 
 /** Whom one is after: the nearest foe in view, or the hero wherever he is. */
-const foeOf = (sight, world) => sight.foes[0] ?? world.hero;
+const foeOf = (sight, world) => sight.foe ?? world.hero;
 
 export const moods = table("moods", {
   asleep: {

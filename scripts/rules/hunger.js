@@ -49,9 +49,8 @@ export const hungerStates = table("hungerStates", {
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
   const left = hunger.left(who);
-  const states = Object.values(hungerStates);
-  const state = states.reduce((worst, row) => (left < row.below && row.below < worst.below ? row : worst));
-  return { rank: states.filter((row) => row.below > state.below).length, state };
+  const reached = Object.values(hungerStates).filter((row) => left < row.below);
+  return { rank: reached.length - 1, state: reached.reduce((worst, row) => (row.below < worst.below ? row : worst)) };
 };
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */

@@ -13,8 +13,9 @@ export const turnTo = (who, mood) => {
 };
 
 export const moodSwings = (who, dice, world) => {
-  const mood = moodOf(who).next?.(who, dice, world) ?? who.mood;
-  if (mood === who.mood) return [];
+  const before = who.mood;
+  const mood = moods[before].next?.(who, dice, world) ?? before;
+  if (mood === before) return [];
   return [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
 };
 

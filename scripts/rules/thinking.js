@@ -12,7 +12,7 @@ export const thinking = (who, sight, dice, world) => {
 
 /** What those do who have nothing against the hero: they fight their foes, keep near whom they follow, and stroll. */
 const siding = (who, sight, dice, world) => {
-  const foe = sight.foes[0];
+  const { foe } = sight;
   if (foe !== undefined) return who.mood === "fleeing" ? sight.awayFrom(foe) : hunting(who, foe, sight, dice, world);
   const isLeft = who.follows !== undefined && world.distance(who.at, who.follows.at) > 3;
   return isLeft ? sight.towards(who.follows) : sight.stroll(dice);

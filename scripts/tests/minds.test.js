@@ -154,7 +154,7 @@ const across = (one, other) => Math.abs(one.x - other.x);
 const siding = (apart, foes = [], traits = {}) => {
   const leader = facts.creature({ id: 1, at: { x: 0, y: 0 } });
   const who = facts.creature({ mood: "wandering", confused: 0, at: { x: apart, y: 0 }, hates: () => false, follows: leader, ...traits });
-  const sight = { foes, towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
+  const sight = { foe: foes[0], towards: (place) => ["towards", place], awayFrom: (place) => ["away", place], stroll: () => undefined };
   const around = facts.world({ hero: leader, distance: across });
   const action = thinking(who, sight, undefined, around);
   return Array.isArray(action) ? [action[0], action[1] === leader ? "leader" : "foe"] : action;

@@ -19,6 +19,9 @@ import java.util.function.Supplier;
 public final class ScriptWatch implements AutoCloseable {
     private static final long PATROL_MILLIS = 100;
 
+    /** Many editors empty a file before they fill it: what differs is told when it has stayed as it is for so long. */
+    private static final long SETTLED_MILLIS = 30;
+
     private final Supplier<List<Path>> folders;
     private final Consumer<Set<Path>> changed;
     private final Thread patrol = new Thread(this::patrol, "gnaw-script-watch");
@@ -45,21 +48,32 @@ public final class ScriptWatch implements AutoCloseable {
     private void patrol() {
         List<Path> places = folders.get();
         Map<Path, Stamp> before = stamps(places);
-        while (!Thread.currentThread().isInterrupted()) {
-            try {
+        try {
+            while (true) {
                 Thread.sleep(PATROL_MILLIS);
-            } catch (InterruptedException closed) {
-                return;
+                List<Path> watched = places;
+                places = folders.get();
+                Map<Path, Stamp> now = settled(before, places);
+                Set<Path> saved = differing(before, now);
+                before = now;
+                if (places.equals(watched) && !saved.isEmpty()) {
+                    changed.accept(saved);
+                }
             }
-            List<Path> watched = places;
-            places = folders.get();
-            Map<Path, Stamp> now = stamps(places);
-            Set<Path> saved = differing(before, now);
-            before = now;
-            if (places.equals(watched) && !saved.isEmpty()) {
-                changed.accept(saved);
-            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
         }
+    }
+
+    private static Map<Path, Stamp> settled(Map<Path, Stamp> before, List<Path> places) throws InterruptedException {
+        Map<Path, Stamp> last = before;
+        Map<Path, Stamp> now = stamps(places);
+        while (!now.equals(before) && !now.equals(last)) {
+            Thread.sleep(SETTLED_MILLIS);
+            last = now;
+            now = stamps(places);
+        }
+        return now;
     }
 
     private static Set<Path> differing(Map<Path, Stamp> before, Map<Path, Stamp> now) {

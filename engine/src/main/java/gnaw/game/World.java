@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** All that is the case in a game. Outside this package it can be looked at, not changed. */
 public final class World {
@@ -208,14 +209,25 @@ public final class World {
 
     /** Every foe that {@code who} sees, the nearest first. */
     public List<Creature> foesInView(Creature who) {
+        return foesSeen(who).sorted(nearestTo(who)).toList();
+    }
+
+    /** The first of {@link #foesInView}, without looking for the others. */
+    public Optional<Creature> nearestFoe(Creature who) {
+        return foesSeen(who).min(nearestTo(who));
+    }
+
+    private Stream<Creature> foesSeen(Creature who) {
         return stage().bySide().entrySet().stream()
                 .filter(side -> catalog.areFoes(who.side(), side.getKey()))
                 .flatMap(side -> side.getValue().values().stream())
                 .filter(other -> other != who)
-                .filter(other -> who == hero ? seesNow(other) : sees(who, other))
-                .sorted(Comparator.comparingInt((Creature other) -> other.at().distance(who.at()))
-                        .thenComparingInt(Creature::id))
-                .toList();
+                .filter(other -> who == hero ? seesNow(other) : sees(who, other));
+    }
+
+    private static Comparator<Creature> nearestTo(Creature who) {
+        return Comparator.comparingInt((Creature other) -> other.at().distance(who.at()))
+                .thenComparingInt(Creature::id);
     }
 
     /** The creature of that number on the hero's level. */

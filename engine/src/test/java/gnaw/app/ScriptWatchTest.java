@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.Oddity;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -39,6 +40,20 @@ class ScriptWatchTest {
             assertThat(noticed.poll(500, TimeUnit.MILLISECONDS)).isNull();
             Files.writeString(folder.resolve("one.js"), "1");
             assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(folder.resolve("one.js"));
+        }
+    }
+
+    @Test
+    void aScriptThatIsWrittenInPiecesIsToldWhenItIsWhole() throws Exception {
+        Path script = Files.createFile(folder.resolve("one.js"));
+        LinkedBlockingQueue<Set<Path>> noticed = new LinkedBlockingQueue<>();
+        try (ScriptWatch _ = ScriptWatch.begin(() -> List.of(folder), noticed::add)) {
+            for (int piece = 0; piece < 150; piece++) {
+                Thread.sleep(10);
+                Files.writeString(script, "1;", StandardOpenOption.APPEND);
+            }
+            assertThat(noticed.poll(20, TimeUnit.SECONDS)).containsExactly(script);
+            assertThat(noticed).hasSizeLessThan(5);
         }
     }
 }

@@ -28,6 +28,11 @@ final class SightFacts {
                     "readonly Creature[]",
                     "Foes in view, the nearest first.",
                     (sight, in) -> in.list(in.world().foesInView(sight.who())))
+            .perhaps(
+                    "foe",
+                    "Creature",
+                    "The nearest foe in view, or undefined.",
+                    (sight, in) -> in.view(in.world().nearestFoe(sight.who())))
             .fact(
                     "steps",
                     "readonly Action[]",
