@@ -576,6 +576,7 @@ interface TextIds {
   drains: TextRow;
   faints: TextRow;
   starving: TextRow;
+  comesAlong: TextRow;
   stumbles: TextRow;
   secretDoor: TextRow;
   tried: TextRow;
@@ -1465,22 +1466,22 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
-   * @example leave(who, world.depth + 1)
+   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him.
+   * @example leave(who, world.depth + 1, { with: who.neighbours.filter((one) => one.follows !== undefined) })
    */
-  export const leave: (who: Creature, depth: number) => Effect;
+  export const leave: (who: Creature, depth: number, more?: { with?: readonly Creature[] }) => Effect;
   /**
    * Takes somebody to the first level of a place beside the dungeon, in the same way. He leaves it, to where he came in, by a depth above that level.
    * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
    */
-  export const enter: (who: Creature, place: PlaceId) => Effect;
+  export const enter: (who: Creature, place: PlaceId, more?: { with?: readonly Creature[] }) => Effect;
   /**
    * Puts somebody on another side, a row of `sides`.
    * @example join(who, "hero")
    */
   export const join: (who: Creature, side: SideId) => Effect;
   /**
-   * From now on somebody goes with another: he comes along to another level from beside him. With nobody to follow he stays.
+   * From now on somebody goes with another, until there is nobody to follow: a fact for the rules, which decide what comes of it, such as taking stairs together.
    * @example follow(who, world.hero)
    */
   export const follow: (who: Creature, leader?: Creature) => Effect;

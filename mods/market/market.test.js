@@ -102,6 +102,17 @@ test("whoever hurts a trader has a foe, who sells no more", () => {
   expect(trader.at.x).toBe(2);
 });
 
+test("whoever strikes at a trader has a foe, even if he misses", () => {
+  given.level(STALL);
+  dice.of("blows").highest();
+  const hero = given.hero();
+  const trader = world.spawn("trader", 2, 1);
+  hero.attacks(trader);
+
+  expect(trader).toHave({ goodwill: 0, hitPoints: 60 });
+  expect(world).toHaveSaid("The trader will not forget that.");
+});
+
 test.each([[0, 10, []], [1, 11, ["You find a coin."]], [3, 13, ["You find 3 coins."]]])("a foe that you kill may have %s coins", (found, coins, lines) => {
   given.level(STALL);
   dice.of("blows").lowest();

@@ -36,8 +36,8 @@ export const opening = (_hero, level, dice) => {
 /** A trader stays where the goods are. */
 export const keeping = () => act.wait();
 
-/** Whoever is hurt in a market has had enough of the hero's side. @type {TurnEnds} */
+/** Whoever is struck or hurt in a market has had enough of the hero's side. @type {TurnEnds} */
 export const remembering = (who) =>
-  who.hitPoints < who.maxHitPoints
+  who.side !== "neutral" || who.hitPoints < who.maxHitPoints
     ? [set(who, "goodwill", 0), join(who, "foes"), turnTo(who, "hunting"), say("The trader will not forget that.", { about: who, tone: "bad" })]
     : [];

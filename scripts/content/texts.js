@@ -56,6 +56,7 @@ add(texts, lines({
   drains: "A hollow hunger gnaws at you.",
   faints: "You faint.",
   starving: "You are starving.",
+  comesAlong: "{who} {who?come|comes} after you.",
   stumbles: "You stumble.",
   secretDoor: "You find a secret door.",
   tried: "This is {item.a}.",

@@ -1,5 +1,5 @@
 // What a blow does: a chance to hit by skill against skill, and dice for the damage.
-import { damage, interrupt, say, table } from "gnaw";
+import { damage, interrupt, join, say, table } from "gnaw";
 import { attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
 import { moodOf, turnTo } from "./moods.js";
 import { clamp } from "./numbers.js";
@@ -27,17 +27,17 @@ const timesFor = (defender) => (!defender.isHero && defender.mood === "asleep" ?
 export const strike = (attacker, defender, dice, { roll, line, cause }) => {
   const warn = defender.isHero ? interrupt() : [];
   if (!dice.percent(melee.percentToHit(attacker, defender))) {
-    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender)] };
+    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender, attacker)] };
   }
   const amount = Math.max(1, timesFor(defender) * (dice.roll(roll) + melee.addedDamage(attacker)));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), warn, rouse(defender)] };
+  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), warn, rouse(defender, attacker)] };
 };
 
-/** Nobody sleeps through a fight, or stays unaware in one. */
-const rouse = (who) => {
+/** Nobody sleeps through a fight, or stays unaware in one, or takes no side. */
+const rouse = (who, by) => {
   if (who.isHero) return [];
-  return turnTo(who, moodOf(who).whenStruck ?? "hunting");
+  return [turnTo(who, moodOf(who).whenStruck ?? "hunting"), by.isHero && who.side === "neutral" ? join(who, "foes") : []];
 };
 
 export const blows = (attacker, defender, dice, world) => {

@@ -1,7 +1,7 @@
 // Who goes together does not stand in each other's way.
-import { swap } from "gnaw";
-import { expect, facts, test } from "gnaw/test";
-import { changingPlaces } from "../rules/allies.js";
+import { leave, swap } from "gnaw";
+import { expect, facts, given, test, world } from "gnaw/test";
+import { changingPlaces, company } from "../rules/allies.js";
 
 test("whoever walks into a friend changes places with him", () => {
   const [who, friend] = [1, 2].map((id) => facts.creature({ id, hitPoints: 5, side: "hero" }));
@@ -14,4 +14,43 @@ test("who is neither friend nor foe stands in the way", () => {
   const other = facts.creature({ side: "neutral", hitPoints: 5 });
 
   expect(changingPlaces(who, other)).toEqual([]);
+});
+
+const beside = (traits) => {
+  const one = facts.creature({ id: 2, paralysed: 0, mood: "wandering", hates: () => false, ...traits });
+  return company(facts.creature({ id: 1, neighbours: [one] })).length;
+};
+
+test.each([
+  ["who follows", 1, { follows: { id: 1 } }],
+  ["who follows another", 0, { follows: { id: 3 } }],
+  ["who is fainting", 0, { follows: { id: 1 }, paralysed: 2 }],
+  ["a foe who hunts", 1, { mood: "hunting", hates: () => true }],
+  ["a foe who flees", 0, { mood: "fleeing", hates: () => true }],
+  ["who hunts others", 0, { mood: "hunting" }],
+])("%s comes along from beside: %s", (_who, count, traits) => {
+  expect(beside(traits)).toBe(count);
+});
+
+test("stairs are no escape from those who are at one's heels", () => {
+  given.depth(3);
+  given.level(`
+    #####
+    #<@>#
+    #...#
+    #####`);
+  const wolf = world.spawn("wolf", 3, 2).with({ mood: "hunting" });
+  const ogre = world.spawn("ogre", 1, 2).with({ mood: "asleep" });
+  world.hero.steps("east").descends();
+
+  expect(world).toHaveSaid("The wolf comes after you.");
+  expect(wolf).toHave({ mood: "hunting" });
+  world.hero.ascends();
+  expect(ogre).toHave({ mood: "asleep" });
+});
+
+test("only creatures come along", () => {
+  const hero = facts.creature({ hitPoints: 9 });
+
+  expect(() => leave(hero, 2, { with: [/** @type {never} */ ("wolf")] })).toFail('leave wants a creature, but got "wolf".');
 });

@@ -100,17 +100,37 @@ public sealed interface Effect {
     /** Puts somebody on another side. */
     record Join(Ref who, @Given(id = SIDE) String side) implements Effect {}
 
-    /** Lets somebody go with another from level to level; with nobody, he stays. */
+    /** Lets somebody go with another; with nobody, he goes his own way. */
     record Follow(Ref who, Optional<Ref> leader) implements Effect {}
 
     /**
-     * Takes somebody to another depth of the place where he is: to the stairs that lead back, if there are any. Who follows him comes
-     * along from beside him. What is above the first level of a place beside the dungeon leads out of it, to where the hero came in.
+     * Takes somebody to another depth of the place where he is: to the stairs that lead back, if there are any. Some come along, beside
+     * him. What is above the first level of a place beside the dungeon leads out of it, to where the hero came in.
      */
-    record Leave(Ref who, @Given(least = 1, most = 1000) int depth) implements Effect {}
+    record Leave(Ref who, @Given(least = 1, most = 1000) int depth, List<Ref> with) implements Effect {
+        /** Saves of earlier versions do not say who comes along: nobody. */
+        public Leave {
+            with = Optional.ofNullable(with).map(List::copyOf).orElse(List.of());
+        }
+
+        /** Alone. */
+        public Leave(Ref who, int depth) {
+            this(who, depth, List.of());
+        }
+    }
 
     /** Takes somebody in the same way to the first level of a place beside the dungeon. */
-    record Enter(Ref who, @Given(id = PLACE) String place) implements Effect {}
+    record Enter(Ref who, @Given(id = PLACE) String place, List<Ref> with) implements Effect {
+        /** Saves of earlier versions do not say who comes along: nobody. */
+        public Enter {
+            with = Optional.ofNullable(with).map(List::copyOf).orElse(List.of());
+        }
+
+        /** Alone. */
+        public Enter(Ref who, String place) {
+            this(who, place, List.of());
+        }
+    }
 
     /** Makes a cell of another tile. */
     record BecomeTile(Point at, @Given(id = TILE) String tile) implements Effect {}

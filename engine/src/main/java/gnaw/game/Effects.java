@@ -59,8 +59,10 @@ final class Effects {
                 creature(follow.who())
                         .ifPresent(who -> who.leader(
                                 follow.leader().flatMap(this::creature).map(Creature::id)));
-            case Effect.Leave leave -> creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth()));
-            case Effect.Enter enter -> creature(enter.who()).ifPresent(who -> levels.enter(who, enter.place()));
+            case Effect.Leave leave ->
+                creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth(), creatures(leave.with())));
+            case Effect.Enter enter ->
+                creature(enter.who()).ifPresent(who -> levels.enter(who, enter.place(), creatures(enter.with())));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
@@ -235,6 +237,10 @@ final class Effects {
 
     private Optional<Creature> creature(Ref ref) {
         return anyCreature(ref).filter(creature -> !creature.dead());
+    }
+
+    private List<Creature> creatures(List<Ref> refs) {
+        return refs.stream().map(this::creature).flatMap(Optional::stream).toList();
     }
 
     private Optional<Creature> anyCreature(Ref ref) {

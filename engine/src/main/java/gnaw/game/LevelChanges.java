@@ -5,11 +5,11 @@ import gnaw.map.Point;
 import gnaw.map.dig.Digger;
 import gnaw.map.dig.Dug;
 import gnaw.map.dig.Plan;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Brings creatures from level to level, and makes a level when the hero first sees it. */
 final class LevelChanges {
@@ -27,20 +27,20 @@ final class LevelChanges {
     /** Where somebody comes out: at stairs or an entrance, if no cell is named. */
     private record Landing(Depth level, Optional<Point> at) {}
 
-    /** Takes somebody to another depth of the place where he is, or out of it. */
-    void leave(Creature who, int depth) {
+    /** Takes somebody, and those with him, to another depth of the place where he is, or out of it. */
+    void leave(Creature who, int depth, List<Creature> company) {
         Depth here = world.where();
         boolean leadsOut = here.isBeside() && depth < first(here.place()).number();
-        go(who, leadsOut ? wayOutOf(here.place()) : new Landing(here.at(depth), Optional.empty()));
+        go(who, company, leadsOut ? wayOutOf(here.place()) : new Landing(here.at(depth), Optional.empty()));
     }
 
-    /** Takes somebody to a place beside the dungeon; where the hero does so he will come out again. */
-    void enter(Creature who, String place) {
+    /** Takes somebody, and those with him, to a place beside the dungeon; where the hero does so he will come out again. */
+    void enter(Creature who, String place, List<Creature> company) {
         if (who == world.hero() && !world.where().place().equals(place)) {
             world.stages().forEach(stage -> stage.forgetWay(place));
             world.stage().markWay(place, who.at());
         }
-        go(who, new Landing(first(place), Optional.empty()));
+        go(who, company, new Landing(first(place), Optional.empty()));
     }
 
     private Depth first(String place) {
@@ -56,16 +56,14 @@ final class LevelChanges {
                 .orElseGet(() -> new Landing(Depth.of(first(place).number() - 1), Optional.empty()));
     }
 
-    /** Takes somebody to another level, with those who follow him. Where the hero has never been they wait for him to come. */
-    private void go(Creature who, Landing landing) {
+    /** Takes somebody to another level, with his company. Where the hero has never been they wait for him to come. */
+    private void go(Creature who, List<Creature> company, Landing landing) {
         Stage left = world.stage();
-        List<Creature> company = new ArrayList<>(left.followersOf(who));
         if (who == world.hero()) {
             arrival = Optional.of(arrive(who, landing));
             company.forEach(one -> bring(one, left, landing.level(), who.at()));
         } else {
-            company.addFirst(who);
-            company.forEach(one -> world.stage(landing.level())
+            Stream.concat(Stream.of(who), company.stream()).forEach(one -> world.stage(landing.level())
                     .ifPresentOrElse(
                             stage -> bring(one, left, landing.level(), cell(landing, stage, left.where())),
                             () -> left.bind(one, landing.level())));

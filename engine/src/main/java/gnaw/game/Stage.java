@@ -163,14 +163,6 @@ public final class Stage {
         bound.remove(creature);
     }
 
-    /** Those beside somebody who go with him and can. */
-    List<Creature> followersOf(Creature leader) {
-        return creatures.values().stream()
-                .filter(who -> who.leader().filter(id -> id == leader.id()).isPresent())
-                .filter(who -> who.helpless() == 0 && who.at().distance(leader.at()) == 1)
-                .toList();
-    }
-
     /** Somebody goes to a depth that has not been dug yet: he is on his way until it is. */
     void bind(Creature who, Depth forDepth) {
         leave(who);

@@ -17,10 +17,10 @@ public final class Frontier {
 
     private final Level level;
     private final BitSet lures;
-    private final Predicate<Tile> ground;
+    private final KnownGround ground;
 
-    /** The frontier of a level as it is remembered now, for one who walks on tiles of that ground. */
-    public Frontier(Level level, Collection<Point> lures, Predicate<Tile> ground) {
+    /** The frontier of a level as it is remembered now, for somebody with that ground under his feet. */
+    public Frontier(Level level, Collection<Point> lures, KnownGround ground) {
         this.level = level;
         this.lures = new BitSet(level.indices());
         this.ground = ground;
@@ -61,7 +61,7 @@ public final class Frontier {
     }
 
     private boolean isGround(int cell) {
-        return level.remembers(cell) && isPassable(cell) && ground.test(level.memory(cell));
+        return level.remembers(cell) && isPassable(cell) && ground.isWanted(level.memory(cell));
     }
 
     private boolean isGoal(int cell) {
@@ -92,7 +92,7 @@ public final class Frontier {
 
     /** In hope: what the explorer cannot know, it tries. */
     private boolean isPassable(int cell) {
-        return level.remembers(cell) ? level.memory(cell).passable() : level.isInside(cell);
+        return level.remembers(cell) ? ground.isPassable(cell, level.memory(cell)) : level.isInside(cell);
     }
 
     /** A search that spreads from a cell in waves, each a step farther, until one of them meets goals. */

@@ -170,24 +170,26 @@ export function swap(who, other) {
 }
 
 /**
- * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Whoever follows him and stands beside him comes along.
- * @type {(who: Creature, depth: number) => Effect}
- * @example leave(who, world.depth + 1)
+ * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him.
+ * @type {(who: Creature, depth: number, more?: { with?: readonly Creature[] }) => Effect}
+ * @example leave(who, world.depth + 1, { with: who.neighbours.filter((one) => one.follows !== undefined) })
  */
-export function leave(who, depth) {
+export function leave(who, depth, { with: company = [] } = {}) {
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
-  return effect({ effect: "leave", who, depth });
+  company.forEach((one) => needCreature("leave", one));
+  return effect({ effect: "leave", who, depth, with: company });
 }
 
 /**
  * Takes somebody to the first level of a place beside the dungeon, in the same way. He leaves it, to where he came in, by a depth above that level.
- * @type {(who: Creature, place: PlaceId) => Effect}
+ * @type {(who: Creature, place: PlaceId, more?: { with?: readonly Creature[] }) => Effect}
  * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
  */
-export function enter(who, place) {
+export function enter(who, place, { with: company = [] } = {}) {
   needCreature("enter", who);
-  return effect({ effect: "enter", who, place: needRow("enter", "places", place) });
+  company.forEach((one) => needCreature("enter", one));
+  return effect({ effect: "enter", who, place: needRow("enter", "places", place), with: company });
 }
 
 /**
@@ -201,7 +203,7 @@ export function join(who, side) {
 }
 
 /**
- * From now on somebody goes with another: he comes along to another level from beside him. With nobody to follow he stays.
+ * From now on somebody goes with another, until there is nobody to follow: a fact for the rules, which decide what comes of it, such as taking stairs together.
  * @type {(who: Creature, leader?: Creature) => Effect}
  * @example follow(who, world.hero)
  */

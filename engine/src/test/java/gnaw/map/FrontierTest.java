@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 final class FrontierTest {
     private static final Tile MIRE = new Tile("mire", true, true);
-    private static final Predicate<Tile> DRY = tile -> !tile.equals(MIRE);
+    private static final KnownGround DRY = KnownGround.ofTiles(tile -> !tile.equals(MIRE));
 
     private static List<Point> walk(Level level, Point from, Point... lures) {
         List<Point> way = new ArrayList<>(List.of(from));
@@ -118,7 +118,9 @@ final class FrontierTest {
         List<Point> goals = new ArrayList<>(lures);
         level.points().filter(cell -> isEdge(level, known, cell)).forEach(goals::add);
         return DistanceMap.from(
-                known, goals, cell -> level.remembered(cell).filter(DRY).isPresent() ? 1 : PassableCost.FORBIDDEN);
+                known,
+                goals,
+                cell -> level.remembered(cell).filter(DRY::isWanted).isPresent() ? 1 : PassableCost.FORBIDDEN);
     }
 
     private static boolean isEdge(Level level, Level known, Point cell) {

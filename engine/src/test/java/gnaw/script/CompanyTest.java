@@ -60,10 +60,11 @@ class CompanyTest {
     }
 
     @Test
-    void whoFollowsComesAlongFromBesideTheHeroWithAllThatHeIsAndCarries() throws Exception {
+    void whoeverIsTakenAlongComesOutBesideTheHeroWithAllThatHeIsAndCarries() throws Exception {
         play(WITH_DOG, game -> {
             Creature dog = here(game, "dog").orElseThrow();
-            heroGoesTo(game, 2);
+            Ref hero = Ref.to(game.world().hero());
+            game.apply(List.of(new Effect.Leave(hero, 2, List.of(Ref.to(dog)))));
             assertThat(here(game, "dog")).containsSame(dog);
             assertThat(dog.meters().get("hitPoints")).isEqualTo(7);
             assertThat(dog.pack()).extracting(Item::kind).containsExactly("stone");
@@ -74,23 +75,27 @@ class CompanyTest {
     }
 
     @Test
-    void whoStaysOrSleepsOrIsFarAwayIsWhereHeWasWhenTheHeroComesBack() throws Exception {
-        for (String held : List.of("follow(one)", "stun(one, 9)", "move(one, { x: 0, y: 0 })")) {
-            play(
-                    WITH_DOG.replace("add(rules.gameBegins", "import { move } from \"gnaw\"; add(rules.gameBegins")
-                            + "add(rules.actionEnds, { held: (who, _, __, world) => world.creatures.flatMap((one) => one.isHero ? [] : ["
-                            + held
-                            + "]) });",
-                    game -> {
-                        game.act(Action.await());
-                        Creature dog = here(game, "dog").orElseThrow();
-                        heroGoesTo(game, 2);
-                        assertThat(here(game, "dog")).as(held).isEmpty();
-                        heroGoesTo(game, 1);
-                        assertThat(here(game, "dog")).as(held).containsSame(dog);
-                        return 0;
-                    });
-        }
+    void whoeverIsNotTakenAlongIsWhereHeWasWhenTheHeroComesBack() throws Exception {
+        play(WITH_DOG, game -> {
+            Creature dog = here(game, "dog").orElseThrow();
+            heroGoesTo(game, 2);
+            assertThat(here(game, "dog")).isEmpty();
+            heroGoesTo(game, 1);
+            assertThat(here(game, "dog")).containsSame(dog);
+            return 0;
+        });
+    }
+
+    @Test
+    void rulesNameWhoComesAlong() throws Exception {
+        play(
+                WITH_DOG + "add(rules.actionEnds, { down: (who) => [leave(who, 2, { with: who.neighbours })] });",
+                game -> {
+                    game.act(Action.await());
+                    assertThat(here(game, "dog")).isPresent();
+                    assertThat(game.world().depth()).isEqualTo(2);
+                    return 0;
+                });
     }
 
     @Test

@@ -8,6 +8,7 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Outcome;
 import gnaw.game.Ref;
+import gnaw.game.errand.Explore;
 import gnaw.game.errand.Travel;
 import gnaw.map.Direction;
 import gnaw.map.Level;
@@ -36,6 +37,10 @@ class FootingTest {
             add(tiles, { water: { name: "water", glyph: "~", passable: false, transparent: true } });
             add(meters, { swims: { start: 0, owner: "creature" } });
             """;
+    private static final String NEAR_SIGHTED =
+            "import { amend, creatures } from \"gnaw\"; amend(creatures, { hero: { sight: 2 } });";
+    private static final String SWIMMING_FOR_ALL =
+            "add(rules.mayEnter, { swimming: { of: \"everyone\", answer: (_who, tile) => (tile.kind === \"water\" ? allow() : undefined) } });";
     private static final String SWIMMING = """
             add(rules.mayEnter, { swimming: { having: "swims", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
             """;
@@ -197,13 +202,25 @@ class FootingTest {
         return game.world().hero().at();
     }
 
+    private static int knownAfterExploring(Game game) {
+        Explore exploring = new Explore();
+        for (int step = 0; step < 12; step++) {
+            game.advance(exploring, step == 0);
+        }
+        return game.world().hero().at().x();
+    }
+
+    @Test
+    void exploringLeadsWhereRulesLetOneGo() throws Exception {
+        assertThat(play(NEAR_SIGHTED, FootingTest::knownAfterExploring)).isEqualTo(1);
+        assertThat(play(SWIMMING_FOR_ALL + NEAR_SIGHTED, FootingTest::knownAfterExploring))
+                .isGreaterThan(3);
+    }
+
     @Test
     void aJourneyLeadsWhereRulesLetOneGo() throws Exception {
         assertThat(play("", FootingTest::afterAJourney)).isEqualTo(new Point(1, 1));
-        assertThat(play(
-                        "add(rules.mayEnter, { swimming: { of: \"everyone\", answer: (_who, tile) => (tile.kind === \"water\" ? allow() : undefined) } });",
-                        FootingTest::afterAJourney))
-                .isEqualTo(new Point(5, 1));
+        assertThat(play(SWIMMING_FOR_ALL, FootingTest::afterAJourney)).isEqualTo(new Point(5, 1));
     }
 
     @Test

@@ -16,7 +16,6 @@ import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -159,16 +158,15 @@ class PlacesBesideTest {
     }
 
     @Test
-    void whoFollowsComesInAndOut() throws Exception {
+    void whoeverIsTakenAlongComesInAndOut() throws Exception {
         play("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
             Creature dog = game.world().stage().creatures().stream()
                     .filter(who -> who.kind().equals("beast"))
                     .findFirst()
                     .orElseThrow();
-            game.apply(List.of(new Effect.Follow(Ref.to(dog), Optional.of(hero(game)))));
-            enters(game);
+            game.apply(List.of(new Effect.Enter(hero(game), "crypt", List.of(Ref.to(dog)))));
             assertThat(game.world().creature(dog.id())).contains(dog);
-            goesTo(game, 1);
+            game.apply(List.of(new Effect.Leave(hero(game), 1, List.of(Ref.to(dog)))));
             assertThat(game.world().creature(dog.id())).contains(dog);
             return 0;
         });

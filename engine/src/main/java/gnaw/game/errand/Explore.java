@@ -33,8 +33,8 @@ public final class Explore implements Errand {
         List<Point> lures = world.stage().placesWithItems().stream()
                 .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
                 .toList();
-        Frontier frontier = new Frontier(world.stage().level(), lures, Walk.ground(world));
-        return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, at)), "explored");
+        Frontier frontier = new Frontier(world.stage().level(), lures, Walk.exploring(world, who));
+        return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, who, at)), "explored");
     }
 
     private static boolean isLure(World world, Point at) {

@@ -6,6 +6,7 @@ import gnaw.game.Errand.Next;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
+import gnaw.map.KnownGround;
 import gnaw.map.Level;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
@@ -46,6 +47,14 @@ final class Walk {
     static Predicate<Tile> ground(World world) {
         Map<Tile, Boolean> known = new IdentityHashMap<>();
         return tile -> known.computeIfAbsent(tile, asked -> asked.passable() && isSafe(world, asked));
+    }
+
+    /** The ground of one who explores. */
+    static KnownGround exploring(World world, Creature who) {
+        Level level = world.stage().level();
+        return world.footing().isRuled(who)
+                ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), tile -> isSafe(world, tile))
+                : KnownGround.ofTiles(ground(world));
     }
 
     /** That step; or the end, and what the text of that name says of it. */

@@ -84,6 +84,7 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
             case "java.util.Optional<java.lang.Integer>" -> (_, _) -> Optional.empty();
             case "java.util.List<gnaw.map.Point>" ->
                 (cell, around) -> cell.places(around.level().orElseThrow());
+            case "java.util.List<gnaw.game.Ref>" -> (cell, _) -> cell.creatures();
             case "java.util.Map<java.lang.String, java.lang.Object>" -> (cell, around) -> cell.meters(around.tables());
             default ->
                 (_, _) -> {

@@ -110,16 +110,27 @@ record StrictCell(String title, String name, Value value) {
     }
 
     List<Point> places(Level level) {
+        return elements().stream()
+                .map(one -> ReferenceReader.point(one).orElseThrow(() -> new Malformed(title + " wants places.")))
+                .map(place -> ReferenceReader.onLevel(place, level))
+                .toList();
+    }
+
+    List<Ref> creatures() {
+        return elements().stream()
+                .map(one -> new StrictCell(title, name, one).ref(Means.CREATURE))
+                .toList();
+    }
+
+    /** None where the cell is left out. */
+    private List<Value> elements() {
         if (isLacking()) {
             return List.of();
         }
         if (!value.hasArrayElements()) {
             throw wrong("a list");
         }
-        return StrictObject.elements(value).stream()
-                .map(one -> ReferenceReader.point(one).orElseThrow(() -> new Malformed(title + " wants places.")))
-                .map(place -> ReferenceReader.onLevel(place, level))
-                .toList();
+        return StrictObject.elements(value);
     }
 
     /** Numbers and memos by the names of meters; none where the cell is left out. */
