@@ -47,6 +47,8 @@ interface CreatureRow {
   defense: number;
   /** how far it sees, in cells */
   sight?: number;
+  /** how many cells around it can be seen in the dark */
+  light?: number;
   /** 100 is a step a turn, 200 two */
   speed?: number;
   /** the kinds of items in its pack when it comes into the world */
@@ -164,7 +166,7 @@ interface ItemRow {
   onQuaff?: ((who: Creature, dice: Dice, world: World) => any);
   /** (who, dice, world) => effects of reading it */
   onRead?: ((who: Creature, dice: Dice, world: World) => any);
-  /** where it is worn: hand, body, head, shield or finger */
+  /** where it is worn */
   slot?: string;
   /** those of a blow with it in hand */
   damage?: string;
@@ -221,6 +223,8 @@ interface TileRow {
   place?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
+  /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
+  light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
   eachTurn?: ((tile: Tile, dice: Dice, world: World) => any);
 }
@@ -303,6 +307,8 @@ interface MeterIds {
   maxHitPoints: MeterRow;
   attack: MeterRow;
   defense: MeterRow;
+  light: MeterRow;
+  dark: MeterRow;
   sight: MeterRow;
   speed: MeterRow;
   mood: MeterRow;
@@ -709,6 +715,8 @@ interface CreatureMeters {
   readonly attack: number;
   /** skill in avoiding blows */
   readonly defense: number;
+  /** how far around somebody one sees in the dark, in cells */
+  readonly light: number;
   /** how far one sees, in cells */
   readonly sight: number;
   /** 100 is a step a turn */
@@ -773,6 +781,8 @@ interface TileMeters {
 }
 
 interface LevelMeters {
+  /** 1 where it is dark: one sees only what is lit */
+  readonly dark: number;
 }
 
 interface Memos {

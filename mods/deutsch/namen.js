@@ -1,5 +1,6 @@
 // Wie Dinge und Wesen in Listen heißen.
 import { flavours } from "base/content/flavours.js";
+import { slots } from "base/rules/equipment.js";
 import { isUnknown } from "base/rules/identity.js";
 import { forms, phrase } from "base/rules/words.js";
 import { bent } from "./beugung.js";
@@ -18,4 +19,4 @@ const nameOf = (item) => {
 
 const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "−"}${Math.abs(item.bonus)} `);
 
-const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.slot === "hand" ? "worn.hand" : "worn.body"));
+const wornWord = (item) => (item.worn === 0 ? "" : phrase(slots[item.slot].word));

@@ -23,7 +23,7 @@ cells(items, {
   family: "id of flavours?: a row of flavours, whose kinds must be found out",
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",
   onRead: "rule?: (who, dice, world) => effects of reading it",
-  slot: "text?: where it is worn: hand, body, head, shield or finger",
+  slot: "id of slots?: where it is worn",
   damage: "dice?: those of a blow with it in hand",
   accuracy: "number?: percent added to the chance to hit with it",
   missile: "dice?: those of what it does when thrown",

@@ -1,7 +1,20 @@
-// What is worn and wielded, and what that does for its bearer: each thing has a slot, and a slot has room for one.
-import { say, set } from "gnaw";
+// What is worn and wielded, and what that does for its bearer.
+import { say, set, table } from "gnaw";
 import { sum } from "./numbers.js";
 import { told } from "./words.js";
+
+/** Where a thing can be worn. */
+export const slots = table("slots", {
+  hand: { room: 1, line: "wields", word: "worn.hand" },
+  body: { room: 1, line: "putsOn", word: "worn.body" },
+  head: { room: 1, line: "putsOn", word: "worn.body" },
+  shield: { room: 1, line: "putsOn", word: "worn.body" },
+  finger: { room: 1, line: "putsOn", word: "worn.body" },
+}, {
+  room: "number: how many things it has room for",
+  line: "text: the row of texts that tells of putting something on there",
+  word: "text: the row of texts that stands behind the name of what is worn there",
+});
 
 /** All that somebody wears or holds. */
 export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
@@ -22,11 +35,12 @@ export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => time
 export const wearing = (who, verb, item) => {
   if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
   if (verb !== "wear") return [];
-  const before = wornIn(who, item.slot);
+  const { room, line } = slots[item.slot];
+  const before = wornBy(who).filter((other) => other.slot === item.slot);
   return [
-    before === undefined ? [] : set(before, "worn", 0),
+    before.slice(0, Math.max(0, before.length + 1 - room)).map((other) => set(other, "worn", 0)),
     set(item, "worn", 1),
-    say(told(item.slot === "hand" ? "wields" : "putsOn", { who, item }), { about: who }),
+    say(told(line, { who, item }), { about: who }),
   ];
 };
 

@@ -1,5 +1,6 @@
 // What things are called.
 import { flavours } from "../content/flavours.js";
+import { slots } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { a, phrase, the } from "./words.js";
 
@@ -20,4 +21,4 @@ const disguised = (item) => {
 
 const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "-"}${Math.abs(item.bonus)} `);
 
-const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.slot === "hand" ? "worn.hand" : "worn.body"));
+const wornWord = (item) => (item.worn === 0 ? "" : phrase(slots[item.slot].word));

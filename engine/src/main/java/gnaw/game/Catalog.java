@@ -85,6 +85,7 @@ public record Catalog(
      * @param place the place beside the dungeon that it leads to, if it does
      * @param shunned whether one who walks by himself keeps off it
      * @param lives whether the rules say each turn what becomes of it
+     * @param light how many cells around it can be seen in the dark
      */
     public record TileKind(
             Tile tile,
@@ -93,7 +94,8 @@ public record Catalog(
             Optional<String> leads,
             Optional<String> place,
             boolean shunned,
-            boolean lives) {
+            boolean lives,
+            int light) {
         /** Its id. */
         public String id() {
             return tile.id();

@@ -7,10 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Carries out effects: the only place where the answers of rules change the world. */
 final class Effects {
+    private static final Set<String> CHANGING_SIGHT = Set.of(Creature.SIGHT, Light.DARK, Light.LIGHT);
+
     /** How many choices may wait for an answer. */
     private static final int MOST_OFFERS = 1000;
 
@@ -124,7 +127,7 @@ final class Effects {
 
     private void put(Ref who, Meters meters, String meter, double value) {
         meters.set(meter, value);
-        if (meter.equals(Creature.SIGHT)) {
+        if (CHANGING_SIGHT.contains(meter)) {
             world.lookAgain();
         }
         if (meter.equals(Creature.HIT_POINTS)) {

@@ -24,6 +24,7 @@ final class HeroSight {
         if (world.ending().isPresent()) {
             return;
         }
+        world.lookAgainWhereDark();
         world.stage().level().remember(world.vision());
         List<Creature> foes = world.foesInView(world.hero());
         foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);

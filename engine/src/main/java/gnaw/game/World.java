@@ -157,7 +157,9 @@ public final class World {
     /** What the hero sees now. */
     public Vision vision() {
         if (vision.isEmpty()) {
-            vision = Optional.of(Sight.from(stage().level(), hero.at(), sightOf(hero)));
+            Vision inSight = Sight.from(stage().level(), hero.at(), sightOf(hero));
+            Light light = new Light(this);
+            vision = Optional.of(light.isDark() ? inSight.within(light.lit(), hero.at()) : inSight);
         }
         return vision.get();
     }
@@ -374,6 +376,13 @@ public final class World {
         log.add(line);
         if (log.size() > LINES_KEPT) {
             log.removeFirst();
+        }
+    }
+
+    /** Lights move with those who bear them. */
+    void lookAgainWhereDark() {
+        if (new Light(this).isDark()) {
+            lookAgain();
         }
     }
 

@@ -38,6 +38,20 @@ public final class Vision implements Iterable<Point> {
         return seen.stream();
     }
 
+    /** Adds what another sees of the same level. */
+    public void add(Vision other) {
+        seen.or(other.seen);
+    }
+
+    /** What both see of the same level, and the cell itself. */
+    public Vision within(Vision other, Point always) {
+        Vision both = new Vision(level);
+        both.seen.or(seen);
+        both.seen.and(other.seen);
+        both.add(level.index(always));
+        return both;
+    }
+
     void add(int cell) {
         seen.set(cell);
     }

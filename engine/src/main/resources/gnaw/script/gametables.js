@@ -43,6 +43,7 @@ export const creatures = table("creatures", {}, {
   attack: "number: strength of its blows",
   defense: "number: how it withstands blows",
   sight: "number?: how far it sees, in cells",
+  light: "number?: how many cells around it can be seen in the dark",
   speed: "number?: 100 is a step a turn, 200 two",
   carries: "ids of items?: the kinds of items in its pack when it comes into the world",
 });
@@ -65,6 +66,7 @@ export const tiles = table("tiles", {}, {
   action: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
   place: "id of places?: the place beside the dungeon that it leads to",
   shunned: "yes/no?: whether one who walks by himself keeps off it",
+  light: "number?: how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",
 });
 

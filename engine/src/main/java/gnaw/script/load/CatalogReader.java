@@ -199,7 +199,8 @@ final class CatalogReader {
                 leads,
                 cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
                 cells.yes("shunned"),
-                cells.given("eachTurn").isPresent());
+                cells.given("eachTurn").isPresent(),
+                (int) cells.number("light", 0));
     }
 
     private static Verb verb(String id, StrictObject cells) {
