@@ -170,6 +170,12 @@ interface ItemRow {
   slot?: string;
   /** those of a blow with it in hand */
   damage?: string;
+  /** what its blows do besides */
+  stroke?: string;
+  /** 2 where there is no room for a shield beside it */
+  hands?: number;
+  /** of hits after which it is thrown no more */
+  breaks?: number;
   /** percent added to the chance to hit with it */
   accuracy?: number;
   /** those of what it does when thrown */
@@ -317,6 +323,7 @@ interface MeterIds {
   recovery: MeterRow;
   experience: MeterRow;
   level: MeterRow;
+  talents: MeterRow;
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
@@ -575,6 +582,7 @@ interface TextIds {
   putsOn: TextRow;
   "worn.hand": TextRow;
   "worn.body": TextRow;
+  staggers: TextRow;
   steals: TextRow;
   "steals.unknown": TextRow;
   corrodes: TextRow;
@@ -631,6 +639,7 @@ interface TextIds {
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;
   "look.inHandInstead": TextRow;
+  "look.twoHands": TextRow;
   "look.thrown": TextRow;
   "look.armour": TextRow;
   "look.armourInstead": TextRow;
@@ -733,6 +742,8 @@ interface CreatureMeters {
   readonly experience: number;
   /** levels of experience reached */
   readonly level: number;
+  /** what the levels have taught, in order */
+  readonly talents: readonly (string)[];
   /** how far one is heard, in cells */
   readonly noise: number;
   /** turns left */
@@ -787,6 +798,7 @@ interface LevelMeters {
 
 interface Memos {
   readonly mood: string;
+  readonly talents: readonly (string)[];
 }
 
 type CreatureId = keyof CreatureIds;
@@ -1036,6 +1048,8 @@ interface World extends WorldMeters {
   grid(width: number, height: number, tile: TileId): Grid;
   /** Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between. */
   sees(from: Place, to: Place): boolean;
+  /** The cell beside a place in that direction, also outside of the level. */
+  next(place: Place, direction: Direction): Point;
   /** The cells on the straight line to a place, whatever is in the way: without the first, with the last. */
   line(from: Place, to: Place): readonly Point[];
   /** The cells that a missile flies over on its way to a place: up to a wall, or to the first who stands there. */

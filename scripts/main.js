@@ -22,8 +22,9 @@ import "./measures.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
 import { beginnings } from "./rules/beginnings.js";
-import { blows } from "./rules/combat.js";
+import { blows, lunging } from "./rules/combat.js";
 import { deathLines } from "./rules/death.js";
+import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
@@ -55,7 +56,7 @@ add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
 add(rules.levelBegins, { populating, owedFood });
 add(rules.mayDo, { resting, aiming, light });
-add(rules.actionEnds, { searching, stumbling, layingDown, noise });
+add(rules.actionEnds, { lunging, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
@@ -65,6 +66,7 @@ add(rules.itemUsed, {
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
 add(rules.bumped, { changingPlaces });
+add(rules.chosen, { talent });
 add(rules.tileEntered, { doors: { of: "everyone", answer: doors } });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {

@@ -5,7 +5,8 @@ import { hints } from "base/content/hints.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
 import { hungerStates } from "base/rules/hunger.js";
-import { levelUps } from "base/rules/levelling.js";
+import { strokes } from "base/rules/strokes.js";
+import { talents } from "base/content/talents.js";
 import { moods } from "base/content/moods.js";
 
 amend(hungerStates, {
@@ -34,11 +35,31 @@ amend(moods, {
 });
 amend(eating, { line: "Das war gut." });
 
-amend(levelUps, {
+amend(strokes, {
+  stab: { doc: "Schlafende trifft es fünffach." },
+  sweep: { doc: "Jeder Hieb trifft alle Feinde ringsum." },
+  pierce: { doc: "Jeder Stoß trifft auch, wer dahinter steht." },
+  lunge: { doc: "Ein Schritt auf einen Feind zu, der zwei Felder entfernt ist, ist ein Stoß mit doppeltem Schaden." },
+  stagger: { doc: "Einer von vier Treffern kostet den Getroffenen seinen nächsten Zug." },
+});
+
+amend(talents, {
   life: { text: "Leben: acht Lebenspunkte mehr" },
   attack: { text: "Angriff: öfter und härter treffen" },
   defense: { text: "Abwehr: seltener getroffen werden" },
   sight: { text: "Augen: drei Felder weiter sehen" },
+  softSteps: { text: "Leise Sohlen: vier Felder weniger weit zu hören" },
+  thrift: { text: "Sparsamkeit: der Magen leert sich um ein Sechstel langsamer" },
+  ironStomach: { text: "Eiserner Magen: kein Essen macht dich krank" },
+  gourmet: { text: "Feinschmecker: eine Mahlzeit schließt Wunden, zehn Punkte" },
+  butcher: { text: "Metzger: Leichen hinterlassen doppelt so oft Fleisch" },
+  strongArm: { text: "Starker Arm: was du wirfst, schadet um drei mehr" },
+  assassin: { text: "Meuchler: Stiche gegen Schlafende schaden noch mehr" },
+  secondWind: { text: "Zweiter Atem: unter einem Drittel Leben heilst du dreimal so schnell" },
+  fury: { text: "Wut: unter einem Drittel Leben fünf Angriff mehr" },
+  bulwark: { text: "Bollwerk: zwei Abwehr für jeden Feind neben dir, außer dem ersten" },
+  lean: { text: "Hager: drei Angriff mehr, solange du hungrig bist" },
+  scholar: { text: "Gelehrt: jede Schriftrolle nennt dir noch ein Ding, das du trägst" },
 });
 
 amend(hints, {

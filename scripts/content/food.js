@@ -2,16 +2,17 @@
 import { add, damage, heal, items, say } from "gnaw";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
+import { hasTalentFor } from "../rules/talents.js";
 import { phrase, told } from "../rules/words.js";
 
 const FOOD = /** @type {const} */ ({ glyph: "%", tone: "food", stacks: true });
 
 /** Half of the meal comes up again. */
 const sickness = (percent, lost) => (who, dice, world) =>
-  dice.percent(percent) ? [say(told("eaten.sick"), "bad"), hunger.spend(who, lost, world)] : [];
+  !hasTalentFor(who, "eatsAnything") && dice.percent(percent) ? [say(told("eaten.sick"), "bad"), hunger.spend(who, lost, world)] : [];
 
 const poison = (percent, turns) => (who, dice) =>
-  dice.percent(percent) ? [say(told("eaten.bitter"), "bad"), inflict(who, "poisoned", turns)] : [];
+  !hasTalentFor(who, "eatsAnything") && dice.percent(percent) ? [say(told("eaten.bitter"), "bad"), inflict(who, "poisoned", turns)] : [];
 
 add(items, {
   ration: { ...FOOD, name: "ration", nutrition: 1500, doc: "Hard bread, cheese and dried meat: a day's fare." },
@@ -36,7 +37,7 @@ add(items, {
   },
   "toad-leg": {
     ...FOOD, name: "toad's leg", nutrition: 350, tone: "leaf", warning: "It makes you see double.",
-    doc: "A delicacy, they say.", onEat: (who) => [inflict(who, "confused", 8)],
+    doc: "A delicacy, they say.", onEat: (who) => (hasTalentFor(who, "eatsAnything") ? [] : [inflict(who, "confused", 8)]),
   },
   "strange-stew": {
     ...FOOD, name: "bowl of goblin stew", plural: "bowls of goblin stew", nutrition: 900, tone: "earth",

@@ -16,6 +16,7 @@ add(meters, {
   recovery: { start: 0, owner: "hero", doc: "the part of a hit point on the way back" },
   experience: { start: 0, owner: "hero", doc: "points, never spent" },
   level: { start: 1, owner: "hero", doc: "levels of experience reached" },
+  talents: { start: [], holds: ["id of talents"], owner: "hero", doc: "what the levels have taught, in order" },
   noise: { start: 14, owner: "hero", doc: "how far one is heard, in cells" },
   worn: { start: 0, owner: "item", doc: "1 while it is worn or held" },
   bonus: { start: 0, owner: "item", doc: "better or worse than others of its kind" },

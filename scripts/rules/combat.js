@@ -1,7 +1,9 @@
 // What a blow does: a chance to hit by skill against skill, and dice for the damage.
 import { damage, interrupt, join, say, table } from "gnaw";
 import { attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
+import { strokeOf } from "./strokes.js";
 import { moodOf, turnTo } from "./moods.js";
+import { talentsOf } from "./talents.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
 
@@ -21,15 +23,17 @@ export const melee = table("melee", {
 /** Who sleeps or has fainted cannot avoid a blow. */
 export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : who.mood === "asleep");
 
-const timesFor = (defender) => (!defender.isHero && defender.mood === "asleep" ? melee.timesAsleep : 1);
+const isAsleep = (who) => !who.isHero && who.mood === "asleep";
+
+const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
-export const strike = (attacker, defender, dice, { roll, line, cause }) => {
+export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker) }) => {
   const warn = defender.isHero ? interrupt() : [];
   if (!dice.percent(melee.percentToHit(attacker, defender))) {
     return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender, attacker)] };
   }
-  const amount = Math.max(1, timesFor(defender) * (dice.roll(roll) + melee.addedDamage(attacker)));
+  const amount = Math.max(1, times * (dice.roll(roll) + added));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
   return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), warn, rouse(defender, attacker)] };
 };
@@ -40,9 +44,21 @@ const rouse = (who, by) => {
   return [turnTo(who, moodOf(who).whenStruck ?? "hunting"), by.isHero && who.side === "neutral" ? join(who, "foes") : []];
 };
 
-export const blows = (attacker, defender, dice, world) => {
-  const line = isHelpless(defender) && !defender.isHero ? "stabs" : "hits";
-  const cause = phrase("cause.blow", { attacker });
-  const { isHit, effects } = strike(attacker, defender, dice, { roll: damageOf(attacker), line, cause });
-  return [effects, isHit && attacker.onHit !== undefined ? attacker.onHit(attacker, defender, dice, world) : []];
+/** A blow at one, and at whomever else the weapon strikes with it. */
+export const blows = (attacker, defender, dice, world) =>
+  [defender, ...(strokeOf(attacker).others?.(attacker, defender, world) ?? [])].map((struck) => blow(attacker, struck, dice, world));
+
+const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck)) => {
+  const line = isAsleep(struck) ? "stabs" : "hits";
+  const { isHit, effects } = strike(attacker, struck, dice, { roll: damageOf(attacker), line, cause: phrase("cause.blow", { attacker }), times });
+  if (!isHit) return effects;
+  return [effects, attacker.onHit?.(attacker, struck, dice, world) ?? [], strokeOf(attacker).onHit?.(attacker, struck, dice) ?? []];
+};
+
+/** A step that brings a foe within reach, straight ahead, is a blow for whoever can lunge. */
+export const lunging = (who, action, dice, world) => {
+  if (action.id !== "step") return [];
+  const { timesLunging } = strokeOf(who);
+  const foe = timesLunging === undefined ? undefined : world.creatureAt(world.next(who.at, action.direction));
+  return foe !== undefined && who.hates(foe) ? blow(who, foe, dice, world, timesLunging) : [];
 };

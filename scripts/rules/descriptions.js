@@ -1,14 +1,16 @@
 // What looking at somebody or something tells.
+import { talents } from "../content/talents.js";
 import { wastedBy } from "./eating.js";
 import { wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { moodOf } from "./moods.js";
 import { odds } from "./odds.js";
+import { strokes } from "./strokes.js";
 import { told } from "./words.js";
 
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
-  return thing.isHero ? [told("look.self")] : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? [told("look.self"), ...(thing.talents ?? []).map((id) => talents[id].text)] : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
 };
 
 const ofItem = (item, viewer) => {
@@ -24,6 +26,8 @@ const asFood = (item, viewer) => {
 
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
+  strokes[item.stroke ?? "plain"].doc,
+  item.hands === 2 ? told("look.twoHands") : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];
 

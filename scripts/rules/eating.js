@@ -2,11 +2,13 @@
 import { say, spend, table } from "gnaw";
 import { hunger } from "./hunger.js";
 import { clamp } from "./numbers.js";
+import { mealsOf } from "./talents.js";
 
 export const eating = table("eating", {
   meal: (who, food, dice, world) => [
     hunger.feed(who, food.nutrition, dice, world),
     food.onEat?.(who, dice, world) ?? [],
+    mealsOf(who),
   ],
   line: "That was good.",
 }, {

@@ -1,6 +1,7 @@
 // What is worn and wielded, and what that does for its bearer.
 import { say, set, table } from "gnaw";
 import { sum } from "./numbers.js";
+import { talentsOf } from "./talents.js";
 import { told } from "./words.js";
 
 /** Where a thing can be worn. */
@@ -22,9 +23,9 @@ export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
 /** What somebody wears in a slot, if anything. */
 export const wornIn = (who, slot) => who.pack.find((item) => item.slot === slot && item.worn === 1);
 
-export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0);
+export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0) + talentsOf(who, "attack");
 
-export const defenseOf = (who) => who.defense + sum(wornBy(who), (item) => (item.armour === undefined ? 0 : item.armour + item.bonus));
+export const defenseOf = (who) => who.defense + talentsOf(who, "defense") + sum(wornBy(who), (item) => (item.armour === undefined ? 0 : item.armour + item.bonus));
 
 /** The dice of what somebody's blow does. */
 export const damageOf = (who) => wornIn(who, "hand")?.damage ?? who.damage;
@@ -35,12 +36,19 @@ export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => time
 export const wearing = (who, verb, item) => {
   if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
   if (verb !== "wear") return [];
-  const { room, line } = slots[item.slot];
-  const before = wornBy(who).filter((other) => other.slot === item.slot);
   return [
-    before.slice(0, Math.max(0, before.length + 1 - room)).map((other) => set(other, "worn", 0)),
+    inTheWayOf(item, wornBy(who)).map((other) => set(other, "worn", 0)),
     set(item, "worn", 1),
-    say(told(line, { who, item }), { about: who }),
+    say(told(slots[item.slot].line, { who, item }), { about: who }),
+  ];
+};
+
+/** What must come off: what else the slot has no room for, and a shield beside a weapon for two hands. */
+const inTheWayOf = (item, worn) => {
+  const beside = worn.filter((other) => other.slot === item.slot);
+  return [
+    ...beside.slice(0, Math.max(0, beside.length + 1 - slots[item.slot].room)),
+    ...worn.filter((other) => (other.slot === "shield" && item.hands === 2) || (other.hands === 2 && item.slot === "shield")),
   ];
 };
 

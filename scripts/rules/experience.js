@@ -14,13 +14,13 @@ export const experience = table("experience", {
   worth: "rule: (victim) => experience for killing it",
 });
 
-export const learning = (victim, killer) => (victim.isHero || !killer?.isHero ? [] : gain(killer, experience.worth(victim)));
+export const learning = (victim, killer, _cause, dice) => (victim.isHero || !killer?.isHero ? [] : gain(killer, experience.worth(victim), dice));
 
 /** More experience, and a choice for each level that it reaches. */
-export const gain = (who, points) => {
+export const gain = (who, points, dice) => {
   const total = who.experience + points;
   const reached = levelsFrom(who.level + 1, total);
-  return [change(who, "experience", points), change(who, "level", reached.length), reached.map((level) => dings(who, level))];
+  return [change(who, "experience", points), change(who, "level", reached.length), reached.map((level) => dings(who, level, dice))];
 };
 
 const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [level, ...levelsFrom(level + 1, total)]);

@@ -2,6 +2,7 @@
 import { allow, change, heal, refuse, table } from "gnaw";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
+import { timesByTalents } from "./talents.js";
 import { told } from "./words.js";
 
 export const recovery = table("recovery", {
@@ -18,7 +19,7 @@ export const recovery = table("recovery", {
 export const healing = (who, _dice, world) => {
   const times = recovery.times(who);
   if (who.hitPoints >= who.maxHitPoints || times === 0) return [];
-  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "regeneration");
+  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "regeneration") * timesByTalents(who, "regeneration");
   const whole = Math.floor(gained);
   return [
     change(who, "recovery", gained - whole - who.recovery),

@@ -2,6 +2,7 @@
 import { change, interrupt, say, set, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
+import { timesByTalents } from "./talents.js";
 import { told } from "./words.js";
 
 /**
@@ -57,7 +58,7 @@ export const hungerOf = (who) => {
 const pace = (who) =>
   who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1);
 
-export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who), { atLeast: 0 })];
+export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who) * timesByTalents(who, "digestion"), { atLeast: 0 })];
 
 /** Tells a worse state once, which stops whatever goes on; and lets the state do what it does each turn. */
 export const stateOfHunger = (who, dice, world) => {

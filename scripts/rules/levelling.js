@@ -1,29 +1,35 @@
-// Ding! What one may choose at each level of experience.
-import { change, heal, offer, say, table } from "gnaw";
+// Ding! What a level of experience brings, and what one may choose then.
+import { change, heal, offer, say, set, table } from "gnaw";
+import { talents } from "../content/talents.js";
+import { learnable } from "./talents.js";
 import { told } from "./words.js";
 
-export const levelUps = table("levelUps", {
-  life: { text: "Life: eight more hit points", effects: (who) => [change(who, "maxHitPoints", 8), heal(who, 8)] },
-  attack: { text: "Attack: hit more often and harder", effects: (who) => [change(who, "attack", 2)] },
-  defense: { text: "Defense: be hit less often", effects: (who) => [change(who, "defense", 2)] },
-  sight: { text: "Sight: see three cells farther", effects: (who) => [change(who, "sight", 3)] },
-}, {
-  text: "words: as it stands in the choice",
-  effects: "rule: (who) => what the choice brings",
-});
-
-/** What every level brings of itself. */
-export const levelling = table("levelling", { life: 2 }, {
+export const levelling = table("levelling", { life: 2, offered: 3 }, {
   life: "number: hit points that each level adds",
+  offered: "number: talents among which one may choose",
 });
 
-export const dings = (who, level) => [
+/** Several different ones of a list, drawn one after the other. */
+const drawn = (list, count, dice) => {
+  if (count === 0 || list.length === 0) return [];
+  const one = dice.pick(list);
+  return [one, ...drawn(list.filter((other) => other !== one), count - 1, dice)];
+};
+
+/** What was chosen is known from then on. */
+export const talent = (who, option) => {
+  const id = learnable(who).find((one) => one === option);
+  return id === undefined ? [] : [set(who, "talents", [...who.talents, id]), talents[id].effects?.(who) ?? []];
+};
+
+export const dings = (who, level, dice) => [
   say(told("ding", { level }), "good"),
   change(who, "maxHitPoints", levelling.life),
   heal(who, levelling.life),
   offer({
     title: told("ding.title", { level }),
     text: told("ding.question"),
-    options: Object.fromEntries(Object.entries(levelUps).map(([id, { text, effects }]) => [id, { text, effects: effects(who) }])),
+    options: Object.fromEntries(drawn(learnable(who), levelling.offered, dice).map((id) => [id, { text: talents[id].text }])),
+    then: "talent",
   }),
 ];

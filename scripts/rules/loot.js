@@ -2,6 +2,7 @@
 import { items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
+import { timesByTalents } from "./talents.js";
 import { dropCarried, isWithinLuck, layFood } from "./foodclock.js";
 
 export const lootChances = table("lootChances", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
@@ -21,17 +22,17 @@ const bonus = (dice) =>
   dice.percent(lootChances.percentEnchanted) ? (dice.percent(lootChances.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
 /** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
-export const remains = (victim, _killer, _cause, dice, world) => {
+export const remains = (victim, killer, _cause, dice, world) => {
   if (victim.isHero) return [];
   return [
     victim.pack.map((item) => dropCarried(item, victim.at, world)),
-    meatOf(victim, dice, world).map((kind) => layFood(kind, victim.at, world)),
+    meatOf(victim, killer, dice, world).map((kind) => layFood(kind, victim.at, world)),
     dice.percent(lootChances.percentLoot) ? find(world.depth, victim.at, dice) : [],
   ];
 };
 
 /** What his body leaves: for certain, or by chance as long as luck does not run away. */
-const meatOf = (victim, dice, world) =>
+const meatOf = (victim, killer, dice, world) =>
   Object.entries(victim.leaves ?? {})
-    .filter(([kind, percent]) => dice.percent(percent) && (percent >= 100 || isWithinLuck(kind, world)))
+    .filter(([kind, percent]) => dice.percent(percent * (killer === undefined ? 1 : timesByTalents(killer, "meat"))) && (percent >= 100 || isWithinLuck(kind, world)))
     .map(([kind]) => /** @type {ItemId} */ (kind));

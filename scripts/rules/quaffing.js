@@ -1,6 +1,7 @@
 // Drinking and reading: the thing is spent, one learns what it was, and it does what it does.
 import { allow, refuse, say, spend } from "gnaw";
-import { isUnknown, learn } from "./identity.js";
+import { isUnknown, learn, unknownIn } from "./identity.js";
+import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
 
 const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
@@ -13,4 +14,8 @@ export const quaffing = (who, verb, item, _target, dice, world) =>
   verb === "quaff" ? [spend(item), tried(item), item.onQuaff(who, dice, world)] : [];
 
 export const reading = (who, verb, item, _target, dice, world) =>
-  verb === "read" ? [spend(item), tried(item), item.onRead(who, dice, world)] : [];
+  verb === "read" ? [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)] : [];
+
+/** Whoever reads much knows more than what he reads. */
+const scholarship = (who, read) =>
+  hasTalentFor(who, "isScholar") ? unknownIn(who.pack).filter((item) => item.kind !== read.kind).slice(0, 1).map(learn) : [];

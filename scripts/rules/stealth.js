@@ -2,6 +2,7 @@
 import { set, table } from "gnaw";
 import { sum } from "./numbers.js";
 import { wornBy } from "./equipment.js";
+import { talentsOf } from "./talents.js";
 
 export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, stillActions: ["rest", "wait", "search"] }, {
   moving: "number: cells from which one who moves is heard",
@@ -10,7 +11,7 @@ export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, st
   stillActions: "list: the actions that keep still",
 });
 
-export const noise = (who, action) => [set(who, "noise", Math.max(2, loudness(action.id) + sum(wornBy(who), (item) => item.noise ?? 0)))];
+export const noise = (who, action) => [set(who, "noise", Math.max(2, loudness(action.id) + sum(wornBy(who), (item) => item.noise ?? 0) + talentsOf(who, "noise")))];
 
 const loudness = (action) =>
   action === "attack" ? stealth.fighting : stealth.stillActions.includes(action) ? stealth.still : stealth.moving;

@@ -1,7 +1,8 @@
 // What is thrown flies where one sees: it may strike whoever is there, a potion breaks over him, the rest lies on the floor.
 import { allow, drop, refuse, say, spend, table } from "gnaw";
-import { strike } from "./combat.js";
+import { melee, strike } from "./combat.js";
 import { learn } from "./identity.js";
+import { talentsOf } from "./talents.js";
 import { phrase, told } from "./words.js";
 
 export const throws = table("throws", { farthest: 9, improvised: "1d2" }, {
@@ -24,7 +25,9 @@ export const throwing = (who, verb, item, target, dice, world) => {
   if (struck === undefined || struck.id === who.id) return [drop(item, target, 1)];
   const cause = phrase("cause.thrown", { item, who });
   const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
-  return [thrown, drop(item, target, 1), strike(who, struck, dice, { roll: item.missile ?? throws.improvised, line: "hits", cause }).effects];
+  const added = melee.addedDamage(who) + talentsOf(who, "throws");
+  const { isHit, effects } = strike(who, struck, dice, { roll: item.missile ?? throws.improvised, line: "hits", cause, added });
+  return [thrown, isHit && dice.percent(item.breaks ?? 0) ? spend(item) : drop(item, target, 1), effects];
 };
 
 /** A bottle does to whom it hits what drinking it would do. One learns what it was by watching. */

@@ -3,11 +3,11 @@ import { creatures, items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { guaranteedFood, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
+import { talents } from "../content/talents.js";
 import { foodClock } from "../rules/foodclock.js";
 import { hordes, meetable } from "../rules/hordes.js";
 import { findable } from "../rules/finds.js";
 import { lootChances } from "../rules/loot.js";
-import { levelUps } from "../rules/levelling.js";
 import { experience } from "../rules/experience.js";
 
 /** What a die must show so that the weights fall on a name. */
@@ -61,7 +61,8 @@ test.each(Object.keys(creatures).filter((kind) => kind !== "hero"))("%s is met",
   expect(world.spawn(kind, hero.at.x + 1, hero.at.y).called).toContain(creatures[kind].name);
 });
 
-test.each(Object.keys(levelUps))("%s may be chosen at a level of experience", (choice) => {
+test.each(Object.keys(talents))("%s may be chosen at a level of experience", (choice) => {
+  dice.of("learning").fall(1 + Object.keys(talents).indexOf(choice), 1, 1);
   const hero = given.hero({ experience: experience.toReach(2) - 1 });
   const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
   dice.of("blows").lowest();
@@ -69,7 +70,7 @@ test.each(Object.keys(levelUps))("%s may be chosen at a level of experience", (c
   expect(world.screen()).toContain("level 2");
 
   hero.chooses(choice);
-  expect(world.screen()).not.toContain(levelUps[choice].text);
+  expect(world.screen()).not.toContain(talents[choice].text);
 });
 
 test.each(Array.from({ length: levels.depths - 1 }, (_, n) => n + 2))("depth %s is dug as planned", (depth) => {

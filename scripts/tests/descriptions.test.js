@@ -4,6 +4,7 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
 import { odds } from "../rules/odds.js";
+import { strokes } from "../rules/strokes.js";
 
 const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, damage: "1d3", attack: 2, defense: 2, hitPoints: 40, paralysed: 0 };
 const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
@@ -59,9 +60,12 @@ test("a weapon against bare hands, against another, and in hand", () => {
   const { doc, damage } = items.axe;
   const told = (worn, pack) => descriptions(item("axe", { worn }), { ...viewer, pack });
 
-  expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`]);
-  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`]);
-  expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`]);
+  const stroke = strokes.sweep.doc;
+
+  expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`, stroke]);
+  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, stroke]);
+  expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`, stroke]);
+  expect(descriptions(item("war-hammer"), viewer)).toContain("It takes both hands: no shield beside it.");
 });
 
 test("what a missile does", () => {

@@ -1,6 +1,10 @@
 // What fights teach, and what a level brings.
-import { expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { talents } from "../content/talents.js";
+import { descriptions } from "../rules/descriptions.js";
 import { experience, learning } from "../rules/experience.js";
+import { dings } from "../rules/levelling.js";
+import { learnable } from "../rules/talents.js";
 
 test.each([[2, 30], [3, 108], [4, 252], [5, 480], [6, 810]])("level %s takes %s points in all", (level, points) => {
   expect(experience.toReach(level)).toBe(points);
@@ -23,12 +27,13 @@ test("only the hero learns, and not by his own death", () => {
   expect(learning({ ...hero, ...rat, isHero: true }, hero)).toEqual([]);
 });
 
-/** A hero who has just reached the second level, with five hit points left, and chosen. */
+/** A hero who has just reached the second level, with five hit points left, and chosen: the dice offer what he wants. */
 const levelled = (choice) => {
   given.level(`
     #####
     #@r.#
     #####`);
+  dice.of("learning").fall(1 + Object.keys(talents).indexOf(choice), 1, 1);
   world.creature("rat").with({ hitPoints: 1, mood: "asleep" });
   const hero = given.hero({ hitPoints: 5, experience: experience.toReach(2) - 4 });
   hero.steps("east");
@@ -42,4 +47,26 @@ test.each([
   ["sight", { maxHitPoints: 42, hitPoints: 7, attack: 2, defense: 2, sight: 12 }],
 ])("a level brings two hit points, and %s brings its own", (choice, traits) => {
   expect(levelled(choice)).toHave(traits);
+});
+
+test("what was learned is remembered, and told when one looks at oneself", () => {
+  const hero = levelled("thrift");
+
+  expect(hero.talents).toEqual(["thrift"]);
+  expect(descriptions(facts.creature({ isHero: true, hitPoints: 9, talents: ["thrift"] }), hero)).toContain(talents.thrift.text);
+});
+
+test("three different talents are offered, and nothing that one can learn no better", () => {
+  const who = facts.creature({ isHero: true, hitPoints: 9, maxHitPoints: 9, talents: ["sight", "gourmet", "life"] });
+  const offered = (shown) => dings(who, 2, dice.showing(shown, shown, shown)).find((one) => one.effect === "offer").options.map(({ id }) => id);
+
+  expect(offered(1)).toEqual(["life", "attack", "defense"]);
+  expect(offered(4)).toEqual(["softSteps", "thrift", "ironStomach"]);
+});
+
+test("whoever has learned it all is offered what is left", () => {
+  const all = Object.entries(talents).flatMap(([id, { most }]) => Array(most).fill(id));
+  const who = facts.creature({ isHero: true, hitPoints: 9, maxHitPoints: 9, talents: all.slice(1) });
+
+  expect(learnable(who)).toEqual(["life"]);
 });

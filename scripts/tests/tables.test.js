@@ -60,19 +60,19 @@ test("how many turns each food feeds", () => {
     strange-stew  900`));
 });
 
-test("weapons: blow, how much surer it hits, and what it does when thrown", () => {
-  expect(printed(items, "damage", "accuracy", "missile")).toEqual(lines(`
-    dagger      1d4+1  10 1d4+1
-    short-sword 1d6+2   - -
-    spear       1d8+1   - 1d8+1
-    mace        2d5    -5 -
-    axe         2d6     - -
-    long-sword  2d6+2   - -
-    war-hammer  3d6+2 -15 -
-    rapier      2d4+2  20 -
-    stone       -       - 1d4
-    dart        -       - 1d6
-    javelin     -       - 2d5`));
+test("weapons: blow, how much surer it hits, what it does besides, what it does when thrown, and how often it breaks then", () => {
+  expect(printed(items, "damage", "accuracy", "stroke", "missile", "breaks")).toEqual(lines(`
+    dagger      1d4+1  10 stab    1d4+1  -
+    short-sword 1d6+2   - -       -      -
+    spear       1d8+1   - pierce  1d8+1  -
+    mace        2d5    -5 stagger -      -
+    axe         2d5     - sweep   -      -
+    long-sword  2d6+2   - -       -      -
+    war-hammer  3d6+2 -15 stagger -      -
+    rapier      2d4+2  20 lunge   -      -
+    stone       -       - -       1d4    -
+    dart        -       - -       1d6   20
+    javelin     -       - -       2d5   10`));
 });
 
 test("what is worn: armour, noise, and how many times as fast one digests and mends", () => {

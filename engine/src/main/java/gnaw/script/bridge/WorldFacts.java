@@ -6,6 +6,7 @@ import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import gnaw.map.Direction;
 import gnaw.map.Flight;
 import gnaw.map.Point;
 import gnaw.map.dig.Grid;
@@ -85,6 +86,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between.",
                     2,
                     (world, _, given) -> sees(world, given))
+            .call(
+                    "next(place: Place, direction: Direction): Point",
+                    "The cell beside a place in that direction, also outside of the level.",
+                    2,
+                    (_, in, given) -> in.view(point(given[0]).plus(Direction.named(given[1].asString()))))
             .call(
                     "line(from: Place, to: Place): readonly Point[]",
                     "The cells on the straight line to a place, whatever is in the way: without the first, with the last.",
