@@ -21,6 +21,12 @@ interface CreatureIds {
   ogre: CreatureRow;
   wraith: CreatureRow;
   troll: CreatureRow;
+  puffball: CreatureRow;
+  ooze: CreatureRow;
+  mystic: CreatureRow;
+  cook: CreatureRow;
+  weaver: CreatureRow;
+  knight: CreatureRow;
   king: CreatureRow;
 }
 
@@ -73,6 +79,10 @@ interface CreatureRow {
   fleesBelow?: number;
   /** whether there is only one, who is called by name with “the” */
   isUnique?: boolean;
+  /** (victim, dice, world) => what becomes of those around it */
+  onDeath?: ((victim: Creature, dice: Dice, world: World) => any);
+  /** whether a blow that it survives makes two of it */
+  splits?: boolean;
   /** (attacker, defender, dice, world) => effects of a blow that has hit */
   onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => any);
   /** what looking at it tells */
@@ -136,6 +146,10 @@ interface ItemIds {
   terror: ItemRow;
   company: ItemRow;
   thunder: ItemRow;
+  "staff-of-sparks": ItemRow;
+  "staff-of-slowness": ItemRow;
+  "staff-of-blinking": ItemRow;
+  "staff-of-digging": ItemRow;
   horn: ItemRow;
 }
 
@@ -164,6 +178,14 @@ interface ItemRow {
   family?: string;
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => any);
+  /** (who, at, dice, world) => effects of pointing it at a cell */
+  onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => any);
+  /** how often it can be used before it is empty */
+  charges?: number;
+  /** how often it can be used when it is found */
+  charge?: number;
+  /** turns in which one charge comes back, a multiple of 10 */
+  recharge?: number;
   /** (who, dice, world) => effects of reading it */
   onRead?: ((who: Creature, dice: Dice, world: World) => any);
   /** where it is worn */
@@ -204,6 +226,10 @@ interface TileIds {
   bushes: TileRow;
   pillar: TileRow;
   rubble: TileRow;
+  chasm: TileRow;
+  brazier: TileRow;
+  pedestal: TileRow;
+  "bare-pedestal": TileRow;
   well: TileRow;
   "dry-well": TileRow;
   altar: TileRow;
@@ -229,6 +255,8 @@ interface TileRow {
   place?: string;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
+  /** whether one who explores leaves alone what lies there */
+  display?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -241,6 +269,7 @@ interface VerbIds {
   read: VerbRow;
   wear: VerbRow;
   takeOff: VerbRow;
+  zap: VerbRow;
   throw: VerbRow;
 }
 
@@ -281,6 +310,8 @@ interface ActionIds {
   ascend: ActionRow;
   drink: ActionRow;
   pray: ActionRow;
+  mend: ActionRow;
+  close: ActionRow;
 }
 
 interface ActionRow {
@@ -327,11 +358,13 @@ interface MeterIds {
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
+  charge: MeterRow;
   known: MeterRow;
   look: MeterRow;
   foodLaid: MeterRow;
   poisoned: MeterRow;
   hasted: MeterRow;
+  slowed: MeterRow;
   mighty: MeterRow;
   shielded: MeterRow;
   confused: MeterRow;
@@ -396,6 +429,7 @@ interface ToneIds {
   flesh: ToneRow;
   bone: ToneRow;
   gold: ToneRow;
+  dark: ToneRow;
   deep: ToneRow;
   shallow: ToneRow;
   grass: ToneRow;
@@ -591,6 +625,26 @@ interface TextIds {
   faints: TextRow;
   starving: TextRow;
   comesAlong: TextRow;
+  "pedestal.gone": TextRow;
+  "captive.title": TextRow;
+  "captive.question": TextRow;
+  "captive.free": TextRow;
+  "captive.leave": TextRow;
+  "captive.freed": TextRow;
+  spores: TextRow;
+  splits: TextRow;
+  mends: TextRow;
+  falls: TextRow;
+  "cause.fall": TextRow;
+  "cause.spark": TextRow;
+  "door.closed": TextRow;
+  "door.none": TextRow;
+  "zap.nothing": TextRow;
+  "zap.empty": TextRow;
+  "zap.sparks": TextRow;
+  "zap.slow": TextRow;
+  "zap.blink": TextRow;
+  "zap.dig": TextRow;
   stumbles: TextRow;
   secretDoor: TextRow;
   tried: TextRow;
@@ -639,6 +693,7 @@ interface TextIds {
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;
   "look.inHandInstead": TextRow;
+  "look.charges": TextRow;
   "look.twoHands": TextRow;
   "look.thrown": TextRow;
   "look.armour": TextRow;
@@ -751,6 +806,8 @@ interface CreatureMeters {
   /** turns left */
   readonly hasted: number;
   /** turns left */
+  readonly slowed: number;
+  /** turns left */
   readonly mighty: number;
   /** turns left */
   readonly shielded: number;
@@ -777,6 +834,8 @@ interface ItemMeters {
   readonly worn: number;
   /** better or worse than others of its kind */
   readonly bonus: number;
+  /** how often a staff can be used now */
+  readonly charge: number;
   /** 1 once one knows what the kind is */
   readonly known: number;
   /** which of its family's appearances the kind has */

@@ -15,14 +15,18 @@ import "./content/weapons.js";
 import "./content/armour.js";
 import "./content/potions.js";
 import "./content/scrolls.js";
+import "./content/staffs.js";
 import "./content/treasures.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
+import { choosing } from "./rules/bargains.js";
 import { beginnings } from "./rules/beginnings.js";
 import { blows, lunging } from "./rules/combat.js";
+import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
+import { falling } from "./rules/chasms.js";
 import { deathLines } from "./rules/death.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
@@ -30,6 +34,7 @@ import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing } from "./rules/equipment.js";
 import { experienceLabels, learning } from "./rules/experience.js";
+import { characters } from "./rules/feelings.js";
 import { healing, resting } from "./rules/healing.js";
 import { hinting } from "./rules/hints.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
@@ -49,36 +54,41 @@ import { noise } from "./rules/stealth.js";
 import { stumbling } from "./rules/stumbling.js";
 import { thinking } from "./rules/thinking.js";
 import { aiming, throwing } from "./rules/throwing.js";
+import { bursting, splitting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { drinking, praying } from "./rules/wells.js";
+import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood });
-add(rules.mayDo, { resting, aiming, light });
-add(rules.actionEnds, { lunging, searching, stumbling, layingDown, noise });
+add(rules.levelBegins, { populating, owedFood, chaining, characters });
+add(rules.mayDo, { resting, aiming, charging, light });
+add(rules.actionEnds, { lunging, choosing, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
   reading: { of: "everyone", answer: reading },
   wearing: { of: "everyone", answer: wearing },
   throwing: { of: "everyone", answer: throwing },
+  zapping,
 });
-add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
-add(rules.bumped, { changingPlaces });
+add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
+add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent });
-add(rules.tileEntered, { doors: { of: "everyone", answer: doors } });
+add(rules.tileEntered, { doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling } });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
   deathLines: { of: "everyone", answer: deathLines },
   learning: { of: "everyone", answer: learning },
+  comrades: { of: "everyone", answer: comrades },
+  bursting: { of: "everyone", answer: bursting },
   remains: { of: "everyone", answer: remains },
 });
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
   wearingOff: { of: "everyone", having: "statuses", answer: wearingOff },
   moodSwings: { of: "others", answer: moodSwings },
-  wandering, hinting,
+  wandering, recharging, hinting,
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });

@@ -58,6 +58,31 @@ const shoot = (who, sight, _dice, world) => {
   return missile && act.use("throw", missile, foe.at);
 };
 
+const ATTACKING = ["staff-of-sparks", "staff-of-slowness"];
+
+const zap = (who, sight, _dice, world) => {
+  const foe = awake(sight.foes)[0];
+  const staff = foe === undefined ? undefined : who.pack.find((item) => ATTACKING.includes(item.kind) && item.charge >= 1);
+  return staff !== undefined && world.distance(who.at, foe.at) <= 7 && world.inView(foe.at) ? act.use("zap", staff, foe.at) : undefined;
+};
+
+/** Of what lies on pedestals the best for somebody who fights: a fixed order is as good as any. */
+const WANTED = ["life", "plate", "splint", "chain", "ring", "long-sword", "war-hammer", "axe", "staff-of-sparks"];
+
+const bargain = (who, sight, _dice, world) => {
+  const places = world.tiles("pedestal").filter((at) => world.known(at) && world.itemsAt(at).length > 0);
+  if (places.length === 0) return undefined;
+  const rank = (at) => (WANTED.indexOf(world.itemsAt(at)[0].kind) + WANTED.length + 1) % (WANTED.length + 1);
+  const best = places.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+  return world.distance(who.at, best) === 0 ? act.pickUp() : sight.walkTo(best);
+};
+
+const release = (who, sight, _dice, world) => {
+  const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && one.isSeen);
+  if (captive === undefined) return undefined;
+  return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at) ?? sight.towards(captive);
+};
+
 /** In the last of every five rounds of twenty turns one looks only at those beside: what else would lead to and fro for ever ends there. */
 const opponents = (who, sight, world) =>
   world.turn % 100 < 80 ? sight.foes : sight.foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
@@ -121,15 +146,12 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-const GIFTS = ["life", "attack", "defense"];
+/** What it takes of an offer that holds it: talents of a fighter, one after the other, and freedom for captives. */
+const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
 
-/** Of gifts that it knows, each in turn; of what else is offered, what the dice say. */
-const take = (who, offer, dice) => {
-  const gift = GIFTS[who.level % GIFTS.length];
-  return offer.options.includes(gift) ? gift : dice.pick(offer.options);
-};
+const take = (_who, offer, dice) => GIFTS.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
-const habits = [despair, retreat, shoot, fight, dine, stayWell, rest, dress, tryOut, goOn];
+const habits = [despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn];
 
 /** What the first habit that answers says. */
 const decide = (who, sight, dice, world) => {

@@ -1,5 +1,7 @@
 // How long each action takes, in turns, and how long it goes on by itself.
 import { actions, add } from "gnaw";
+import { closing } from "../rules/doors.js";
+import { mending } from "../rules/tricks.js";
 
 add(actions, {
   step: { time: 1 },
@@ -15,4 +17,6 @@ add(actions, {
   ascend: { time: 1, key: "<", menu: "Go up" },
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
+  mend: { time: 1, does: mending },
+  close: { time: 1, key: "c", menu: "Close doors", does: closing },
 });

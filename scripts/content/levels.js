@@ -32,10 +32,10 @@ const PARTS = /** @type {const} */ ({
 
 /** Letters of a level that is drawn whole. */
 export const legend = /** @type {const} */ ({
-  "#": "wall", ".": "floor", "+": "door", "<": "stairs-up", ">": "stairs-down", O: "pillar", "~": "water", "\"": "grass", _: "altar",
+  "#": "wall", ".": "floor", "+": "door", "<": "stairs-up", ">": "stairs-down", O: "pillar", ":": "chasm", "~": "water", "\"": "grass", _: "altar",
 });
 
-const MARKS = /** @type {const} */ ({ "!": "treasure", m: "guard", K: "throne" });
+const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
 const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
 

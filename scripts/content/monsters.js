@@ -1,5 +1,5 @@
 // Who lives in the dungeon, from the first depth to the last.
-import { add, change, creatures, give, heal, interrupt, say, set, spend, stun } from "gnaw";
+import { add, change, creatures, flash, give, heal, interrupt, say, set, spend, stun } from "gnaw";
 import { foodStolen } from "../rules/foodclock.js";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
@@ -35,10 +35,16 @@ const drain = (attacker, defender, _dice, world) => [
   hunger.spend(defender, 60, world), heal(attacker, 4), say(told("drains"), "bad"),
 ];
 
+const spores = (victim, _dice, world) => [
+  say(told("spores", { victim }), { about: victim, tone: "warn" }),
+  victim.neighbours.map((one) => inflict(one, "poisoned", 5)),
+  flash(world.burst(victim.at, 1), { glyph: "*", tone: "leaf" }),
+];
+
 add(creatures, {
   rat: {
     name: "rat", glyph: "r", tone: "earth", hitPoints: 6, attack: 0, defense: 0, damage: "1d3", from: 1, to: 3, weight: 20,
-    leaves: { meat: 4 }, doc: "It gnaws at everything.",
+    leaves: { meat: 15 }, doc: "It gnaws at everything.",
   },
   kobold: {
     name: "kobold", glyph: "k", tone: "earth", hitPoints: 8, attack: 1, defense: 0, damage: "1d4", from: 1, to: 4, weight: 20,
@@ -46,7 +52,7 @@ add(creatures, {
   },
   jackal: {
     name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, damage: "1d3", speed: 150, from: 1, to: 4, weight: 12,
-    company: "1d2", leaves: { meat: 5 }, doc: "Never alone, and faster than you.",
+    company: "1d2", leaves: { meat: 12 }, doc: "Never alone, and faster than you.",
   },
   bat: {
     name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
@@ -107,6 +113,30 @@ add(creatures, {
   troll: {
     name: "troll", glyph: "T", tone: "leaf", hitPoints: 81, attack: 14, defense: 5, damage: "2d7+4", from: 9, to: 10, weight: 12,
     leaves: { meat: 15 }, doc: "It eats what it catches, and it catches most things.",
+  },
+  puffball: {
+    name: "puffball", glyph: "p", tone: "bone", hitPoints: 4, attack: 0, defense: 0, damage: "1d1", speed: 50, from: 2, to: 7, weight: 9,
+    onDeath: spores, doc: "It drifts along. What is in it is better left in it.",
+  },
+  ooze: {
+    name: "ooze", glyph: "j", tone: "magic", hitPoints: 30, attack: 3, defense: 0, damage: "1d3", from: 4, to: 9, weight: 9,
+    splits: true, doc: "Cut it in two, and there are two.",
+  },
+  mystic: {
+    name: "goblin mystic", glyph: "g", tone: "magic", hitPoints: 12, attack: 2, defense: 4, damage: "1d3", from: 3, to: 8, weight: 9,
+    mind: "healer", company: "1d2", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
+  },
+  cook: {
+    name: "Grubnash the cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
+    carries: ["axe", "strange-stew", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
+  },
+  weaver: {
+    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,
+    onHit: venom(60, 8), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
+  },
+  knight: {
+    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
+    onHit: drain, carries: ["long-sword", "plate", "waybread"], doc: "He swore to fast until the Horn was his. He keeps his word.",
   },
   king: {
     name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,

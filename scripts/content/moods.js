@@ -33,6 +33,7 @@ export const moods = table("moods", {
     word: "lurking",
     next: (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? "hunting" : "lurking"),
   },
+  captive: { word: "in chains" },
 }, {
   word: "words: as looking tells it",
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",

@@ -11,6 +11,10 @@ export const statuses = table("statuses", {
     label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
     onBegin: (who) => [change(who, "speed", 100)], onEnd: (who) => [change(who, "speed", -100)],
   },
+  slowed: {
+    label: "Slow", tone: "bad", begins: "You slow down.", ends: "You are as quick as before.",
+    onBegin: (who) => [change(who, "speed", -50)], onEnd: (who) => [change(who, "speed", 50)],
+  },
   mighty: {
     label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",
     onBegin: (who) => [change(who, "attack", 4)], onEnd: (who) => [change(who, "attack", -4)],

@@ -21,6 +21,7 @@ add(tones, {
   flesh: { fore: "#e08c7c" },
   bone: { fore: "#d8d4b8" },
   gold: { fore: "#f0c850" },
+  dark: { fore: "#4c4a66", back: "#08070f" },
   deep: { fore: "#6fb0f0", back: "#12263f" },
   shallow: { fore: "#7fbcd8", back: "#16303a" },
   grass: { fore: "#6fae50", back: "#141d10" },

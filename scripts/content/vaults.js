@@ -1,4 +1,4 @@
-// Drawn rooms: # wall, + door, . floor, O pillar, ~ water, " grass, _ altar, ! treasure, m guard, K throne. A row may bring letters of its own.
+// Drawn rooms: C what one may choose from, c captive, : chasm, # wall, + door, . floor, O pillar, ~ water, " grass, _ altar, ! treasure, m guard, K throne. A row may bring letters of its own.
 import { table } from "gnaw";
 
 const drawn = (text) => text.split("\n").filter((line) => line.trim() !== "").join("\n");
@@ -44,6 +44,41 @@ export const vaults = table("vaults", {
 ##.#.#.##
 #m.....m#
 ####+####`),
+  },
+  cabinet: {
+    from: 2, to: 2, isCertain: true, drawing: drawn(`
+###########
+#.........#
+#.C.C.C.C.#
+#.........#
+#####+#####`),
+  },
+  gallery: {
+    from: 4, to: 9, isCertain: false, drawing: drawn(`
+#########
+#C..#..C#
+#...+...#
+#O..#..O#
+#...#..m#
+##+######`),
+  },
+  prison: {
+    from: 2, to: 9, isCertain: false, drawing: drawn(`
+#########
+#..c.c..#
+#.......#
+#m.....m#
+####+####`),
+  },
+  brink: {
+    from: 2, to: 9, isCertain: false, drawing: drawn(`
+###########
+#.........#
+#..:::::..#
+#.!:::::..#
+#..:::::..#
+#.........#
+#####+#####`),
   },
   treasury: {
     from: 6, to: 10, isCertain: false, drawing: drawn(`

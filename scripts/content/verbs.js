@@ -22,6 +22,10 @@ add(verbs, {
     menu: "Take off", key: "T", time: 1, ask: "Take off what?", none: "You wear nothing that comes off.",
     fits: (item) => item.worn === 1,
   },
+  zap: {
+    menu: "Use a staff", key: "a", time: 1, aimed: true, ask: "Use which staff?", none: "You have no staff.",
+    fits: (item) => item.charges !== undefined,
+  },
   throw: {
     menu: "Throw", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
     fits: (item) => item.worn === 0,

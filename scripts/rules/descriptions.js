@@ -27,6 +27,7 @@ const asFood = (item, viewer) => {
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
   strokes[item.stroke ?? "plain"].doc,
+  item.charges === undefined ? "" : told("look.charges", { left: item.charge, most: item.charges, turns: item.recharge }),
   item.hands === 2 ? told("look.twoHands") : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];

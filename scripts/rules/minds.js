@@ -1,5 +1,6 @@
 // How each kind of mind hunts.
 import { act, table } from "gnaw";
+import { woundedFriend } from "./tricks.js";
 
 export const minds = table("minds", {
   hunter: { hunt: (_who, foe, sight) => sight.towards(foe) },
@@ -13,6 +14,12 @@ export const minds = table("minds", {
     },
   },
   thief: { hunt: (who, foe, sight) => (who.pack.length > 0 ? (sight.awayFrom(foe) ?? sight.towards(foe)) : sight.towards(foe)) },
+  healer: {
+    hunt: (who, foe, sight, _dice, world) => {
+      if (woundedFriend(who, world) !== undefined) return act.plain("mend");
+      return world.distance(who.at, foe.at) <= 3 ? (sight.awayFrom(foe) ?? sight.towards(foe)) : act.wait();
+    },
+  },
 }, {
   hunt: "rule: (who, foe, sight, dice, world) => what it does with a turn in which it hunts",
 });

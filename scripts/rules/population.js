@@ -1,6 +1,9 @@
 // What lives and lies on a new level of the dungeon itself. A place beside it is filled by whoever has made it.
 import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
+import { setOut } from "./bargains.js";
+import { bossAt } from "./bosses.js";
+import { chained } from "./captives.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
 
@@ -28,6 +31,9 @@ export const populating = (who, level, dice) => {
   return [
     places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice, levels.depths)),
     places(population.things(depth), {}).map((at) => find(depth, at, dice)),
+    bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
+    setOut(level.marks("choice"), depth, dice),
+    chained(level.marks("captive"), depth, dice),
     level.marks("treasure").map((at) => find(Math.min(levels.depths, depth + 2), at, dice)),
     level.marks("guard").map((at) => horde(depth, at, "asleep", dice, levels.depths)[0]),
     dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],

@@ -25,9 +25,9 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
 
   expect(printed(creatures, ...cells)).toEqual(lines(`
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
-    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:4
+    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:15
     kobold    8  1 0 1d4     -  1  4 20     - 0.25               stone -
-    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:5
+    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:12
     bat       9  1 5 1d4   150  2  7 12     -    -                   - -
     viper    12  2 3 1d3     -  2  6 12     -    -                   - meat:5
     monkey   12  3 4 1d2     -  2  8  8     -    -                   - mango:3
@@ -43,6 +43,12 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     ogre     65 10 3 2d6+3   -  7 10 14     -    -                   - cheese:3+jerky:5
     wraith   49 13 8 1d8+2   -  8 10 12     -    -                   - -
     troll    81 14 5 2d7+4   -  9 10 12     -    -                   - meat:15
+    puffball  4  0 0 1d1    50  2  7  9     -    -                   - -
+    ooze     30  3 0 1d3     -  4  9  9     -    -                   - -
+    mystic   12  2 4 1d3     -  3  8  9   1d2  0.5                   - -
+    cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew+strange-stew -
+    weaver   60 10 6 1d8+1   -  -  -  -     -    - ring-of-mending+life -
+    knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate+waybread -
     king    150 15 8 2d8+2   -  -  -  -     -    -                   - -`));
 });
 
@@ -117,6 +123,10 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring-of-thrift  2 10  3 -
     ring-of-mending 2 10  3 -
     ring-of-silence 2 10  3 -
+    staff-of-sparks   2 10 3 -
+    staff-of-slowness 2 10 3 -
+    staff-of-blinking 2 10 3 -
+    staff-of-digging  3 10 2 -
     healing         1 10 16 -
     life            3 10  5 -
     speed           1 10  9 -
@@ -178,6 +188,10 @@ test("where vaults are, and which of them always", () => {
     garden    3  8 false
     barracks  4  9 false
     cells     5  9 false
+    cabinet   2  2 true
+    gallery   4  9 false
+    prison    2  9 false
+    brink     2  9 false
     treasury  6 10 false
     court    10 10 true`));
 });
@@ -196,7 +210,9 @@ test("how long actions take, and how many of them go on by themselves", () => {
     descend 1 -
     ascend  1 -
     drink   1 -
-    pray    1 -`));
+    pray    1 -
+    mend    1 -
+    close   1 -`));
 });
 
 test("how long it takes to use a thing", () => {
@@ -206,6 +222,7 @@ test("how long it takes to use a thing", () => {
     read    1
     wear    2
     takeOff 1
+    zap     1
     throw   1`));
 });
 

@@ -84,6 +84,7 @@ public record Catalog(
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param place the place beside the dungeon that it leads to, if it does
      * @param shunned whether one who walks by himself keeps off it
+     * @param display whether one who explores leaves alone what lies there
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */
@@ -94,6 +95,7 @@ public record Catalog(
             Optional<String> leads,
             Optional<String> place,
             boolean shunned,
+            boolean display,
             boolean lives,
             int light) {
         /** Its id. */

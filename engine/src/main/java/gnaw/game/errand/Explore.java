@@ -39,6 +39,10 @@ public final class Explore implements Errand {
 
     private static boolean isLure(World world, Point at) {
         List<Item> pile = world.stage().itemsAt(at);
-        return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind);
+        return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind) && !isOnDisplay(world, at);
+    }
+
+    private static boolean isOnDisplay(World world, Point at) {
+        return world.catalog().tiles().get(world.stage().level().at(at).id()).display();
     }
 }

@@ -199,6 +199,7 @@ final class CatalogReader {
                 leads,
                 cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
                 cells.yes("shunned"),
+                cells.yes("display"),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));
     }

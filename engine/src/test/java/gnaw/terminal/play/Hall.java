@@ -169,7 +169,8 @@ final class Hall implements Rules {
     }
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
-        return new TileKind(tile, name, new Appearance(glyph, plain, "dim"), leads, Optional.empty(), false, false, 0);
+        return new TileKind(
+                tile, name, new Appearance(glyph, plain, "dim"), leads, Optional.empty(), false, false, false, 0);
     }
 
     private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {

@@ -1,0 +1,36 @@
+// Pedestals: of what lies on those of one room, one may take a single thing.
+import { become, items, kind as all, lay, say, set, spend, table } from "gnaw";
+import { told } from "./words.js";
+
+export const shelves = table("shelves", {
+  weapons: { bonus: 2, kinds: { axe: 1, spear: 4, rapier: 6, "long-sword": 5, "war-hammer": 7 } },
+  armour: { bonus: 2, kinds: { studded: 1, ring: 3, chain: 5, splint: 7 } },
+  rings: { bonus: 0, kinds: { "ring-of-thrift": 1, "ring-of-mending": 1, "ring-of-silence": 1 } },
+  staffs: { bonus: 0, kinds: { "staff-of-sparks": 1, "staff-of-slowness": 1, "staff-of-blinking": 1, "staff-of-digging": 3 } },
+  draughts: { bonus: 0, kinds: { life: 1 } },
+}, {
+  bonus: "number: how much better than others of its kind a thing is",
+  kinds: "keys of items: among which kinds the lot falls, by the first depth where each is found",
+});
+
+/** Another shelf for each pedestal, from one that the lot decides on. */
+export const setOut = (places, depth, dice) => {
+  const drawn = dice.shuffle(Object.values(shelves));
+  return places.map((at, n) => {
+    const { bonus, kinds } = drawn[n % drawn.length];
+    const kind = dice.pick(Object.keys(kinds).filter((id) => kinds[id] <= depth));
+    return [become(at, "pedestal"), lay(kind, at, { bonus }), items[kind].family === undefined ? [] : set(all(kind), "known", 1)];
+  });
+};
+
+const ROOM = 9;
+
+/** Whoever takes one thing has chosen. */
+export const choosing = (who, action, _dice, world) => {
+  if (action.id !== "pickUp" || who.ground.kind !== "pedestal" || who.itemsHere.length > 0) return [];
+  const room = world.tiles("pedestal").filter((at) => world.distance(at, who.at) <= ROOM);
+  return [
+    room.map((at) => [become(at, "bare-pedestal"), world.itemsAt(at).map((item) => spend(item, item.count))]),
+    room.length > 1 ? say(told("pedestal.gone"), "warn") : [],
+  ];
+};

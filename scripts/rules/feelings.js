@@ -1,0 +1,54 @@
+// What sets a level apart from others: now and then one has a character of its own, which is told on arrival.
+import { become, say, set, spawn, table } from "gnaw";
+import { levels } from "../content/levels.js";
+import { horde } from "./hordes.js";
+import { find } from "./loot.js";
+import { layFood } from "./foodclock.js";
+
+const several = (count, level, dice, make) =>
+  Array.from({ length: count }, () => level.free(dice)).filter((at) => at !== undefined).map(make);
+
+/** Cells of floor around some places become of another tile. */
+const patches = (count, radius, tile) => (level, dice, world) =>
+  several(count, level, dice, (at) => world.around(at, radius).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, tile)));
+
+const strewn = (kinds) => (level, dice, world) => several(3, level, dice, (at) => layFood(dice.pick(kinds), at, world));
+
+const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !one.isHero && one.mood !== "captive").map((one) => set(one, "mood", id));
+
+export const feelings = table("feelings", {
+  dark: {
+    from: 2, weight: 10, line: "It is dark here. You see no farther than your arm reaches.",
+    effects: (level, dice) => [set(level, "dark", 1), several(6, level, dice, (at) => become(at, "brazier"))],
+  },
+  larder: { from: 2, weight: 10, line: "It smells of smoke and fat: somebody keeps a larder here.", effects: strewn(["jerky", "cheese", "honeycomb"]) },
+  fungus: { from: 2, weight: 10, line: "The air is damp, and tastes of mushrooms.", effects: strewn(["mushroom"]) },
+  overgrown: { from: 2, weight: 10, line: "Everything is overgrown.", effects: patches(14, 3, "grass") },
+  flooded: { from: 3, weight: 10, line: "Water stands in the halls.", effects: patches(14, 3, "shallows") },
+  ruin: { from: 3, weight: 10, line: "Half of this has fallen in.", effects: patches(20, 2, "rubble") },
+  silence: { from: 2, weight: 10, line: "It is very quiet. Everything sleeps.", effects: mood("asleep") },
+  unrest: { from: 4, weight: 8, line: "Nobody sleeps here.", effects: mood("wandering") },
+  nest: {
+    from: 2, weight: 8, line: "Something scurries in every corner.",
+    effects: (level, dice) => several(6, level, dice, (at) => spawn("rat", at, { mood: "wandering" })),
+  },
+  armoury: {
+    from: 4, weight: 8, line: "You hear the clink of steel.",
+    effects: (level, dice) => [several(2, level, dice, (at) => find(level.depth + 2, at, dice)), several(1, level, dice, (at) => horde(level.depth, at, "asleep", dice, levels.depths))],
+  },
+}, {
+  from: "number: the first depth that may be so",
+  weight: "number: how often, beside the others",
+  line: "words: what is told on arrival",
+  effects: "rule: (level, dice, world) => what makes the level so",
+});
+
+export const feeling = table("feeling", { percent: 35 }, { percent: "number: percent of levels that have a character" });
+
+/** Not the first level, which shows how levels are; nor the last, which has one. */
+export const characters = (_who, level, dice, world) => {
+  if (!level.isNew || level.place !== undefined || level.depth === 1 || level.depth >= levels.depths || !dice.percent(feeling.percent)) return [];
+  const possible = Object.entries(feelings).filter(([, row]) => row.from <= level.depth).map(([id, row]) => [id, row.weight]);
+  const { line, effects } = feelings[/** @type {"dark"} */ (dice.pick(Object.fromEntries(possible)))];
+  return [effects(level, dice, world), say(line, "magic")];
+};

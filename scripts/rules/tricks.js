@@ -1,0 +1,32 @@
+// Tricks of creatures that their rows name: to burst, to split, to mend.
+import { heal, say, set, spawn, table } from "gnaw";
+import { told } from "./words.js";
+
+export const tricks = table("tricks", { leastToSplit: 4, mends: 8, mendsWithin: 5 }, {
+  leastToSplit: "number: hit points under which nothing splits",
+  mends: "number: hit points that a mystic gives back",
+  mendsWithin: "number: cells within which it does",
+});
+
+export const bursting = (victim, _killer, _cause, dice, world) => victim.onDeath?.(victim, dice, world) ?? [];
+
+/** A blow that does not kill makes two of it, each with half of what is left. */
+export const splitting = (_who, defender) => {
+  if (defender.splits !== true || defender.hitPoints < tricks.leastToSplit) return [];
+  const half = Math.floor(defender.hitPoints / 2);
+  return [
+    set(defender, "hitPoints", defender.hitPoints - half),
+    spawn(defender.kind, defender.at, { hitPoints: half, mood: "hunting" }),
+    say(told("splits", { who: defender }), { about: defender }),
+  ];
+};
+
+/** Whom somebody who can mend would mend now: a wounded friend in reach. */
+export const woundedFriend = (who, world) =>
+  world.creatures.find((one) =>
+    one.id !== who.id && one.side === who.side && one.hitPoints < one.maxHitPoints && world.distance(one.at, who.at) <= tricks.mendsWithin && world.sees(who, one));
+
+export const mending = (who, _action, _dice, world) => {
+  const friend = woundedFriend(who, world);
+  return friend === undefined ? [] : [heal(friend, tricks.mends), say(told("mends", { who, friend }), { about: who, tone: "warn" })];
+};

@@ -1,0 +1,56 @@
+// Those in chains: how they are freed, and what they are worth.
+import { change, heal, spawn } from "gnaw";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { captives, chained, chaining, comrades, freeing, offeringFreedom } from "../rules/captives.js";
+
+test.each(Object.entries(captives))("%s lies in chains where it belongs", (kind, { from, to }) => {
+  const at = { x: 1, y: 1 };
+  const kinds = [from, to].map((depth) => Object.keys(captives).filter((id) => captives[id].from <= depth && depth <= captives[id].to));
+
+  expect(chained([at], from, dice.showing(1 + kinds[0].indexOf(kind)))).toEqual([spawn(/** @type {"orc"} */ (kind), at, { mood: "captive" })]);
+  expect(kinds[1]).toContain(kind);
+});
+
+test("nobody is in chains on the first depth", () => {
+  expect(chained([{ x: 1, y: 1 }], 1, dice.showing(1))).toEqual([[]]);
+});
+
+test("a captive of a new level is nobody's foe", () => {
+  const one = facts.creature({ id: 3, mood: "captive", hitPoints: 1 });
+  const other = facts.creature({ id: 4, mood: "asleep", hitPoints: 1 });
+  const place = facts.world({ creatures: [one, other] });
+
+  expect(chaining(undefined, { isNew: true }, undefined, place).map(({ effect, side }) => [effect, side])).toEqual([["join", "neutral"]]);
+  expect(chaining(undefined, { isNew: false }, undefined, place)).toEqual([]);
+});
+
+test("whoever walks into a captive may free it, which takes time, and it goes along", () => {
+  const who = facts.creature({ id: 1, side: "hero", hitPoints: 9 });
+  const other = facts.creature({ id: 2, mood: "captive", isHero: false, isUnique: false, name: "goblin", hitPoints: 9 });
+  const [asked] = /** @type {any[]} */ (offeringFreedom(who, other));
+
+  expect([asked.title, asked.escape]).toEqual(["A goblin in chains", "leave"]);
+  expect(asked.options[0].effects.map(({ effect }) => effect)).toEqual(["takeTime", "join", "follow", "remember", "say"]);
+  expect(asked.options[0].effects[0].turns).toBe(freeing.turns);
+  expect(offeringFreedom(who, { ...other, mood: "asleep" })).toEqual([]);
+});
+
+test("somebody in chains does nothing, until he is struck", () => {
+  given.level("####\n#@.#\n####");
+  dice.of("blows").lowest();
+  const goblin = world.spawn("goblin", 2, 1).with({ mood: "captive" });
+  world.turns(3);
+  expect(goblin).toHave({ mood: "captive" });
+
+  given.hero().attacks(goblin);
+  expect(goblin).toHave({ mood: "hunting" });
+});
+
+test("a companion grows with what it kills", () => {
+  const friend = facts.creature({ id: 2, hitPoints: 5, follows: { id: 1 } });
+
+  expect(comrades(undefined, friend, "", dice.showing(1))).toEqual([change(friend, "maxHitPoints", 2), heal(friend, 2), change(friend, "attack", 1)]);
+  expect(comrades(undefined, friend, "", dice.showing(2))[2]).toEqual([]);
+  expect(comrades(undefined, undefined, "", dice.showing(1))).toEqual([]);
+  expect(comrades(undefined, facts.creature({ hitPoints: 5 }), "", dice.showing(1))).toEqual([]);
+});

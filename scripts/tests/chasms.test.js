@@ -1,0 +1,39 @@
+// Falling, and doors that are closed behind one.
+import { dice, expect, given, test, world } from "gnaw/test";
+
+test("whoever steps into a chasm falls to the next depth, and is hurt", () => {
+  given.depth(3);
+  given.level("#####\n#@:.#\n#####", { ":": "chasm" });
+  dice.of("falling").lowest();
+  const hero = given.hero({ hitPoints: 30 }).steps("east");
+
+  expect(world.screen()).toContain("Depth 4");
+  expect(hero).toHave({ hitPoints: 28 });
+});
+
+test("creatures fall, too, and are met below", () => {
+  given.depth(3);
+  given.level("######\n#@.:.#\n######", { ":": "chasm" });
+  world.spawn("rat", 4, 1).with({ mood: "hunting" });
+  world.turns(1);
+
+  expect(world).toHaveSaid("The rat falls.");
+});
+
+test("nobody walks into a chasm by himself", () => {
+  given.depth(3);
+  given.level("#####\n#@:.#\n#####", { ":": "chasm" });
+  given.hero().explores();
+
+  expect(world.screen()).toContain("Depth 3");
+});
+
+test("doors are closed by whoever stands beside them, if nothing is in the way", () => {
+  given.level("#####\n#@+.#\n#####");
+  world.hero.steps("east", "west").does("close");
+  expect(world).toHaveSaid("You close the door.");
+  expect(world.screen()).toContain("@+");
+
+  world.hero.does("close");
+  expect(world).toHaveSaid("There is no open door beside you.");
+});

@@ -1,0 +1,39 @@
+// What gives a level a character of its own.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { characters, feeling, feelings } from "../rules/feelings.js";
+
+/** A hero who goes down to a depth of that character. */
+const arriving = (id) => {
+  const depth = Math.max(3, feelings[id].from);
+  const before = Object.entries(feelings).filter(([, row]) => row.from <= depth);
+  const shown = 1 + before.slice(0, before.findIndex(([one]) => one === id)).reduce((sum, [, row]) => sum + row.weight, 0);
+  dice.of("characters").fall(feeling.percent, shown, ...Array(400).fill(1));
+  given.depth(depth - 1);
+  given.level("####\n#@>#\n####");
+  return world.hero.steps("east").descends();
+};
+
+test.each(Object.keys(feelings))("%s is told on arrival", (id) => {
+  arriving(id);
+
+  expect(world).toHaveSaid(feelings[id].line);
+});
+
+test("on a dark level one sees what is beside one", () => {
+  arriving("dark");
+
+  const { x, y } = world.hero.at;
+
+  expect(world.knows(x + 1, y) || world.knows(x - 1, y)).toBe(true);
+  expect(world.knows(x + 4, y) || world.knows(x - 4, y)).toBe(false);
+});
+
+test.each([["the first level", { depth: 1, isNew: true }], ["the last", { depth: 10, isNew: true }], ["one that is known", { depth: 3, isNew: false }], ["a place beside", { depth: 3, isNew: true, place: "crypt" }]])(
+  "%s has no character", (_which, level) => {
+    expect(characters(undefined, level, dice.showing(1), undefined)).toEqual([]);
+  },
+);
+
+test("most levels have none", () => {
+  expect(characters(undefined, { depth: 3, isNew: true }, dice.showing(feeling.percent + 1), undefined)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+// What staffs do, and how they fill again.
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { recharging } from "../rules/zapping.js";
+
+const HALL = `
+  ##########
+  #@.......#
+  ##########
+  ##########`;
+
+const bearing = (kind) => {
+  given.level(HALL);
+  return given.hero({ pack: { [`staff-of-${kind}`]: 1 } });
+};
+
+test("sparks strike the first in their way", () => {
+  const hero = bearing("sparks");
+  const [near, far] = [world.spawn("orc", 4, 1), world.spawn("orc", 6, 1)];
+  dice.of("zapping").lowest();
+  hero.uses("zap", "staff-of-sparks", far);
+
+  expect(near).toHave({ hitPoints: 36 - 3 });
+  expect(far).toHave({ hitPoints: 36 });
+  expect(world).toHaveSaid("Sparks strike the orc.");
+});
+
+test("whom slowness strikes goes half as fast, and then as before", () => {
+  const hero = bearing("slowness");
+  const orc = world.spawn("orc", 4, 1);
+  hero.uses("zap", "staff-of-slowness", orc);
+  expect(orc).toHave({ speed: 50 });
+
+  orc.with({ slowed: 1, mood: "captive" });
+  world.turns(1);
+  expect(orc).toHave({ speed: 100 });
+  hero.uses("zap", "staff-of-slowness", { x: 2, y: 1 });
+  expect(world).toHaveSaid("The staff hums, and nothing happens.");
+});
+
+test("blinking takes one five cells, and no farther", () => {
+  const hero = bearing("blinking").uses("zap", "staff-of-blinking", { x: 6, y: 1 });
+  expect(hero).toBeAt(6, 1);
+
+  hero.uses("zap", "staff-of-blinking", { x: 6, y: 1 });
+  expect(world).toHaveSaid("The staff hums, and nothing happens.");
+});
+
+test("digging opens rock, but not the edge of the level", () => {
+  given.level(`
+    ##########
+    #@.#.....#
+    ##########`);
+  const hero = given.hero({ pack: { "staff-of-digging": 1 } }).uses("zap", "staff-of-digging", { x: 3, y: 1 });
+  expect(world.screen()).toContain(";");
+
+  hero.uses("zap", "staff-of-digging", { x: 0, y: 1 });
+  expect(world).toHaveSaid("The staff hums, and nothing happens.");
+});
+
+test("an empty staff is refused, and nobody points at what he does not see", () => {
+  given.level(HALL);
+  const hero = given.hero({ pack: { "staff-of-sparks": 1 } });
+
+  expect(() => hero.uses("zap", "staff-of-sparks", { x: 30, y: 30 })).toFail("The hero cannot do that (use): You cannot see that place.");
+  hero.uses("zap", "staff-of-sparks", { x: 4, y: 1 }).uses("zap", "staff-of-sparks", { x: 4, y: 1 });
+  expect(() => hero.uses("zap", "staff-of-sparks", { x: 4, y: 1 })).toFail("The hero cannot do that (use): The staff is empty. It fills by itself, in time.");
+});
+
+test("a charge comes back when its turns have passed", () => {
+  const staff = facts.item({ id: 5, kind: "staff-of-sparks", charges: 2, charge: 1, recharge: 120 });
+  const at = (turn, charge = 1) => recharging(facts.creature({ hitPoints: 1, pack: [{ ...staff, charge }] }), undefined, facts.world({ turn }));
+
+  expect(at(240).map(({ effect, by }) => [effect, by])).toEqual([["change", 1]]);
+  expect([at(240, 2), at(130), at(121)]).toEqual([[], [], []]);
+});

@@ -1,0 +1,68 @@
+// Creatures that burst, split and mend; and those that have a name.
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { bossAt, bosses } from "../rules/bosses.js";
+import { minds } from "../rules/minds.js";
+import { splitting, tricks } from "../rules/tricks.js";
+
+const ROOM = `
+  #######
+  #@....#
+  #.....#
+  #######`;
+
+test("a puffball bursts, and poisons whoever is beside it", () => {
+  given.level(ROOM);
+  dice.of("blows").lowest();
+  const hero = given.hero({ attack: 9 });
+  const ball = world.spawn("puffball", 2, 1).with({ hitPoints: 1 });
+  const rat = world.spawn("rat", 3, 1);
+  hero.attacks(ball);
+
+  expect(world).toHaveSaid("The puffball bursts, and spores fly.");
+  expect(hero.poisoned > 0).toBe(true);
+  expect(rat.poisoned > 0).toBe(true);
+});
+
+test("an ooze that survives a blow is two, each with half", () => {
+  given.level(ROOM);
+  dice.of("blows").lowest();
+  const hero = given.hero();
+  const ooze = world.spawn("ooze", 2, 1).with({ hitPoints: 22, mood: "hunting" });
+  hero.attacks(ooze);
+
+  expect(world).toHaveSaid("The ooze splits in two.");
+  expect(ooze).toHave({ hitPoints: 10 });
+});
+
+test.each([["a small one", { splits: true, hitPoints: tricks.leastToSplit - 1 }], ["what does not split", { hitPoints: 40 }]])("%s stays one", (_which, traits) => {
+  expect(splitting(undefined, facts.creature({ hitPoints: 1, ...traits }))).toEqual([]);
+});
+
+test("a mystic mends the wounds of others", () => {
+  given.level(ROOM);
+  const goblin = world.spawn("goblin", 5, 2).with({ hitPoints: 2, mood: "hunting" });
+  world.spawn("mystic", 5, 1).with({ mood: "hunting" });
+  world.turns(1);
+
+  expect(world).toHaveSaid("The goblin mystic mumbles, and the wounds of the goblin close.");
+  expect(goblin).toHave({ hitPoints: 10 });
+});
+
+test("a mystic with nobody to mend keeps away", () => {
+  const who = facts.creature({ id: 1, hitPoints: 9, side: "foes", at: { x: 1, y: 1 } });
+  const sight = { awayFrom: () => "away", towards: () => "towards" };
+  const at = (far) => facts.world({ creatures: [who], distance: () => far });
+
+  expect(minds.healer.hunt(who, who, sight, undefined, at(2))).toBe("away");
+  expect(minds.healer.hunt(who, who, { ...sight, awayFrom: () => undefined }, undefined, at(2))).toBe("towards");
+  expect(minds.healer.hunt(who, who, sight, undefined, at(6)).id).toBe("wait");
+});
+
+test.each(Object.entries(bosses))("%s waits at its depth, asleep and in company", (id, { depth, company }) => {
+  const level = { free: () => ({ x: 1, y: 1 }) };
+  const kinds = bossAt(depth, level, undefined, {}).flat(9).map(({ kind }) => kind);
+
+  expect(kinds).toEqual([id, ...company]);
+  expect(bossAt(depth, { free: () => undefined }, undefined, {})).toEqual([[]]);
+  expect(bossAt(depth + 1, level, undefined, {})).toEqual([]);
+});
