@@ -1,6 +1,7 @@
 package gnaw.lab;
 
 import gnaw.game.Action;
+import gnaw.game.BotPlayer;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
@@ -24,14 +25,14 @@ public final class Playthrough {
     private static final int FAILURES_KEPT = 3;
 
     private final Game game;
-    private final Rules.Mind bot;
+    private final BotPlayer player;
     private final BiConsumer<Game, List<Event>> listener;
     private final List<String> failures = new ArrayList<>();
     private int actions;
 
     private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
         this.game = game;
-        this.bot = bot;
+        this.player = new BotPlayer(bot, game);
         this.listener = listener;
     }
 
@@ -53,7 +54,7 @@ public final class Playthrough {
         note(game.takeEvents());
         while (!game.isOver() && game.world().turn() <= lastTurn) {
             int turn = game.world().turn();
-            note(actions < ACTIONS_PER_TURN ? game.letPlay(bot) : pause());
+            note(actions < ACTIONS_PER_TURN ? player.decide() : pause());
             actions = game.world().turn() == turn ? actions + 1 : 0;
         }
     }

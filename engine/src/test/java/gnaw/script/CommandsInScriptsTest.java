@@ -147,7 +147,8 @@ class CommandsInScriptsTest {
                 add(actions, { hum: { time: 1 }, lull: { time: 1 },
                   sing: { time: 0, choices: (who, world) => ({ lull: `Lull, ${who.hitPoints}`, hum: `Hum, ${world.turn}` }) } });
                 """;
-        assertThat(this.<Map<String, String>>play(rules, game -> game.choices("sing")))
+        assertThat(this.<Map<String, String>>play(
+                        rules, game -> game.description().choices("sing")))
                 .containsExactly(Map.entry("lull", "Lull, 20"), Map.entry("hum", "Hum, 1"));
     }
 
@@ -162,7 +163,7 @@ class CommandsInScriptsTest {
         List<String> told = play(
                 "add(actions, { hum: { time: 1 }, sing: { time: 0, choices: () => %s } });".formatted(choices),
                 game -> {
-                    assertThat(game.choices("sing")).isEmpty();
+                    assertThat(game.description().choices("sing")).isEmpty();
                     return told(game.takeEvents());
                 });
         assertThat(told).singleElement().asString().contains(complaint);

@@ -206,13 +206,17 @@ class FootingTest {
                 .isEqualTo(new Point(5, 1));
     }
 
+    private static Map<String, String> tones(Game game) {
+        return game.description().tones();
+    }
+
     @Test
     void aLevelMayHaveTonesOfItsOwn() throws Exception {
         assertThat(play(
                         "add(rules.tonesOf, { dusk: () => ({ wall: \"dim\", floor: \"dim\" }), dawn: (world) => ({ floor: world.depth > 0 ? \"bright\" : \"dim\" }) });",
-                        Game::tones))
+                        FootingTest::tones))
                 .isEqualTo(Map.of("wall", "dim", "floor", "bright"));
-        assertThat(play("", Game::tones)).isEmpty();
+        assertThat(play("", FootingTest::tones)).isEmpty();
     }
 
     @Test

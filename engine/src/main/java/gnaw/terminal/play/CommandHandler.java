@@ -196,6 +196,7 @@ final class CommandHandler {
     private ViewChange choose(String id, Catalog.Choosing said) {
         List<Choice> choices = new ArrayList<>();
         play.game()
+                .description()
                 .choices(id)
                 .forEach((other, words) ->
                         choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));

@@ -130,15 +130,15 @@ final class LookAround implements View {
 
     private List<Text> of(Creature who) {
         List<Text> told = new ArrayList<>();
-        told.add(new Text(game.nameOf(who), "bright"));
-        told.addAll(Text.plain(game.describe(who)));
+        told.add(new Text(game.description().nameOf(who), "bright"));
+        told.addAll(Text.plain(game.description().linesOf(who)));
         return told;
     }
 
     private List<Text> of(Item item) {
         List<Text> told = new ArrayList<>();
-        told.add(new Text(game.nameOf(item), "bright"));
-        told.addAll(Text.plain(game.describe(item)));
+        told.add(new Text(game.description().nameOf(item), "bright"));
+        told.addAll(Text.plain(game.description().linesOf(item)));
         return told;
     }
 

@@ -82,7 +82,8 @@ final class MapPane {
     /** A tile in the tones of its level. */
     private static Appearance ground(Game game, Tile tile) {
         Appearance look = game.world().catalog().tiles().get(tile.id()).look();
-        return new Appearance(look.glyph(), look.plain(), game.tones().getOrDefault(look.tone(), look.tone()));
+        return new Appearance(
+                look.glyph(), look.plain(), game.description().tones().getOrDefault(look.tone(), look.tone()));
     }
 
     /** Who stands there, as far as he is seen, or what lies there. */
@@ -106,13 +107,13 @@ final class MapPane {
 
     /** A hero who is badly hurt is painted in the tone of alarm. */
     private static Appearance looks(Game game, Creature who) {
-        Appearance look = game.looksOf(who);
+        Appearance look = game.description().looksOf(who);
         boolean isInDanger = who == game.world().hero() && Bars.life(who) < DANGER;
         return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
     }
 
     private static Optional<Appearance> itemAt(Game game, Point cell) {
-        return game.world().stage().itemsAt(cell).stream().findFirst().map(game::looksOf);
+        return game.world().stage().itemsAt(cell).stream().findFirst().map(game.description()::looksOf);
     }
 
     /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */

@@ -117,7 +117,9 @@ public sealed class Being permits Hero {
 
     /** What the game calls it: "the hero", "a rat". */
     public String name() {
-        return creature() == world.now().hero() ? "the hero" : world.game().nameOf(creature());
+        return creature() == world.now().hero()
+                ? "the hero"
+                : world.game().description().nameOf(creature());
     }
 
     /** The world it lives in. */
