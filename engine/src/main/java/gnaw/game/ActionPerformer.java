@@ -163,7 +163,7 @@ final class ActionPerformer {
 
     private void arrive(Creature who, Point to) {
         if (who == world.hero()) {
-            world.lookAgain();
+            world.eyesight().lookAgain();
             tellWhatLiesHere(to);
         }
         runner.ask(new Question.TileEntered(who, cell(to)));

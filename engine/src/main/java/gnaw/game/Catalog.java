@@ -208,4 +208,11 @@ public record Catalog(
     public List<MeterKind> metersOf(Owner owner) {
         return meters.values().stream().filter(meter -> meter.owner() == owner).toList();
     }
+
+    /** The meters of an owner, each at its start. */
+    Meters started(Owner owner) {
+        Meters started = new Meters();
+        metersOf(owner).forEach(meter -> started.put(meter.name(), meter.start()));
+        return started;
+    }
 }

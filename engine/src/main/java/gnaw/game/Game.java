@@ -112,7 +112,7 @@ public final class Game {
 
     private static World fresh(Rules rules, long seed) {
         World world = new World(seed, rules.catalog(), new Meters(), new DiceBox(seed, Map.of()));
-        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::put);
+        world.catalog().started(Catalog.Owner.WORLD).all().forEach(world.meters()::put);
         return world;
     }
 

@@ -24,8 +24,8 @@ final class HeroSight {
         if (world.ending().isPresent()) {
             return;
         }
-        world.stage().level().remember(world.vision());
-        List<Creature> foes = world.foesInView(world.hero());
+        world.stage().level().remember(world.eyesight().vision());
+        List<Creature> foes = world.eyesight().foesInView(world.hero());
         foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
         knownFoes.clear();
         foes.forEach(foe -> knownFoes.add(foe.id()));

@@ -70,7 +70,7 @@ final class LevelChanges {
                             stage -> bring(one, left, landing.level(), cell(landing, stage, left.where())),
                             () -> left.bind(one, landing.level())));
         }
-        world.lookAgain();
+        world.eyesight().lookAgain();
     }
 
     /** Where there is no room, one stays behind. */
@@ -96,7 +96,7 @@ final class LevelChanges {
                 .filter(left -> left.creature(hero.id()).isPresent())
                 .ifPresent(left -> left.leave(hero));
         world.goTo(level);
-        Point at = world.freeNear(cell(landing, stage, from)).orElseThrow();
+        Point at = world.stage().freeNear(cell(landing, stage, from)).orElseThrow();
         stage.enter(hero, at);
         if (isNew) {
             world.stages().forEach(left -> left.takeBound(level)

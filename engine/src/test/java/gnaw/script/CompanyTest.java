@@ -157,11 +157,11 @@ class CompanyTest {
             game.act(Action.await());
             World kept = Game.restore(game.rules(), game.save()).world();
             Creature beast = here(game, "beast").orElseThrow();
-            assertThat(game.world().foesInView(game.world().hero())).isEmpty();
-            assertThat(game.world().foesInView(beast))
+            assertThat(game.world().eyesight().foesInView(game.world().hero())).isEmpty();
+            assertThat(game.world().eyesight().foesInView(beast))
                     .extracting(Creature::kind)
                     .containsExactly("keeper");
-            assertThat(kept.foesInView(kept.creature(beast.id()).orElseThrow()))
+            assertThat(kept.eyesight().foesInView(kept.creature(beast.id()).orElseThrow()))
                     .extracting(Creature::kind)
                     .containsExactly("keeper");
             return 0;

@@ -95,7 +95,7 @@ class PlacesBesideTest {
     void stairsUpLeadBackToTheCellWhereOneCameIn() throws Exception {
         play("", game -> {
             goesTo(game, 4);
-            Point gate = game.world().freeNear(new Point(30, 15)).orElseThrow();
+            Point gate = game.world().stage().freeNear(new Point(30, 15)).orElseThrow();
             game.apply(List.of(new Effect.Move(hero(game), gate), new Effect.BecomeTile(gate, "gate")));
             game.act(new Action.UseTile("descend"));
             game.act(new Action.UseTile("ascend"));
@@ -150,9 +150,12 @@ class PlacesBesideTest {
         play("", game -> {
             enters(game);
             game.act(Action.await());
-            assertThat(game.world().tileMeters(new Depth("crypt", 2), at(game)).get("dust"))
+            assertThat(game.world()
+                            .sharedMeters()
+                            .ofTile(new Depth("crypt", 2), at(game))
+                            .get("dust"))
                     .isEqualTo(1);
-            assertThat(game.world().tileMeters(Depth.of(2), at(game)).get("dust"))
+            assertThat(game.world().sharedMeters().ofTile(Depth.of(2), at(game)).get("dust"))
                     .isZero();
             return 0;
         });

@@ -265,7 +265,7 @@ class TurnsUnderRulesTest {
             waits(game);
             Game kept = Game.restore(game.rules(), game.save());
             waits(kept);
-            return kept.world().vision().count();
+            return kept.world().eyesight().vision().count();
         });
         assertThat(cells).isOne();
     }

@@ -17,7 +17,7 @@ import java.util.Optional;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        List<Creature> foes = world.foesInView(world.hero());
+        List<Creature> foes = world.eyesight().foesInView(world.hero());
         if (!foes.isEmpty()) {
             return new Next.Stop(
                     world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world, Dice.NONE)));

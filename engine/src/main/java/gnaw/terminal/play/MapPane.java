@@ -57,7 +57,7 @@ final class MapPane {
 
     private void paintCell(Canvas canvas, int x, int y, Game game) {
         Point cell = origin.plus(x, y);
-        boolean isSeen = game.world().vision().sees(cell);
+        boolean isSeen = game.world().eyesight().vision().sees(cell);
         tileAt(game, cell, isSeen)
                 .filter(tile -> isSeen || !isRock(game, cell, tile))
                 .ifPresent(tile -> {
@@ -69,7 +69,7 @@ final class MapPane {
 
     /** How a cell looks to the hero now; empty if he does not know it. */
     static Optional<Appearance> look(Game game, Point cell) {
-        boolean isSeen = game.world().vision().sees(cell);
+        boolean isSeen = game.world().eyesight().vision().sees(cell);
         return tileAt(game, cell, isSeen)
                 .map(tile -> thingAt(game, cell, isSeen).orElseGet(() -> ground(game, tile)));
     }
@@ -134,7 +134,7 @@ final class MapPane {
         World world = game.world();
         for (Point cell : cells) {
             look(game, cell).ifPresent(look -> {
-                boolean isSomebodyThere = world.vision().sees(cell)
+                boolean isSomebodyThere = world.eyesight().vision().sees(cell)
                         && world.stage().creatureAt(cell).isPresent();
                 String shown = glyph.isEmpty() || isSomebodyThere ? look.glyph() : glyph;
                 String plain = glyph.isEmpty() || isSomebodyThere ? look.plain() : glyph;

@@ -194,7 +194,7 @@ final class Play implements View, Pack.Hands {
     /** Where the last target is now, if it can be seen. */
     Optional<Point> target() {
         return target.flatMap(game.world()::creature)
-                .filter(game.world()::seesNow)
+                .filter(game.world().eyesight()::seesNow)
                 .map(Creature::at);
     }
 

@@ -135,7 +135,10 @@ final class Probes {
     }
 
     private Point aim() {
-        return world.foesInView(hero).stream().map(Creature::at).findFirst().orElse(hero.at());
+        return world.eyesight().foesInView(hero).stream()
+                .map(Creature::at)
+                .findFirst()
+                .orElse(hero.at());
     }
 
     private void tiles() {
