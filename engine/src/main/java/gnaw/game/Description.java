@@ -26,7 +26,7 @@ public final class Description {
 
     /** What a thing is called now. */
     public String nameOf(Thing thing) {
-        return asked(new Question.NameOf(thing), thing.kind());
+        return asked(new Look.NameOf(thing), thing.kind());
     }
 
     /** How a thing looks now. */
@@ -37,19 +37,19 @@ public final class Description {
                         world.catalog().creatures().get(who.kind()).look();
                     case Item item -> world.catalog().items().get(item.kind()).look();
                 };
-        return asked(new Question.LooksOf(thing, usual), usual);
+        return asked(new Look.LooksOf(thing, usual), usual);
     }
 
     /** What looking at a thing tells. */
     public List<String> linesOf(Thing thing) {
-        return asked(new Question.Describe(thing, world.hero()), List.of());
+        return asked(new Look.Describe(thing, world.hero()), List.of());
     }
 
     /** The tones of this level in place of others. */
     public Map<String, String> tones() {
         if (tonesAfter != intents.getAsInt()) {
             tonesAfter = intents.getAsInt();
-            tones = asked(new Question.TonesOf(), Map.of());
+            tones = asked(new Look.TonesOf(), Map.of());
         }
         return tones;
     }
@@ -58,7 +58,7 @@ public final class Description {
     public Status status() {
         if (statusAfter != intents.getAsInt()) {
             statusAfter = intents.getAsInt();
-            status = asked(new Question.StatusOf(world.hero()), Status.NOTHING);
+            status = asked(new Look.StatusOf(world.hero()), Status.NOTHING);
         }
         return status;
     }
@@ -66,7 +66,7 @@ public final class Description {
     /** What the game that is over was worth. */
     public Score score() {
         Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return asked(new Question.ScoreOf(ending), new Score(0, List.of()));
+        return asked(new Look.ScoreOf(ending), new Score(0, List.of()));
     }
 
     /** The verbs that fit an item of the hero's. */
@@ -86,7 +86,7 @@ public final class Description {
         return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());
     }
 
-    private <A> A asked(Question.Look<A> question, A otherwise) {
+    private <A> A asked(Look<A> question, A otherwise) {
         return runner.attempt(() -> rules.ask(question, world, Dice.NONE), otherwise);
     }
 }

@@ -1,7 +1,7 @@
 package gnaw.game;
 
+import gnaw.game.Decision.MayEnter;
 import gnaw.game.Question.Cell;
-import gnaw.game.Question.MayEnter;
 import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Level;

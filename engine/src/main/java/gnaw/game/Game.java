@@ -59,8 +59,8 @@ public final class Game {
         Game game = new Game(fresh(rules, seed), rules, listener);
         Creature hero = game.spawner.hero("hero", new Point(0, 0));
         game.world.hero(hero);
-        Question.Happening arrival = game.levels.arrive(hero, Depth.of(1));
-        game.runner.ask(new Question.GameBegins(hero));
+        Happening arrival = game.levels.arrive(hero, Depth.of(1));
+        game.runner.ask(new Happening.GameBegins(hero));
         game.runner.ask(arrival);
         game.sight.look();
         return game;
@@ -85,7 +85,7 @@ public final class Game {
     public static Game begin(Level level, Point at, int turn, Rules rules, long seed) {
         Game game = on(level, at, 1, rules, seed);
         game.world.resume(turn, 1, game.world.nextId());
-        game.runner.ask(new Question.GameBegins(game.world.hero()));
+        game.runner.ask(new Happening.GameBegins(game.world.hero()));
         game.sight.look();
         return game.keptAsItIs();
     }

@@ -34,7 +34,7 @@ final class OfferAnswers {
         return () -> {
             rules.coverage().chosen(offer, chosen);
             runner.apply(chosen.effects());
-            offer.then().ifPresent(then -> runner.ask(new Question.Chosen(world.hero(), then, option)));
+            offer.then().ifPresent(then -> runner.ask(new Happening.Chosen(world.hero(), then, option)));
         };
     }
 
@@ -46,6 +46,6 @@ final class OfferAnswers {
         aim.reach().refusal(world, world.hero(), at).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });
-        return () -> runner.ask(new Question.Aimed(world.hero(), aim.then(), at));
+        return () -> runner.ask(new Happening.Aimed(world.hero(), aim.then(), at));
     }
 }

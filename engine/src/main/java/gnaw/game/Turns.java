@@ -76,7 +76,7 @@ final class Turns {
 
     private void endTurn(Creature who) {
         if (isHere(who)) {
-            runner.ask(new Question.TurnEnds(who));
+            runner.ask(new Happening.TurnEnds(who));
         }
     }
 
@@ -89,7 +89,7 @@ final class Turns {
     }
 
     private Action think(Creature who) {
-        var question = new Question.CreatureThinks(who);
+        var question = new Decision.CreatureThinks(who);
         return rules.ask(question, world, world.dice(question));
     }
 

@@ -135,7 +135,7 @@ public final class World {
     }
 
     /** The dice with which a rule answers. */
-    Dice dice(Question.Happening happening, Rule rule) {
+    Dice dice(Happening happening, Rule rule) {
         return happening
                 .levelOfDice()
                 .map(level -> dice.of(rule.name(), level.told()))

@@ -6,7 +6,7 @@ import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.GameProblem;
-import gnaw.game.Question;
+import gnaw.game.Look;
 import gnaw.game.RowReached;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
@@ -105,7 +105,7 @@ public final class Playthrough {
     private long points(Ending ending) {
         try {
             return game.rules()
-                    .ask(new Question.ScoreOf(ending), game.world(), Dice.NONE)
+                    .ask(new Look.ScoreOf(ending), game.world(), Dice.NONE)
                     .points();
         } catch (RuleFailure failure) {
             note(failure.getMessage());

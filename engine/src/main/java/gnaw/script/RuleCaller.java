@@ -1,6 +1,7 @@
 package gnaw.script;
 
-import gnaw.game.Question;
+import gnaw.game.Look;
+import gnaw.game.PortNames;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -48,7 +49,7 @@ public final class RuleCaller implements AutoCloseable {
     private static final int DEEPEST = 20;
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
     private static final Set<String> LOOKED_AT = Stream.concat(
-                    Question.names(Question.Look.class).stream(), Stream.of("verbs", "bots", "measures"))
+                    PortNames.in(Look.class).stream(), Stream.of("verbs", "bots", "measures"))
             .collect(Collectors.toUnmodifiableSet());
 
     private final Scripts scripts;
