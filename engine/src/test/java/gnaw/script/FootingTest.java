@@ -13,7 +13,6 @@ import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
-import gnaw.script.context.RulesThread;
 import gnaw.terminal.play.HeadlessScreen;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,17 +43,12 @@ class FootingTest {
     Path folder;
 
     private <T> T play(String text, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(POOL + text);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                Level hall = Level.drawn("""
-                        #########
-                        #.~~~...#
-                        #.##~##.#
-                        #########""", LEGEND);
-                return play.apply(Game.on(hall, new Point(1, 1), 1, book, 3));
-            }
-        });
+        Level hall = Level.drawn("""
+                #########
+                #.~~~...#
+                #.##~##.#
+                #########""", LEGEND);
+        return new Written(folder).main(POOL + text).playOn(hall, play);
     }
 
     private static Outcome goes(Game game, Direction way) {

@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,13 +46,7 @@ class PlacesBesideTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(CRYPT + rules);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(CRYPT + rules).play(play);
     }
 
     private static Ref hero(Game game) {
@@ -215,12 +208,9 @@ class PlacesBesideTest {
     /** A game whose hero is in the cave. */
     private SavedGame keptInTheCave() throws Exception {
         Written before = new Written(folder).main("").mod("caves", CAVE.formatted("cave"));
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = before.load()) {
-                Game game = Game.begin(book, 11);
-                game.apply(List.of(new Effect.Enter(hero(game), "cave")));
-                return game.save();
-            }
+        return before.play(game -> {
+            game.apply(List.of(new Effect.Enter(hero(game), "cave")));
+            return game.save();
         });
     }
 
@@ -228,13 +218,11 @@ class PlacesBesideTest {
     void aKeptGameFindsThePlaceByItsNewNameAndTheWayBack() throws Exception {
         SavedGame kept = keptInTheCave();
         Written after = new Written(folder).main("").mod("caves", Map.of("cave", "grotto"), CAVE.formatted("grotto"));
-        RulesThread.call("test", () -> {
-            try (Rulebook book = after.load()) {
-                Game game = Game.restore(book, kept);
-                assertThat(game.world().where()).isEqualTo(new Depth("grotto", 3));
-                goesTo(game, 1);
-                assertThat(game.world().where()).isEqualTo(Depth.of(1));
-            }
+        after.with(rules -> {
+            Game game = Game.restore(rules, kept);
+            assertThat(game.world().where()).isEqualTo(new Depth("grotto", 3));
+            goesTo(game, 1);
+            assertThat(game.world().where()).isEqualTo(Depth.of(1));
             return 0;
         });
     }
