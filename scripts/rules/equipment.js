@@ -1,4 +1,4 @@
-// What is worn and wielded, and what that does for its bearer: each thing has a slot, and a slot has room for one.
+// What is worn and wielded, and what that does for whoever has it on: each thing has a slot, and a slot has room for one.
 import { say, set } from "gnaw";
 import { sum } from "./numbers.js";
 import { told } from "./words.js";

@@ -28,7 +28,7 @@ public record Catalog(
         Map<String, Act> acts,
         Map<String, Tone> tones,
         Map<String, String> texts) {
-    /** The mark of the cell where one comes in who comes by no stairs. */
+    /** The mark of the cell where whoever comes by no stairs comes in. */
     static final String ENTRANCE = "entrance";
 
     private static final Set<String> STAIRS = Set.of("ascend", "descend");

@@ -4,7 +4,7 @@ import gnaw.game.dice.Dice;
 import gnaw.map.dig.Blueprint;
 import java.util.Optional;
 
-/** What the game must know to go on: how a level is dug, what is allowed, and what others do. */
+/** A question whose answer the game needs to go on: how a level is dug, what is allowed, what others do. */
 public sealed interface Decision<A> extends Question.Joined<A> {
     /** How a level is to be dug. */
     record LevelPlanned(Depth level) implements Decision<Blueprint> {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 
-/** What the rules tell of a game as it is: names, looks, the status line, and what can be done with a thing. To ask changes nothing. */
+/** A game as the rules describe it: names, looks, the status line, and what can be done with a thing. To ask changes nothing. */
 public final class Description {
     private final World world;
     private final Rules rules;

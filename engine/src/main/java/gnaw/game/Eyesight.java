@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Who sees whom and what on the hero's level, and what lies between. */
+/** The sight of all who are on the hero's level: whom they see and what, and what lies between. */
 public final class Eyesight {
     private final World world;
     private Optional<Vision> vision = Optional.empty();

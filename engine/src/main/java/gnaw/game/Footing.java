@@ -7,7 +7,7 @@ import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 
-/** Who may set foot where: as the tiles say, or as the rules do for swimmers, ghosts and whoever has the key. */
+/** The right to set foot on a cell: as its tile says, or as the rules do for swimmers, ghosts and whoever has the key. */
 public final class Footing {
     private static final Permission YES = new Permission.Yes("");
     private static final Permission NO = new Permission.No("");

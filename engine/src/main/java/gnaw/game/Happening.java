@@ -5,7 +5,7 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
 
-/** Something happens to somebody: the wishes of one row come true before the next is asked. */
+/** A question about something that happens to somebody: the wishes of one row come true before the next is asked. */
 public sealed interface Happening extends Question<List<Effect>> {
     /** Whom it happens to: once dead, no further row is asked. */
     Creature who();

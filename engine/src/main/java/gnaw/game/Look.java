@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Asked by screens and at the end alone: to look at a game does not change it. */
+/** A question that only screens ask, and the end: to look at a game does not change it. */
 public sealed interface Look<A> extends Question.Joined<A> {
     /** What the status line shows: all that the rows answer. */
     record StatusOf(Creature who) implements Look<Status> {

@@ -147,7 +147,7 @@ public final class RuleCaller implements AutoCloseable {
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
-    /** Asks what only looks, unless the answer is known. Who counts what is asked wants it asked each time. */
+    /** Asks what only looks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
     <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
         Supplier<T> asking = () -> ask(question, row, world, given, reader);
         return reads.isPresent() || profile.isPresent()

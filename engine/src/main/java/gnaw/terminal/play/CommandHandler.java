@@ -125,7 +125,7 @@ final class CommandHandler {
             case COMMANDS -> ViewChange.open(commands());
             case HELP ->
                 ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
-            case RULE_FAULT -> trouble();
+            case RULE_FAILURE -> trouble();
             case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.note(play.workbench().switchCosts(), "dim");
@@ -246,7 +246,7 @@ final class CommandHandler {
 
     /** Where what is wrong is told at length. */
     String tellsMore() {
-        return keyed(BuiltInCommand.RULE_FAULT, Caption.TELLS_MORE);
+        return keyed(BuiltInCommand.RULE_FAILURE, Caption.TELLS_MORE);
     }
 
     private ViewChange trouble() {

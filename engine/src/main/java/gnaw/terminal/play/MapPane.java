@@ -86,7 +86,7 @@ final class MapPane {
                 look.glyph(), look.plain(), game.description().tones().getOrDefault(look.tone(), look.tone()));
     }
 
-    /** Who stands there, as far as he is seen, or what lies there. */
+    /** Whoever stands there, as far as he is seen, or what lies there. */
     private static Optional<Appearance> thingAt(Game game, Point cell, boolean isSeen) {
         Optional<Creature> creature = isSeen ? game.world().stage().creatureAt(cell) : Optional.empty();
         return creature.map(who -> looks(game, who)).or(() -> itemAt(game, cell));

@@ -1,6 +1,6 @@
 package gnaw.terminal.play;
 
-import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import java.time.Duration;
@@ -13,7 +13,7 @@ record ScriptReload(Play play, Host host) {
         try {
             return read();
         } catch (RuntimeException unreadable) {
-            play.trouble().unreadable(Fault.why(unreadable));
+            play.trouble().unreadable(ErrorText.why(unreadable));
             play.workbench().tell(play.trouble().lines());
             return play.workbench().home();
         }
@@ -24,7 +24,7 @@ record ScriptReload(Play play, Host host) {
         try {
             return read();
         } catch (RuntimeException unreadable) {
-            return ViewChange.open(Fault.page(play.words().of(Caption.OLD_RULES_STAY), unreadable));
+            return ViewChange.open(ErrorText.page(play.words().of(Caption.OLD_RULES_STAY), unreadable));
         }
     }
 

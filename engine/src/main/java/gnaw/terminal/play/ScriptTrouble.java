@@ -1,7 +1,7 @@
 package gnaw.terminal.play;
 
 import gnaw.game.RuleFailure;
-import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Page;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
@@ -9,7 +9,7 @@ import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
 
-/** What is wrong with the scripts in play: the latest failure of a rule, and why they could not be read again. */
+/** All that is wrong with the scripts in play: the latest failure of a rule, and why they could not be read again. */
 final class ScriptTrouble {
     private Optional<RuleFailure> failure = Optional.empty();
     private Optional<String> unreadable = Optional.empty();
@@ -37,7 +37,7 @@ final class ScriptTrouble {
 
     /** The same for the log, which has few rows. */
     List<Text> inShort() {
-        return red(unreadable.map(Fault::inShort).orElse(List.of()));
+        return red(unreadable.map(ErrorText::inShort).orElse(List.of()));
     }
 
     private static List<Text> red(List<String> lines) {

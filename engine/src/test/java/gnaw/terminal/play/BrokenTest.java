@@ -41,7 +41,7 @@ class BrokenTest {
     }
 
     @Test
-    void whereNobodyKnowsWhoseFaultItIsAllAreLeftOut() {
+    void whereNobodyKnowsWhichModHasTheProblemAllAreLeftOut() {
         inn.shelf.trouble = Optional.of(new ModShelf.Trouble("They do not go together.", List.of()));
         assertThat(Scene.of(Broken.orTitle(inn)).text()).contains("> a Start without any mods");
     }
@@ -56,7 +56,7 @@ class BrokenTest {
     }
 
     @Test
-    void atTheTitleTheFirstOfManyFaultsIsToldInOneRow() {
+    void atTheTitleTheFirstOfManyProblemsIsToldInOneRow() {
         inn.shelf.trouble = Optional.empty();
         inn.shelf.unreadable = Optional.of(new IllegalArgumentException("2 problems in rain:\n\n"
                 + "rain/main.js:1:1  while the scripts were loaded\n  rain.heavy must be a number, but is missing.\n\n"

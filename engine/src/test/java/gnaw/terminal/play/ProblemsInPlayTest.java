@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Rules that fail while one plays, and scripts that cannot be read. */
-class FaultsInPlayTest extends AtPlay {
+class ProblemsInPlayTest extends AtPlay {
     @Test
-    void ofManyFaultsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
+    void ofManyProblemsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
         inn.unreadable = Optional.of(new IllegalStateException("2 problems in spicy:\n\n"
                 + "spicy/main.js:10:1  while the scripts were loaded\n  There is no pepper.\n\n"
                 + "spicy/main.js:12:1  while the scripts were loaded\n  There is no salt."));
         Scene scene = scene().take(new Input.ScriptsChanged());
         assertThat(scene.text())
                 .contains("spicy/main.js:10:1  while the scripts were loaded", "  There is no pepper.")
-                .doesNotContain("2 faults");
+                .doesNotContain("2 problems");
         assertThat(scene.press("!").text()).contains("2 problems in spicy:", "  There is no salt.");
     }
 
