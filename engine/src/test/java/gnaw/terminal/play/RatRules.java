@@ -43,7 +43,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Small rules to look at the screens with: a dungeon with rats, apples and a wand. */
-final class Hall implements Rules {
+final class RatRules implements Rules {
     private static final Tile WALL = new Tile("wall", false, false);
     private static final Tile FLOOR = new Tile("floor", true, true);
     private static final Tile DOOR = new Tile("door", true, false);
