@@ -569,7 +569,7 @@ interface TextIds {
   "screen.doCharacter": TextRow;
   "screen.doCommands": TextRow;
   "screen.doHelp": TextRow;
-  "screen.doRuleFault": TextRow;
+  "screen.doRuleFailure": TextRow;
   "screen.doReload": TextRow;
   "screen.doSave": TextRow;
   "screen.doAbandon": TextRow;
@@ -1434,7 +1434,7 @@ declare module "gnaw" {
    */
   export const meterForEach: (table: TableOf<any, any>, meter: { start: number; owner: "hero" | "creature" | "item" | "kind" | "world"; doc?: string }) => void;
   /**
-   * Says that the rows of a table are named after rows of another: whoever adds `dagger` there means the dagger of that table, his own or another mod's. A row whose name is not there is a fault.
+   * Says that the rows of a table are named after rows of another: whoever adds `dagger` there means the dagger of that table, his own or another mod's. A row whose name is not there is a problem.
    * @example keyedBy(table("prices", { dagger: { gold: 3 } }), items);
    */
   export const keyedBy: (table: TableOf<any, any>, names: TableOf<any, any>) => void;
@@ -1885,7 +1885,7 @@ type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 interface TestHero extends TestBeing, TestUses {
   /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
   uses(verb: string, kind: string, target?: TestTarget): this;
-  /** Steps that way, "east", "north-west" or short "E", "NW", or strikes who stands there; several ways are several acts. */
+  /** Steps that way, "east", "north-west" or short "E", "NW", or strikes whoever stands there; several ways are several acts. */
   steps(...ways: readonly string[]): this;
   /** Strikes at a neighbour. */
   attacks(other: TestBeing): this;

@@ -122,7 +122,7 @@ amend(texts, schirm({
   doCharacter: "du selbst",
   doCommands: "Menü aller Befehle",
   doHelp: "diese Hilfe",
-  doRuleFault: "mehr über eine gescheiterte Regel",
+  doRuleFailure: "mehr über eine gescheiterte Regel",
   doReload: "die Regeln neu lesen",
   doSave: "speichern und beenden",
   doAbandon: "dieses Spiel aufgeben",

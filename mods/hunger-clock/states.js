@@ -11,7 +11,7 @@ export const clockStates = table("clockStates", {
   starving: { lasts: 200, label: "Starving", tone: "bad", line: "You are starving!", power: 0, heals: false },
 });
 
-/** Somebody's state: the row of that number. Who has no clock is as good as normal. */
+/** Somebody's state: the row of that number. Whoever has no clock is as good as normal. */
 export const stateOf = (who) => ("hungerState" in who ? Object.values(clockStates)[who.hungerState] : clockStates.normal);
 
 export const clockLabel = (who) => {

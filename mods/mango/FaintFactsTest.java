@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import gnaw.game.Effect;
-import gnaw.game.Question;
+import gnaw.game.Happening;
 import gnaw.game.Rule;
 import gnaw.game.Rules;
 import gnaw.game.World;
@@ -56,7 +56,7 @@ class FaintFactsTest {
 
     private static void requireAsComputed(int count, Rules rules, gnaw.testing.TestWorld world) throws IOException {
         World facts = world.hero().with("hungerLevel", 1).world().game().world();
-        Question.Happening turnEnds = new Question.TurnEnds(facts.hero());
+        Happening turnEnds = new Happening.TurnEnds(facts.hero());
         Rule fainting = rules.answering(turnEnds).stream()
                 .filter(rule -> rule.name().equals("mango:fainting"))
                 .findFirst()
@@ -73,7 +73,7 @@ class FaintFactsTest {
     }
 
     /** The turns that a faint costs are passed over: nobody is asked in them. */
-    private static Stage stage(Rule fainting, Question.Happening happening, World world, Dice dice) {
+    private static Stage stage(Rule fainting, Happening happening, World world, Dice dice) {
         int turn = 0;
         int actions = 0;
         int faints = 0;

@@ -83,7 +83,7 @@ class MangoTest {
 
         assertThat(hero).isDeadOf("starvation");
         assertThat(world).saidNothing();
-        assertThat(world.game().score().epitaph())
+        assertThat(world.game().description().score().epitaph())
                 .containsExactly("REST IN PEACE", "Rodney", "Killed by", "starvation.", "0 Au");
     }
 

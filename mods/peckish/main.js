@@ -1,4 +1,4 @@
-// One more state of hunger, between sated and hungry: who is peckish smells food, even through walls.
+// One more state of hunger, between sated and hungry: whoever is peckish smells food, even through walls.
 import { add, reveal } from "gnaw";
 import { hungerStates } from "base/rules/hunger.js";
 

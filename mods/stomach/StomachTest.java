@@ -30,7 +30,7 @@ class StomachTest {
     void eachStateHasItsColours(double before, String word, String fore, String back, Hero hero, TestWorld world) {
         hero.with("fullness", before).waits();
 
-        Status.Label label = world.game().status().labels().getFirst();
+        Status.Label label = world.game().description().status().labels().getFirst();
         assertThat(label.text()).isEqualTo(word);
         assertThat(world.game().world().catalog().tones().get(label.tone())).isEqualTo(new Tone(fore, back));
     }
@@ -88,7 +88,7 @@ class StomachTest {
 
         assertThat(hero).isDeadOf("starvation");
         assertThat(world).saidExactly("Player aches with hunger!", "Player dies!");
-        assertThat(world.game().score().epitaph())
+        assertThat(world.game().description().score().epitaph())
                 .containsExactly(
                         "Defeated by: starvation",
                         "Level: 1",

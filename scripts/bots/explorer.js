@@ -40,7 +40,7 @@ const despair = (who, sight) => {
   return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? unknown(who));
 };
 
-/** Who is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
+/** Whoever is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
 const NEAR = 8;
 
 const retreat = (who, sight, _dice, world) => {

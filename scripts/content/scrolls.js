@@ -12,7 +12,7 @@ const scroll = (of, doc, onRead) => ({ ...SCROLL, name: `scroll of ${of}`, plura
 const better = (item, line) =>
   item === undefined ? [say(told("read.nothing"))] : [change(item, "bonus", 1), say(told(line), "good")];
 
-/** Who has been lucky before finds dessert alone. */
+/** Whoever has been lucky before finds dessert alone. */
 const dish = (dice, world) => {
   const dishes = Object.entries({ mango: 1, cheese: 2, jerky: 2 }).filter(([kind]) => isWithinLuck(kind, world));
   return dishes.length === 0 ? "honeycomb" : dice.pick(Object.fromEntries(dishes));

@@ -8,7 +8,7 @@ export const foodClock = table("foodClock", {
   dueBy: (depth) => 1500 * (0.12 * Math.pow(depth, 1.35) - 0.9),
   /** A little sooner or later, so that one cannot count on the place. */
   spread: 250,
-  /** A day's fare: who is so lucky finds no more on bodies until he has gone deeper. */
+  /** A day's fare: whoever is so lucky finds no more on bodies until he has gone deeper. */
   mostAhead: 1500,
 }, {
   dueBy: "rule: (depth) => turns of nourishment that are due by a depth in all, beside what one begins with",

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class EquipmentTest {
     private static String thing(TestWorld world, int number) {
-        return world.game().nameOf(world.game().world().hero().pack().get(number));
+        return world.game()
+                .description()
+                .nameOf(world.game().world().hero().pack().get(number));
     }
 
     @Test

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 @WithRules
 class IdentityTest {
     private static String firstThing(TestWorld world) {
-        return world.game().nameOf(world.game().world().hero().pack().getFirst());
+        return world.game()
+                .description()
+                .nameOf(world.game().world().hero().pack().getFirst());
     }
 
     @Test

@@ -37,6 +37,6 @@ class StairsTest {
     void thatIsWorthMoreThanAnyDepth(TestWorld world) {
         world.hero().carrying("horn", 1).steps(E).ascends();
 
-        assertThat(world.game().score().points()).isEqualTo(5100);
+        assertThat(world.game().description().score().points()).isEqualTo(5100);
     }
 }

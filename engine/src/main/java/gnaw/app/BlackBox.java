@@ -36,7 +36,7 @@ final class BlackBox {
 
     /**
      * Writes down the game since it began or was continued, unless it was for the same trouble already. Answers where it lies; nothing if it
-     * could not be written, for whatever reason: who tells of a fault must not make another.
+     * could not be written, for whatever reason: whoever tells of a fault must not make another.
      */
     Optional<Path> write(Game game, Rulebook rules, GameProblem trouble) {
         Journal journal = game.journal();

@@ -231,7 +231,7 @@ public final class GameHost implements Host, AutoCloseable {
         return play(reload.game());
     }
 
-    /** From now on the screens offer what somebody needs who writes rules; the console begins with these lines. */
+    /** From now on the screens offer what an author of rules needs; the console begins with these lines. */
     public void admitDeveloper(List<String> greeting) {
         developer = Optional.of(new DeveloperConsole(this::rules, this::play, greeting));
     }

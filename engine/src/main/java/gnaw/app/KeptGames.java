@@ -130,7 +130,7 @@ final class KeptGames implements AutoCloseable {
                 .or(() -> new Burial(current, scores).bury(score));
     }
 
-    /** Who plays elsewhere. */
+    /** The process that plays it elsewhere. */
     Optional<Owner> rival() {
         return claim.rival();
     }

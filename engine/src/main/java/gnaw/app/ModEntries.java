@@ -18,8 +18,8 @@ public record ModEntries(Mods mods, Options chosen) {
         List<ModEntry> entries = new ArrayList<>();
         mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
         mods.broken()
-                .forEach((id, fault) -> entries.add(
-                        new ModEntry(id, id, "", "It cannot be played.", false, List.of(), fault, List.of())));
+                .forEach((id, problem) -> entries.add(
+                        new ModEntry(id, id, "", "It cannot be played.", false, List.of(), problem, List.of())));
         return entries;
     }
 

@@ -100,12 +100,12 @@ final class CheckCommand implements Callable<Integer> {
         try {
             return check.of(options.scripts(id.equals("base") ? List.of() : List.of(id), List.of()), List.of(id));
         } catch (ScriptError broken) {
-            return broken.getMessage().lines().map(line -> fault(id, line)).toList();
+            return broken.getMessage().lines().map(line -> problem(id, line)).toList();
         }
     }
 
     /** What is wrong with a {@code mod.json} names its place, with two blanks behind; what a mod lacks names none. */
-    private static Finding fault(String id, String line) {
+    private static Finding problem(String id, String line) {
         String[] told = line.split("  ", 2);
         return told.length == 2 ? Finding.error(told[0], told[1]) : Finding.error(id + "/mod.json", line);
     }

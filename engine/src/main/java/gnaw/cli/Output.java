@@ -37,7 +37,7 @@ final class Output extends FilterOutputStream {
         return failure.map(why -> tell(why, code, err)).orElse(code);
     }
 
-    /** Who reads a few lines only, as head does, knows it. */
+    /** Whoever reads a few lines only, as head does, knows it. */
     private static int tell(String why, int code, PrintWriter err) {
         boolean isClosed = why.contains("pipe");
         if (!isClosed) {

@@ -25,7 +25,7 @@ public sealed interface Action {
 
     /** The id of its row in the table {@code actions}: what it is called and how long it takes. */
     default String id() {
-        return Question.nameOf(getClass());
+        return PortNames.of(getClass());
     }
 
     /** What it says under that name, if it says anything of that type. */

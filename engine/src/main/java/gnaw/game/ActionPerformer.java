@@ -37,7 +37,7 @@ final class ActionPerformer {
             return new Outcome.Refused(beyond.get());
         }
         Permission permission = runner.attempt(
-                () -> rules.ask(new Question.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
+                () -> rules.ask(new Decision.MayDo(who, action), world, Dice.NONE), new Permission.Yes(""));
         return switch (permission) {
             case Permission.No(String why) -> new Outcome.Refused(why);
             case Permission.Instead(Action other) -> done(who, other);
@@ -66,7 +66,7 @@ final class ActionPerformer {
         double before = who.energy();
         Outcome outcome = perform(who, action);
         if (outcome instanceof Outcome.Done(double turns) && (turns > 0 || who.energy() < before) && !who.dead()) {
-            runner.ask(new Question.ActionEnds(who, action));
+            runner.ask(new Happening.ActionEnds(who, action));
         }
         return outcome;
     }
@@ -136,7 +136,7 @@ final class ActionPerformer {
     private Outcome bump(Creature who, Creature friend, double time) {
         Point from = who.at();
         Point to = friend.at();
-        if (!runner.ask(new Question.Bumped(who, friend))) {
+        if (!runner.ask(new Happening.Bumped(who, friend))) {
             return inVain(who, text("bump", ""));
         }
         if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
@@ -163,10 +163,10 @@ final class ActionPerformer {
 
     private void arrive(Creature who, Point to) {
         if (who == world.hero()) {
-            world.lookAgain();
+            world.eyesight().lookAgain();
             tellWhatLiesHere(to);
         }
-        runner.ask(new Question.TileEntered(who, cell(to)));
+        runner.ask(new Happening.TileEntered(who, cell(to)));
     }
 
     private void tellWhatLiesHere(Point at) {
@@ -184,7 +184,7 @@ final class ActionPerformer {
         if (defender.isEmpty()) {
             return inVain(who, text("nobodyThere", ""));
         }
-        runner.ask(new Question.BlowLands(who, defender.get()));
+        runner.ask(new Happening.BlowLands(who, defender.get()));
         return new Outcome.Done(time);
     }
 
@@ -226,7 +226,7 @@ final class ActionPerformer {
         if (item.isEmpty()) {
             return new Outcome.Refused(text("notCarried", ""));
         }
-        runner.ask(new Question.ItemUsed(who, use.verb(), item.get(), use.target()));
+        runner.ask(new Happening.ItemUsed(who, use.verb(), item.get(), use.target()));
         return new Outcome.Done(world.catalog().verbs().get(use.verb()).time());
     }
 
@@ -236,7 +236,7 @@ final class ActionPerformer {
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }
-        runner.ask(new Question.TileUsed(who, id, cell(who.at())));
+        runner.ask(new Happening.TileUsed(who, id, cell(who.at())));
         return new Outcome.Done(time);
     }
 
@@ -261,6 +261,6 @@ final class ActionPerformer {
     }
 
     private String name(Item item) {
-        return runner.attempt(() -> rules.ask(new Question.NameOf(item), world, Dice.NONE), item.kind());
+        return runner.attempt(() -> rules.ask(new Look.NameOf(item), world, Dice.NONE), item.kind());
     }
 }

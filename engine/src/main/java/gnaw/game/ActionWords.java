@@ -41,7 +41,7 @@ record ActionWords(RecordParts parts, String form, Pattern pattern) {
         RecordParts parts = RecordParts.of(kind);
         String form = Optional.ofNullable(kind.getAnnotation(Action.Words.class))
                 .map(Action.Words::value)
-                .orElseGet(() -> Question.nameOf(kind)
+                .orElseGet(() -> PortNames.of(kind)
                         + parts.list().stream()
                                 .map(part -> " {" + part.getName() + "}")
                                 .collect(Collectors.joining()));

@@ -28,7 +28,7 @@ public record Catalog(
         Map<String, Act> acts,
         Map<String, Tone> tones,
         Map<String, String> texts) {
-    /** The mark of the cell where one comes in who comes by no stairs. */
+    /** The mark of the cell where whoever comes by no stairs comes in. */
     static final String ENTRANCE = "entrance";
 
     private static final Set<String> STAIRS = Set.of("ascend", "descend");
@@ -211,5 +211,12 @@ public record Catalog(
     /** The meters of an owner, in the scripts' order. */
     public List<MeterKind> metersOf(Owner owner) {
         return meters.values().stream().filter(meter -> meter.owner() == owner).toList();
+    }
+
+    /** The meters of an owner, each at its start. */
+    Meters started(Owner owner) {
+        Meters started = new Meters();
+        metersOf(owner).forEach(meter -> started.put(meter.name(), meter.start()));
+        return started;
     }
 }

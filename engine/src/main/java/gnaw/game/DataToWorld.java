@@ -24,11 +24,11 @@ final class DataToWorld {
     World world() {
         World world =
                 new World(saved.seed(), catalog, new Meters(saved.meters()), new DiceBox(saved.seed(), saved.dice()));
-        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::putIfAbsent);
+        world.catalog().started(Catalog.Owner.WORLD).all().forEach(world.meters()::putIfAbsent);
         saved.stages().forEach(stage -> world.add(stage(stage)));
         saved.kinds().forEach((key, meters) -> KeptPlace.of(key)
-                .map(place -> world.openMeters(place.depth(), place.at()))
-                .orElseGet(() -> Optional.of(world.openKindMeters(key)))
+                .map(place -> world.sharedMeters().openPlace(place.depth(), place.at()))
+                .orElseGet(() -> Optional.of(world.sharedMeters().openKind(key)))
                 .ifPresent(of -> meters.forEach(of::put)));
         world.goTo(saved.depth());
         world.resume(saved.turn(), saved.deepest(), saved.nextId());

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * Where a level lies: so deep in the dungeon itself, or in a place beside it.
+ * The place of a level: so deep in the dungeon itself, or in a place beside it.
  *
  * @param place a row of the table {@code places}; "" for the dungeon itself
  * @param number 1 is the first; the depths of a place go on from where its row says that it begins

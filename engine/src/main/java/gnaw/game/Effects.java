@@ -52,7 +52,7 @@ final class Effects {
                 ItemStacks.split(world, spawner, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, drop.at()));
             case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
-            case Effect.Spawn spawn -> world.freeNear(spawn.at()).ifPresent(at -> spawn(spawn, at));
+            case Effect.Spawn spawn -> world.stage().freeNear(spawn.at()).ifPresent(at -> spawn(spawn, at));
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Swap swap ->
                 creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
@@ -107,8 +107,10 @@ final class Effects {
     }
 
     private void say(Effect.Say say) {
-        boolean heard =
-                say.about().flatMap(this::anyCreature).map(world::seesNow).orElse(true);
+        boolean heard = say.about()
+                .flatMap(this::anyCreature)
+                .map(world.eyesight()::seesNow)
+                .orElse(true);
         if (heard) {
             sayLine(say.text(), say.tone());
         }
@@ -128,7 +130,7 @@ final class Effects {
     private void put(Ref who, Meters meters, String meter, double value) {
         meters.set(meter, value);
         if (CHANGING_SIGHT.contains(meter)) {
-            world.lookAgain();
+            world.eyesight().lookAgain();
         }
         if (meter.equals(Creature.HIT_POINTS)) {
             creature(who)
@@ -166,9 +168,9 @@ final class Effects {
 
     private void move(Creature who, Point to) {
         Point from = who.at();
-        world.freeNear(to).filter(_ -> !from.equals(to)).ifPresent(free -> {
+        world.stage().freeNear(to).filter(_ -> !from.equals(to)).ifPresent(free -> {
             world.stage().move(who, free);
-            world.lookAgain();
+            world.eyesight().lookAgain();
             tell.accept(new Event.Moved(who, from, free));
         });
     }
@@ -177,7 +179,7 @@ final class Effects {
         Point from = one.at();
         Point to = other.at();
         world.stage().swap(one, other);
-        world.lookAgain();
+        world.eyesight().lookAgain();
         tell.accept(new Event.Moved(one, from, to));
         tell.accept(new Event.Moved(other, to, from));
     }
@@ -206,7 +208,7 @@ final class Effects {
 
     private void becomeTile(Point at, String tile) {
         world.stage().level().set(at, world.catalog().tile(tile));
-        world.lookAgain();
+        world.eyesight().lookAgain();
     }
 
     private void reveal(List<Point> cells) {
@@ -231,10 +233,10 @@ final class Effects {
         return switch (ref) {
             case Ref.OfCreature creature -> creature(creature).map(Creature::meters);
             case Ref.OfItem item -> ItemStacks.find(world, item.id()).map(Item::meters);
-            case Ref.OfKind kind -> Optional.of(world.openKindMeters(kind.kind()));
+            case Ref.OfKind kind -> Optional.of(world.sharedMeters().openKind(kind.kind()));
             case Ref.OfWorld() -> Optional.of(world.meters());
-            case Ref.OfTile(Depth depth, Point at) -> world.openMeters(depth, Optional.of(at));
-            case Ref.OfLevel(Depth depth) -> world.openMeters(depth, Optional.empty());
+            case Ref.OfTile(Depth depth, Point at) -> world.sharedMeters().openPlace(depth, Optional.of(at));
+            case Ref.OfLevel(Depth depth) -> world.sharedMeters().openPlace(depth, Optional.empty());
         };
     }
 

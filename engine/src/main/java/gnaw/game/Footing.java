@@ -1,13 +1,13 @@
 package gnaw.game;
 
+import gnaw.game.Decision.MayEnter;
 import gnaw.game.Question.Cell;
-import gnaw.game.Question.MayEnter;
 import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 
-/** Who may set foot where: as the tiles say, or as the rules do for swimmers, ghosts and whoever has the key. */
+/** The right to set foot on a cell: as its tile says, or as the rules do for swimmers, ghosts and whoever has the key. */
 public final class Footing {
     private static final Permission YES = new Permission.Yes("");
     private static final Permission NO = new Permission.No("");

@@ -1,13 +1,12 @@
 package gnaw.game;
 
-import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.dice.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Rules that hand every question on to others. Who wants to listen to some, or to prove them, overrides those. */
+/** Rules that hand every question on to others. Whoever wants to listen to some, or to prove them, overrides those. */
 public abstract class ForwardingRules implements Rules {
     private final Rules behind;
 

@@ -1,7 +1,6 @@
 package gnaw.game;
 
 import gnaw.game.Journal.Start;
-import gnaw.game.dice.Dice;
 import gnaw.game.dice.DiceBox;
 import gnaw.game.dice.DiceOverride;
 import gnaw.map.Level;
@@ -25,11 +24,9 @@ public final class Game {
     private final Effects effects;
     private final Spawner spawner;
     private final HeroSight sight;
+    private final OfferAnswers answers;
+    private final Description description;
     private JournalWriter writer;
-    private Status status = Status.NOTHING;
-    private int statusAfter = -1;
-    private Map<String, String> tones = Map.of();
-    private int tonesAfter = -1;
 
     private Game(World world, Rules rules) {
         this(world, rules, QuestionListener.NOBODY);
@@ -45,8 +42,10 @@ public final class Game {
         this.effects = new Effects(world, spawner, levels, events::add);
         this.runner = new RuleRunner(world, rules, effects, levels, events::add, listener);
         this.performer = new ActionPerformer(world, rules, runner, effects, spawner);
-        this.turns = new Turns(world, rules, runner, performer, events::add);
-        this.sight = new HeroSight(world, this::nameOf, events::add);
+        this.answers = new OfferAnswers(world, rules, runner);
+        this.description = new Description(world, rules, runner, () -> writer.intents());
+        this.sight = new HeroSight(world, description::nameOf, events::add);
+        this.turns = new Turns(world, rules, runner, performer, sight, events::add);
         rules.gameBegins();
     }
 
@@ -60,8 +59,8 @@ public final class Game {
         Game game = new Game(fresh(rules, seed), rules, listener);
         Creature hero = game.spawner.hero("hero", new Point(0, 0));
         game.world.hero(hero);
-        Question.Happening arrival = game.levels.arrive(hero, Depth.of(1));
-        game.runner.ask(new Question.GameBegins(hero));
+        Happening arrival = game.levels.arrive(hero, Depth.of(1));
+        game.runner.ask(new Happening.GameBegins(hero));
         game.runner.ask(arrival);
         game.sight.look();
         return game;
@@ -86,7 +85,7 @@ public final class Game {
     public static Game begin(Level level, Point at, int turn, Rules rules, long seed) {
         Game game = on(level, at, 1, rules, seed);
         game.world.resume(turn, 1, game.world.nextId());
-        game.runner.ask(new Question.GameBegins(game.world.hero()));
+        game.runner.ask(new Happening.GameBegins(game.world.hero()));
         game.sight.look();
         return game.keptAsItIs();
     }
@@ -113,7 +112,7 @@ public final class Game {
 
     private static World fresh(Rules rules, long seed) {
         World world = new World(seed, rules.catalog(), new Meters(), new DiceBox(seed, Map.of()));
-        world.started(Catalog.Owner.WORLD).all().forEach(world.meters()::put);
+        world.catalog().started(Catalog.Owner.WORLD).all().forEach(world.meters()::put);
         return world;
     }
 
@@ -125,6 +124,16 @@ public final class Game {
     /** The rules in force. */
     public Rules rules() {
         return rules;
+    }
+
+    /** What the rules tell of it. */
+    public Description description() {
+        return description;
+    }
+
+    /** The answers to the choice that waits. */
+    OfferAnswers answers() {
+        return answers;
     }
 
     /** What happened since this was asked last; at the beginning of a game: its beginning. */
@@ -154,21 +163,8 @@ public final class Game {
         requireMove();
         writer.write(new Intent.Act(action, goesOn));
         Outcome outcome = complete(action, goesOn);
-        passTurns();
+        turns.passUntilHeroMayAct();
         return new Report(outcome, takeEvents());
-    }
-
-    /** The world goes on until it is the hero's move. */
-    private void passTurns() {
-        for (int lost = 0; !isOver() && !turns.heroMayAct(); lost++) {
-            passTurn();
-            if (lost > Turns.LONGEST) {
-                events.add(new Event.RuleFailed(new RuleFailure(
-                        "",
-                        "The hero has lost " + lost + " turns together; he may act again, whatever the rules say.")));
-                turns.rouse(world.hero());
-            }
-        }
     }
 
     /** The hero's action alone, within the present turn; {@link #pass} follows unless {@link #heroMayAct}. */
@@ -206,12 +202,7 @@ public final class Game {
     /** The others act, the turn ends and the next begins. */
     public void pass() {
         writer.write(new Intent.Pass());
-        passTurn();
-    }
-
-    private void passTurn() {
         turns.pass();
-        sight.look();
     }
 
     /**
@@ -219,8 +210,7 @@ public final class Game {
      * options when there is none of that id, or why it cannot be that cell. The world goes on where the answer takes time.
      */
     public List<Event> choose(String answer) {
-        Offer offer = world.offer().orElseThrow(() -> new IllegalStateException("No choice waits."));
-        Runnable outcome = offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer));
+        Runnable outcome = answers.outcome(answer);
         writer.write(new Intent.Choose(answer));
         answered(outcome);
         sight.look();
@@ -236,57 +226,8 @@ public final class Game {
             waiting.forEach(world::offer);
         }
         if (world.hero().energy() < before) {
-            passTurns();
+            turns.passUntilHeroMayAct();
         }
-    }
-
-    private Runnable taken(Offer offer, String option) {
-        Offer.Option chosen = offer.option(option);
-        return () -> {
-            rules.coverage().chosen(offer, chosen);
-            runner.apply(chosen.effects());
-            offer.then().ifPresent(then -> runner.ask(new Question.Chosen(world.hero(), then, option)));
-        };
-    }
-
-    private Runnable aimed(Offer.Aim aim, String cell) {
-        Point at = Offer.cell(cell);
-        if (!world.stage().level().contains(at)) {
-            throw new IllegalArgumentException("There is no cell " + cell + " on this level.");
-        }
-        aim.reach().refusal(world, world.hero(), at).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
-        });
-        return () -> runner.ask(new Question.Aimed(world.hero(), aim.then(), at));
-    }
-
-    /** Whether a choice waits that can be answered so. */
-    boolean mayChoose(String answer) {
-        try {
-            return world.offer()
-                    .map(offer -> offer.aim().map(aim -> aimed(aim, answer)).orElseGet(() -> taken(offer, answer)))
-                    .isPresent();
-        } catch (IllegalArgumentException none) {
-            return false;
-        }
-    }
-
-    /** A bot decides in the hero's place, with dice of its own: it answers the choice that waits, or acts. */
-    public List<Event> letPlay(Rules.Mind bot) {
-        Dice dice = world.diceBox().of(DiceBox.BOTS);
-        return world.offer()
-                .map(offer -> decide(bot, offer, dice))
-                .orElseGet(() -> act(bot.act(world.hero(), world, dice)).events());
-    }
-
-    /** A bot that is asked for a cell takes that of a foe, and none where no foe is in reach. */
-    private List<Event> decide(Rules.Mind bot, Offer offer, Dice dice) {
-        Offer told = offer.aim().isPresent() ? offer.atFoes(world) : offer;
-        if (told.options().isEmpty()) {
-            decline();
-            return takeEvents();
-        }
-        return choose(bot.choose(world.hero(), told, world, dice));
     }
 
     /** Leaves the choice that waits untaken. */
@@ -333,79 +274,6 @@ public final class Game {
                 yield new Progress(report.events(), Progress.interruption(this, report));
             }
         };
-    }
-
-    /** Why the hero may not do that now; empty if he may. */
-    public Optional<String> refusal(Action action) {
-        return runner.attempt(
-                                () -> rules.ask(new Question.MayDo(world.hero(), action), world, Dice.NONE),
-                                new Permission.Yes(""))
-                        instanceof Permission.No(String why)
-                ? Optional.of(why)
-                : Optional.empty();
-    }
-
-    /** The verbs that fit an item of the hero's. */
-    public List<Catalog.Verb> verbsFor(Item item) {
-        return world.catalog().verbs().values().stream()
-                .filter(verb -> fits(verb.id(), item))
-                .toList();
-    }
-
-    /** Whether a verb makes sense with an item of the hero's. */
-    public boolean fits(String verb, Item item) {
-        return runner.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
-    }
-
-    /** Among which actions the key of one lets one choose: their ids, and what stands there. */
-    public Map<String, String> choices(String action) {
-        return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());
-    }
-
-    /** What a thing is called now. */
-    public String nameOf(Thing thing) {
-        return runner.attempt(() -> rules.ask(new Question.NameOf(thing), world, Dice.NONE), thing.kind());
-    }
-
-    /** How a thing looks now. */
-    public Appearance looksOf(Thing thing) {
-        Appearance usual =
-                switch (thing) {
-                    case Creature who ->
-                        world.catalog().creatures().get(who.kind()).look();
-                    case Item item -> world.catalog().items().get(item.kind()).look();
-                };
-        return runner.attempt(() -> rules.ask(new Question.LooksOf(thing, usual), world, Dice.NONE), usual);
-    }
-
-    /** The tones of this level in place of others. As with the status, the rules are asked once after each intent. */
-    public Map<String, String> tones() {
-        if (tonesAfter != writer.intents()) {
-            tonesAfter = writer.intents();
-            tones = runner.attempt(() -> rules.ask(new Question.TonesOf(), world, Dice.NONE), Map.of());
-        }
-        return tones;
-    }
-
-    /** What looking at a thing tells. */
-    public List<String> describe(Thing thing) {
-        return runner.attempt(() -> rules.ask(new Question.Describe(thing, world.hero()), world, Dice.NONE), List.of());
-    }
-
-    /** What the status line shows. Only an intent can change it, so the rules are asked once after each. */
-    public Status status() {
-        if (statusAfter != writer.intents()) {
-            statusAfter = writer.intents();
-            status = runner.attempt(
-                    () -> rules.ask(new Question.StatusOf(world.hero()), world, Dice.NONE), Status.NOTHING);
-        }
-        return status;
-    }
-
-    /** What the game that is over was worth. */
-    public Score score() {
-        Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return runner.attempt(() -> rules.ask(new Question.ScoreOf(ending), world, Dice.NONE), new Score(0, List.of()));
     }
 
     /** The whole state, as data. */

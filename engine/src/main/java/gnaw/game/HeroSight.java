@@ -24,9 +24,9 @@ final class HeroSight {
         if (world.ending().isPresent()) {
             return;
         }
-        world.lookAgainWhereDark();
-        world.stage().level().remember(world.vision());
-        List<Creature> foes = world.foesInView(world.hero());
+        world.eyesight().lookAgainWhereDark();
+        world.stage().level().remember(world.eyesight().vision());
+        List<Creature> foes = world.eyesight().foesInView(world.hero());
         foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
         knownFoes.clear();
         foes.forEach(foe -> knownFoes.add(foe.id()));

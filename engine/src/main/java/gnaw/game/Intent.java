@@ -76,7 +76,7 @@ public sealed interface Intent {
                     case Conclude(Action action) -> isKnown(action, game);
                     case GoTo(Point goal) ->
                         game.heroMayAct() && game.world().stage().level().contains(goal);
-                    case Choose(String option) -> game.mayChoose(option);
+                    case Choose(String option) -> game.answers().accept(option);
                     case Decline _ -> game.world().offer().isPresent();
                     case Pass _, Apply _, Cheat _ -> true;
                 };

@@ -16,7 +16,7 @@ final class LevelChanges {
     private final World world;
     private final Rules rules;
     private final Consumer<Event> tell;
-    private Optional<Question.LevelBegins> arrival = Optional.empty();
+    private Optional<Happening.LevelBegins> arrival = Optional.empty();
 
     LevelChanges(World world, Rules rules, Consumer<Event> tell) {
         this.world = world;
@@ -68,7 +68,7 @@ final class LevelChanges {
                             stage -> bring(one, left, landing.level(), cell(landing, stage, left.where())),
                             () -> left.bind(one, landing.level())));
         }
-        world.lookAgain();
+        world.eyesight().lookAgain();
     }
 
     /** Where there is no room, one stays behind. */
@@ -81,11 +81,11 @@ final class LevelChanges {
     }
 
     /** Puts the hero on a level, which is dug when it is new; if that fails, he stays where he is. The answer is what the rules are to be asked then. */
-    Question.LevelBegins arrive(Creature hero, Depth level) {
+    Happening.LevelBegins arrive(Creature hero, Depth level) {
         return arrive(hero, new Landing(level, Optional.empty()));
     }
 
-    private Question.LevelBegins arrive(Creature hero, Landing landing) {
+    private Happening.LevelBegins arrive(Creature hero, Landing landing) {
         Depth level = landing.level();
         Depth from = world.stage(world.where()).map(Stage::where).orElse(Depth.of(0));
         boolean isNew = world.stage(level).isEmpty();
@@ -94,26 +94,26 @@ final class LevelChanges {
                 .filter(left -> left.creature(hero.id()).isPresent())
                 .ifPresent(left -> left.leave(hero));
         world.goTo(level);
-        Point at = world.freeNear(cell(landing, stage, from)).orElseThrow();
+        Point at = world.stage().freeNear(cell(landing, stage, from)).orElseThrow();
         stage.enter(hero, at);
         if (isNew) {
             world.stages().forEach(left -> left.takeBound(level)
                     .forEach(one -> bring(one, left, level, entrance(stage, left.where()))));
         }
         tell.accept(new Event.Arrived(level.number()));
-        return new Question.LevelBegins(hero, stage, isNew);
+        return new Happening.LevelBegins(hero, stage, isNew);
     }
 
     /** The arrival that the rules have not been asked about yet. */
-    Optional<Question.LevelBegins> takeArrival() {
-        Optional<Question.LevelBegins> taken = arrival;
+    Optional<Happening.LevelBegins> takeArrival() {
+        Optional<Happening.LevelBegins> taken = arrival;
         arrival = Optional.empty();
         return taken;
     }
 
     private Dug planned(Depth level, SeededDice dice) {
         try {
-            return rules.ask(new Question.LevelPlanned(level), world, dice).dug(dice.generator());
+            return rules.ask(new Decision.LevelPlanned(level), world, dice).dug(dice.generator());
         } catch (IllegalArgumentException impossible) {
             throw new RuleFailure(
                     "", "The level at " + level.told() + " cannot be dug as planned: " + impossible.getMessage());

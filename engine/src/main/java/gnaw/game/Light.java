@@ -14,19 +14,18 @@ final class Light {
     static final String LIGHT = "light";
 
     private final World world;
-    private final Level level;
 
     Light(World world) {
         this.world = world;
-        this.level = world.stage().level();
     }
 
     boolean isDark() {
-        return world.levelMeters(world.stage()).get(DARK) > 0;
+        return world.sharedMeters().ofLevel(world.stage()).get(DARK) > 0;
     }
 
     /** All that is lit. */
     Vision lit() {
+        Level level = world.stage().level();
         Vision lit = Vision.none(level);
         world.catalog().tiles().values().stream()
                 .filter(kind -> kind.light() > 0)
@@ -37,6 +36,6 @@ final class Light {
 
     private Optional<Vision> shining(Creature who) {
         int reach = (int) who.meters().get(LIGHT);
-        return reach > 0 ? Optional.of(Sight.from(level, who.at(), reach)) : Optional.empty();
+        return reach > 0 ? Optional.of(Sight.from(world.stage().level(), who.at(), reach)) : Optional.empty();
     }
 }

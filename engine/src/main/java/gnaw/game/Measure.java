@@ -37,7 +37,7 @@ public interface Measure {
     About about();
 
     /** What there is to count after a question; empty where this is not its question. May throw a {@link RuleFailure}. */
-    Optional<Count> after(Question.Happening happening, World world);
+    Optional<Count> after(Happening happening, World world);
 
     /** What there is to count when the game is over, or broken off: then the cause is "". May throw a {@link RuleFailure}. */
     Optional<Count> atEnd(Ending ending, World world);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a meter holds. Nearly all hold numbers; what else one holds, its memo, is plain data: texts, truth values, numbers, lists and maps,
- * which rules replace as a whole.
+ * The type of what a meter holds. Nearly all hold numbers; what else one holds, its memo, is plain data: texts, truth values, numbers,
+ * lists and maps, which rules replace as a whole.
  */
 public sealed interface MemoType {
     /** What most meters hold. */

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What scripts keep by names that they invent: of somebody, something, a place or the world. Nearly all are numbers, the others {@link MemoType memos}. */
+/**
+ * The values that scripts keep by names of their own: of somebody, something, a place or the world. Nearly all are numbers, the others
+ * {@link MemoType memos}.
+ */
 public final class Meters {
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);

@@ -57,9 +57,10 @@ public record Offer(
     /** The same with the cells of foes in reach as its options, the nearest first, for one who cannot point at a map. */
     Offer atFoes(World world) {
         return with(aim.stream()
-                .flatMap(where -> world.foesInView(world.hero()).stream().filter(foe -> where.reach()
-                        .refusal(world, world.hero(), foe.at())
-                        .isEmpty()))
+                .flatMap(where -> world.eyesight().foesInView(world.hero()).stream()
+                        .filter(foe -> where.reach()
+                                .refusal(world, world.hero(), foe.at())
+                                .isEmpty()))
                 .map(foe -> new Option(id(foe.at()), foe.kind(), List.of()))
                 .toList());
     }

@@ -7,5 +7,5 @@ public interface QuestionListener {
     QuestionListener NOBODY = (_, _) -> {};
 
     /** The rules have answered, and what they wished has come true. */
-    void answered(Question.Happening happening, World world);
+    void answered(Happening happening, World world);
 }

@@ -17,7 +17,7 @@ public record Reach(int range, int radius) {
         if (range == 0) {
             return Optional.empty();
         }
-        if (!world.sees(who, to)) {
+        if (!world.eyesight().sees(who, to)) {
             return Optional.of(world.catalog().text("unseen", ""));
         }
         return who.at().distance(to) > range ? Optional.of(world.catalog().text("tooFar", "")) : Optional.empty();
@@ -25,7 +25,7 @@ public record Reach(int range, int radius) {
 
     /** The cells that a missile of somebody's flies over on its way to a cell; none to where it needs no way. */
     public List<Point> path(World world, Creature who, Point to) {
-        return range == 0 ? List.of() : world.path(who.at(), to);
+        return range == 0 ? List.of() : world.eyesight().path(who.at(), to);
     }
 
     /** The cells around the end of such a path that what bursts there fills. */

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What is left of a saved game under rules that no longer know all that it holds. */
+/** The rest of a saved game under rules that no longer know all that it holds. */
 public final class Remains {
     private final Rules rules;
     private final Catalog catalog;

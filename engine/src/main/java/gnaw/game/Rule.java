@@ -1,6 +1,5 @@
 package gnaw.game;
 
-import gnaw.game.Question.Happening;
 import gnaw.game.dice.Dice;
 import java.util.List;
 

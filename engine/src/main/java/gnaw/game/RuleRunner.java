@@ -1,6 +1,5 @@
 package gnaw.game;
 
-import gnaw.game.Question.Happening;
 import gnaw.game.dice.Dice;
 import java.util.Collection;
 import java.util.List;
@@ -123,7 +122,7 @@ final class RuleRunner {
     /** Asks what a death leaves and brings; a rule may still save the victim by giving back hit points. */
     private void dies(Effects.Death death) {
         Creature victim = death.victim();
-        ask(new Question.CreatureDies(victim, death.killer(), death.cause()));
+        ask(new Happening.CreatureDies(victim, death.killer(), death.cause()));
         if (victim.dead() || isOver() || !death.certain() && victim.hitPoints() > 0) {
             return;
         }
@@ -139,7 +138,7 @@ final class RuleRunner {
     private Ending ending(Effects.Death death) {
         Optional<String> killer = death.killer()
                 .filter(by -> by != world.hero())
-                .map(by -> attempt(() -> rules.ask(new Question.NameOf(by), world, Dice.NONE), ""));
+                .map(by -> attempt(() -> rules.ask(new Look.NameOf(by), world, Dice.NONE), ""));
         return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
     }
 }

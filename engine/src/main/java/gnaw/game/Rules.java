@@ -1,6 +1,5 @@
 package gnaw.game;
 
-import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.dice.Dice;
 import java.util.List;
@@ -16,7 +15,7 @@ public interface Rules {
     default void gameBegins() {}
 
     /**
-     * What has failed since this was asked last without an end to the question: a row of {@link Question.LevelPlanned}, of a question that
+     * What has failed since this was asked last without an end to the question: a row of {@link Decision.LevelPlanned}, of a question that
      * only looks, or of {@link #fits}, whose other rows were asked all the same.
      */
     default List<RuleFailure> takeFailures() {

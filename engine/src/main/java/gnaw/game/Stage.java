@@ -109,7 +109,7 @@ public final class Stage {
     }
 
     /** The free cell nearest to a point, the point itself first; empty when there is none within reach. */
-    Optional<Point> freeNear(Point point) {
+    public Optional<Point> freeNear(Point point) {
         int reach = Math.max(level.width(), level.height());
         for (int radius = 0; radius < reach; radius++) {
             for (int y = point.y() - radius; y <= point.y() + radius; y++) {

@@ -19,14 +19,22 @@ final class Turns {
     private final Rules rules;
     private final RuleRunner runner;
     private final ActionPerformer performer;
+    private final HeroSight sight;
     private final LivingTiles tiles;
     private final Consumer<Event> tell;
 
-    Turns(World world, Rules rules, RuleRunner runner, ActionPerformer performer, Consumer<Event> tell) {
+    Turns(
+            World world,
+            Rules rules,
+            RuleRunner runner,
+            ActionPerformer performer,
+            HeroSight sight,
+            Consumer<Event> tell) {
         this.world = world;
         this.rules = rules;
         this.runner = runner;
         this.performer = performer;
+        this.sight = sight;
         this.tiles = new LivingTiles(world, rules, runner);
         this.tell = tell;
     }
@@ -46,6 +54,20 @@ final class Turns {
             world.nextTurn();
             gather(world.hero());
         }
+        sight.look();
+    }
+
+    /** The world goes on until it is the hero's move. */
+    void passUntilHeroMayAct() {
+        for (int lost = 0; world.ending().isEmpty() && !heroMayAct(); lost++) {
+            pass();
+            if (lost > LONGEST) {
+                tell.accept(new Event.RuleFailed(new RuleFailure(
+                        "",
+                        "The hero has lost " + lost + " turns together; he may act again, whatever the rules say.")));
+                rouse(world.hero());
+            }
+        }
     }
 
     private List<Creature> everybody() {
@@ -54,7 +76,7 @@ final class Turns {
 
     private void endTurn(Creature who) {
         if (isHere(who)) {
-            runner.ask(new Question.TurnEnds(who));
+            runner.ask(new Happening.TurnEnds(who));
         }
     }
 
@@ -67,7 +89,7 @@ final class Turns {
     }
 
     private Action think(Creature who) {
-        var question = new Question.CreatureThinks(who);
+        var question = new Decision.CreatureThinks(who);
         return rules.ask(question, world, world.dice(question));
     }
 
@@ -77,7 +99,7 @@ final class Turns {
     }
 
     /** Whatever keeps somebody from acting ends. */
-    void rouse(Creature who) {
+    private static void rouse(Creature who) {
         who.helpless(0);
         who.energy(FULL);
     }

@@ -25,7 +25,7 @@ final class WorldToData {
 
     SavedGame game() {
         TreeMap<String, Map<String, Object>> kinds = new TreeMap<>();
-        world.kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
+        world.sharedMeters().kinds().forEach((kind, meters) -> kinds.put(kind, meters.all()));
         world.stages().forEach(stage -> stage.meters()
                 .forEach((at, meters) -> kinds.put(new KeptPlace(stage.where(), at).key(), meters.all())));
         return new SavedGame(

@@ -1,8 +1,8 @@
 package gnaw.lab;
 
 import gnaw.game.Ending;
+import gnaw.game.Happening;
 import gnaw.game.Measure;
-import gnaw.game.Question;
 import gnaw.game.QuestionListener;
 import gnaw.game.RuleFailure;
 import gnaw.game.World;
@@ -25,7 +25,7 @@ final class MeasureCounter implements QuestionListener {
     }
 
     @Override
-    public void answered(Question.Happening happening, World world) {
+    public void answered(Happening happening, World world) {
         measures.forEach(measure -> count(measure.about(), () -> measure.after(happening, world), world));
     }
 

@@ -1,11 +1,12 @@
 package gnaw.lab;
 
 import gnaw.game.Action;
+import gnaw.game.BotPlayer;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.GameProblem;
-import gnaw.game.Question;
+import gnaw.game.Look;
 import gnaw.game.RowReached;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
@@ -24,14 +25,14 @@ public final class Playthrough {
     private static final int FAILURES_KEPT = 3;
 
     private final Game game;
-    private final Rules.Mind bot;
+    private final BotPlayer player;
     private final BiConsumer<Game, List<Event>> listener;
     private final List<String> failures = new ArrayList<>();
     private int actions;
 
     private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
         this.game = game;
-        this.bot = bot;
+        this.player = new BotPlayer(bot, game);
         this.listener = listener;
     }
 
@@ -53,7 +54,7 @@ public final class Playthrough {
         note(game.takeEvents());
         while (!game.isOver() && game.world().turn() <= lastTurn) {
             int turn = game.world().turn();
-            note(actions < ACTIONS_PER_TURN ? game.letPlay(bot) : pause());
+            note(actions < ACTIONS_PER_TURN ? player.decide() : pause());
             actions = game.world().turn() == turn ? actions + 1 : 0;
         }
     }
@@ -104,7 +105,7 @@ public final class Playthrough {
     private long points(Ending ending) {
         try {
             return game.rules()
-                    .ask(new Question.ScoreOf(ending), game.world(), Dice.NONE)
+                    .ask(new Look.ScoreOf(ending), game.world(), Dice.NONE)
                     .points();
         } catch (RuleFailure failure) {
             note(failure.getMessage());

@@ -13,29 +13,29 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The cells of an object in {@code mod.json}. What is not as it should be becomes a fault, and reading goes on, so that an author learns
- * of all faults at once.
+ * The cells of an object in {@code mod.json}. What is not as it should be becomes a problem, and reading goes on, so that an author learns
+ * of all problems at once.
  *
- * @param path how the object's cells are named in faults: "" or "settings.rate."
+ * @param path how the object's cells are named in problems: "" or "settings.rate."
  */
-record ModCells(String path, JsonObject cells, List<String> faults) {
+record ModCells(String path, JsonObject cells, List<String> problems) {
     private static final Predicate<JsonElement> TEXT =
             cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isString();
     private static final Predicate<JsonElement> PRINTABLE = text -> Printable.is(text.getAsString());
     private static final Predicate<JsonElement> NUMBER =
             cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isNumber();
 
-    /** Every cell that is not one of these is a fault. */
+    /** Every cell that is not one of these is a problem. */
     void only(List<String> known) {
         cells.keySet().stream()
                 .filter(cell -> !known.contains(cell))
-                .forEach(cell -> fault("There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
+                .forEach(cell -> problem("There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
     }
 
-    /** A text that must be there; "" after a fault. */
+    /** A text that must be there; "" after a problem. */
     String text(String cell) {
         if (!cells.has(cell)) {
-            fault("The cell \"" + path + cell + "\" is missing.");
+            problem("The cell \"" + path + cell + "\" is missing.");
         }
         return text(cell, "");
     }
@@ -92,7 +92,7 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
 
     private Optional<ModCells> object(String cell) {
         Optional<ModCells> object = given(cell, JsonElement::isJsonObject, "an object")
-                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), faults));
+                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), problems));
         object.ifPresent(ModCells::requirePrintableNames);
         return object;
     }
@@ -100,7 +100,7 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
     private void requirePrintableNames() {
         cells.keySet().stream()
                 .filter(name -> !Printable.is(name))
-                .forEach(name -> fault("The name \"" + path + name + "\" must be without control characters."));
+                .forEach(name -> problem("The name \"" + path + name + "\" must be without control characters."));
     }
 
     /** A cell that is there and of the right type. */
@@ -110,13 +110,13 @@ record ModCells(String path, JsonObject cells, List<String> faults) {
 
     private boolean is(String cell, JsonElement value, Predicate<JsonElement> type, String wanted) {
         if (!type.test(value)) {
-            fault("The cell \"" + path + cell + "\" must be " + wanted + ", but is " + value + ".");
+            problem("The cell \"" + path + cell + "\" must be " + wanted + ", but is " + value + ".");
             return false;
         }
         return true;
     }
 
-    void fault(String sentence) {
-        faults.add(sentence);
+    void problem(String sentence) {
+        problems.add(sentence);
     }
 }

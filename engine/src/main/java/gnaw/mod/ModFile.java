@@ -57,10 +57,10 @@ final class ModFile {
         if (!json.isJsonObject()) {
             throw file.error(List.of("An object is wanted: { \"id\": …, \"name\": …, … }."));
         }
-        List<String> faults = new ArrayList<>();
-        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), faults));
-        if (!faults.isEmpty()) {
-            throw file.error(faults);
+        List<String> problems = new ArrayList<>();
+        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), problems));
+        if (!problems.isEmpty()) {
+            throw file.error(problems);
         }
         return mod;
     }
@@ -135,11 +135,11 @@ final class ModFile {
         String id = cells.text("id");
         String called = folder.getFileName().toString();
         if (!id.isEmpty() && !id.equals(called)) {
-            cells.fault(
+            cells.problem(
                     "The id is \"" + id + "\", but the folder is called \"" + called + "\". Both must be the same.");
         }
         if (!mayBeCalled(called)) {
-            cells.fault("A mod cannot be called \"" + called
+            cells.problem("A mod cannot be called \"" + called
                     + "\": small letters, digits and dashes will do, but not base or gnaw.");
         }
         return called;
@@ -152,12 +152,12 @@ final class ModFile {
     private static void checkVersions(ModCells cells) {
         String version = cells.text("version");
         if (!version.isEmpty() && !Versions.isVersion(version)) {
-            cells.fault("The version \"" + version + "\" is none: three numbers such as 1.2.3 are wanted.");
+            cells.problem("The version \"" + version + "\" is none: three numbers such as 1.2.3 are wanted.");
         }
         String wanted = cells.text("gnaw", "*");
         checkRange(cells, "gnaw", wanted);
         if (Versions.isRange(wanted) && !Versions.fits(Mod.SCRIPT_API, wanted)) {
-            cells.fault("It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API
+            cells.problem("It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API
                     + "." + (Versions.fits(FIRST_API, wanted) ? TO_THE_NEXT : ""));
         }
     }
@@ -170,7 +170,7 @@ final class ModFile {
 
     private static void checkRange(ModCells cells, String cell, String range) {
         if (!Versions.isRange(range)) {
-            cells.fault("The cell \"" + cell + "\" is \"" + range
+            cells.problem("The cell \"" + cell + "\" is \"" + range
                     + "\", which is no range of versions such as ^1.2 or >=1.2 <2.");
         }
     }
@@ -182,9 +182,12 @@ final class ModFile {
         return Collections.unmodifiableMap(settings);
     }
 
-    private ScriptError error(List<String> faults) {
+    private ScriptError error(List<String> problems) {
         return new ScriptError(String.join(
                 "\n",
-                faults.stream().distinct().map(fault -> name + "  " + fault).toList()));
+                problems.stream()
+                        .distinct()
+                        .map(problem -> name + "  " + problem)
+                        .toList()));
     }
 }

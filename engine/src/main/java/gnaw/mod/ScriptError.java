@@ -26,19 +26,19 @@ public final class ScriptError extends RuntimeException {
         this(message, List.of(), List.of());
     }
 
-    /** Faults of these mods. */
+    /** Problems of these mods. */
     public ScriptError(String message, List<String> mods) {
         this(message, mods, List.of());
     }
 
-    /** Faults of these mods, piece by piece. */
+    /** Problems of these mods, piece by piece. */
     public ScriptError(String message, List<String> mods, List<Blame> blames) {
         super(Printable.of(message));
         this.mods = List.copyOf(mods);
         this.blames = List.copyOf(blames);
     }
 
-    /** The ids of the mods at fault, as far as they are known: without them the game might start. */
+    /** The ids of the mods that have them, as far as they are known: without them the game might start. */
     public List<String> mods() {
         return mods;
     }

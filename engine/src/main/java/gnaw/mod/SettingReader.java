@@ -15,7 +15,7 @@ final class SettingReader {
         this.cells = cells;
     }
 
-    /** The setting; empty after a fault. */
+    /** The setting; empty after a problem. */
     Optional<Setting> read() {
         String type = cells.text("type");
         Optional<Setting> read =
@@ -58,7 +58,7 @@ final class SettingReader {
 
     private Optional<Setting> unknown(String type) {
         if (!type.isEmpty()) {
-            cells.fault("The cell \"" + cells.path() + "type\" is \"" + type + "\", which is no type."
+            cells.problem("The cell \"" + cells.path() + "type\" is \"" + type + "\", which is no type."
                     + DidYouMean.hint(type, TYPES));
         }
         return Optional.empty();
@@ -66,7 +66,7 @@ final class SettingReader {
 
     private boolean startsWell(Setting setting) {
         if (setting.read(Setting.word(setting.start())).isEmpty()) {
-            cells.fault("The cell \"" + cells.path() + "default\" must be " + setting.wanted() + ".");
+            cells.problem("The cell \"" + cells.path() + "default\" must be " + setting.wanted() + ".");
             return false;
         }
         return true;

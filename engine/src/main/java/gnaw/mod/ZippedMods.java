@@ -39,7 +39,7 @@ final class ZippedMods {
         try {
             ZippedMods none = new ZippedMods(zip, unpacked);
             if (Files.size(zip) > MOST_BYTES) {
-                throw none.fault("It is larger than the " + (MOST_BYTES >> 20) + " MB that a mod may have.");
+                throw none.problem("It is larger than the " + (MOST_BYTES >> 20) + " MB that a mod may have.");
             }
             Path place = unpacked.resolve(hash(zip));
             if (!Files.isDirectory(place)) {
@@ -71,18 +71,18 @@ final class ZippedMods {
                 take(entry, entries);
             }
         } catch (ZipException | IllegalArgumentException damaged) {
-            throw fault("It is damaged.");
+            throw problem("It is damaged.");
         }
         if (files == 0) {
-            throw fault("It is no zip, or an empty one.");
+            throw problem("It is no zip, or an empty one.");
         }
         String top = tops.getFirst();
         if (tops.size() > 1) {
-            throw fault("It must hold one folder, named as the mod's id, but it holds " + String.join(", ", tops)
+            throw problem("It must hold one folder, named as the mod's id, but it holds " + String.join(", ", tops)
                     + ". ./gnaw pack makes it so.");
         }
         if (!Files.isRegularFile(into.resolve(top).resolve("mod.json"))) {
-            throw fault("There is no " + top + "/mod.json in it. ./gnaw pack makes it so.");
+            throw problem("There is no " + top + "/mod.json in it. ./gnaw pack makes it so.");
         }
     }
 
@@ -91,16 +91,16 @@ final class ZippedMods {
         Path file = into.resolve(name).normalize();
         boolean isStrange = name.contains("\\") || name.contains(":") || name.startsWith("/");
         if (isStrange || !file.startsWith(into) || !file.equals(into.resolve(name))) {
-            throw fault("\"" + name + "\" leads out of the mod's folder.");
+            throw problem("\"" + name + "\" leads out of the mod's folder.");
         }
         if (entry.isDirectory()) {
             return;
         }
         if (++files > MOST_FILES) {
-            throw fault("It holds more than the " + MOST_FILES + " files that a mod may have.");
+            throw problem("It holds more than the " + MOST_FILES + " files that a mod may have.");
         }
         if (Files.exists(file)) {
-            throw fault("It holds " + name + " twice.");
+            throw problem("It holds " + name + " twice.");
         }
         tops.add(into.relativize(file).getName(0).toString());
         Files.createDirectories(file.getParent());
@@ -112,12 +112,12 @@ final class ZippedMods {
         byte[] text = content.readNBytes((int) (MOST_BYTES - bytes) + 1);
         bytes += text.length;
         if (bytes > MOST_BYTES) {
-            throw fault("Unpacked it is larger than the " + (MOST_BYTES >> 20) + " MB that a mod may have.");
+            throw problem("Unpacked it is larger than the " + (MOST_BYTES >> 20) + " MB that a mod may have.");
         }
         return text;
     }
 
-    private ScriptError fault(String what) {
+    private ScriptError problem(String what) {
         return new ScriptError(zip.getFileName() + "  " + what);
     }
 

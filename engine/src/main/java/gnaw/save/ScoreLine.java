@@ -30,7 +30,7 @@ public record ScoreLine(
         Ending ending = game.world().ending().orElseThrow();
         return new ScoreLine(
                 LocalDate.now().toString(),
-                game.score().points(),
+                game.description().score().points(),
                 ending.won(),
                 ending.cause(),
                 ending.killer(),

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** What scripts have logged and nobody has read yet: the last lines, for where nobody reads they are of no use. */
+/** The last lines that scripts have logged and nobody has read yet. Older ones are dropped: where nobody reads them they are of no use. */
 final class AuthorsLog {
     private static final int MOST = 100;
 

@@ -1,6 +1,7 @@
 package gnaw.script;
 
-import gnaw.game.Question;
+import gnaw.game.Look;
+import gnaw.game.PortNames;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -10,18 +11,13 @@ import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.EffectReader;
 import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.RecordReader;
-import gnaw.script.context.Inspector;
-import gnaw.script.context.Watchdog;
 import gnaw.script.coverage.ReadTracker;
 import gnaw.script.coverage.RowRecorder;
-import gnaw.script.failure.Blame;
 import gnaw.script.failure.RuleCall;
-import gnaw.script.failure.RunningRules;
 import gnaw.script.load.LoadedScripts;
 import gnaw.script.source.Modules;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,28 +38,18 @@ import org.graalvm.polyglot.Value;
  * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
  */
 public final class RuleCaller implements AutoCloseable {
-    private static final Duration LONGEST = Duration.ofSeconds(1);
-    private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
-    private static final long MOST_BYTES = 64L << 20;
     private static final int DEEPEST = 20;
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
     private static final Set<String> LOOKED_AT = Stream.concat(
-                    Question.names(Question.Look.class).stream(), Stream.of("verbs", "bots", "measures"))
+                    PortNames.in(Look.class).stream(), Stream.of("verbs", "bots", "measures"))
             .collect(Collectors.toUnmodifiableSet());
 
     private final Scripts scripts;
     private final Modules modules;
-    private final Watchdog watchdog = new Watchdog();
     private final Optional<ReadTracker> reads;
-    private final Blame blame;
-    /** Who stands at a breakpoint is not hurried. */
-    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
-
-    private final BiFunction<Thing, World, String> names;
     private final Consumer<RuleFailure> complaints;
     private final AuthorsLog log;
-    private final RunningRules running = new RunningRules(this::tables);
-    private ScriptSession session;
+    private final PresentSession session;
     private Optional<Profile> profile = Optional.empty();
     private int depth;
 
@@ -81,12 +67,10 @@ public final class RuleCaller implements AutoCloseable {
             Set<String> uncounted) {
         this.scripts = scripts;
         this.reads = RowRecorder.notes(scripts);
-        this.names = names;
         this.complaints = complaints;
         this.log = log;
         this.modules = modules;
-        this.blame = new Blame(uncounted, this::tables);
-        this.session = open();
+        this.session = new PresentSession(scripts, modules, names, complaints, log, reads, uncounted);
     }
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
@@ -105,15 +89,12 @@ public final class RuleCaller implements AutoCloseable {
     }
 
     private Tables tables() {
-        return loaded().tables();
+        return session.tables();
     }
 
     /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
     public void forgive() {
-        blame.forgive();
-        if (isOutdated()) {
-            renew();
-        }
+        session.forgive();
     }
 
     SortedMap<String, String> sources() {
@@ -166,7 +147,7 @@ public final class RuleCaller implements AutoCloseable {
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
-    /** Asks what only looks, unless the answer is known. Who counts what is asked wants it asked each time. */
+    /** Asks what only looks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
     <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
         Supplier<T> asking = () -> ask(question, row, world, given, reader);
         return reads.isPresent() || profile.isPresent()
@@ -176,13 +157,13 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Asks what no other rule has asked: that has a budget. */
     private <T> T begun(RuleCall asked, Value function, Function<Value, T> reader) {
-        LoadedScripts present = begin(asked.table());
+        LoadedScripts present = session.begin(asked.table());
         reads.ifPresent(ReadTracker::begin);
         try {
             return measured(asked, function, reader);
         } finally {
             reads.ifPresent(ReadTracker::end);
-            end(present);
+            session.end(present);
         }
     }
 
@@ -198,7 +179,7 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Whether the question that is being asked cannot go on: a rule that it asked has used up the context. */
     boolean isSpent() {
-        return depth > 0 && blame.isSpent();
+        return depth > 0 && session.blame().isSpent();
     }
 
     /** From now on it is noted what rules cost, until the profile is closed. */
@@ -225,38 +206,12 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Does something in the context within the budget of an answer. */
     <T> T bounded(Supplier<T> work) {
-        LoadedScripts present = begin("");
+        LoadedScripts present = session.begin("");
         try {
             return work.get();
         } finally {
-            end(present);
+            session.end(present);
         }
-    }
-
-    private LoadedScripts begin(String question) {
-        LoadedScripts present = loaded();
-        blame.begin(question);
-        present.context().resetLimits();
-        watchdog.begin(longest, MOST_BYTES, present::close, running);
-        return present;
-    }
-
-    private void end(LoadedScripts begun) {
-        boolean isWhole = watchdog.end();
-        if (isOutdated() || !isWhole && loaded() == begun) {
-            renew();
-        }
-    }
-
-    /** Whether other mods are set aside now than when the scripts were loaded. */
-    private boolean isOutdated() {
-        return !session.without().equals(blame.setAside());
-    }
-
-    private void renew() {
-        running.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
-        loaded().close();
-        session = open();
     }
 
     /** Begins with a fresh context, though answers may be under way in the present one, which can be closed only when none is. */
@@ -264,13 +219,13 @@ public final class RuleCaller implements AutoCloseable {
         if (depth == 1) {
             loaded().close();
         }
-        session = open();
+        session.open();
     }
 
     /** Begins with a fresh context, because the present one was spent on what failed so. */
     void renewAfter(PolyglotException error) {
         if (error.isCancelled() || error.isResourceExhausted()) {
-            session = open();
+            session.open();
         }
     }
 
@@ -280,12 +235,12 @@ public final class RuleCaller implements AutoCloseable {
             throw new Malformed("The rules ask each other without end.");
         }
         depth++;
-        Optional<RuleCall> asker = running.begin(asked);
+        Optional<RuleCall> asker = session.running().begin(asked);
         try {
             return answer(asked, function, reader);
         } finally {
             if (--depth > 0) {
-                running.goesOn(asker);
+                session.running().goesOn(asker);
             }
         }
     }
@@ -294,15 +249,15 @@ public final class RuleCaller implements AutoCloseable {
         try {
             return reader.apply(function.execute(book().views(asked.given())));
         } catch (PolyglotException error) {
-            throw blame.of(asked, error, () -> repeat(asked, function), this::replace);
+            throw session.blame().of(asked, error, () -> repeat(asked, function), this::replace);
         } catch (Malformed
                 | IllegalArgumentException
                 | IllegalStateException
                 | ClassCastException
                 | UnsupportedOperationException error) {
-            throw blame.of(asked, error.getMessage());
+            throw session.blame().of(asked, error.getMessage());
         } catch (OutOfMemoryError full) {
-            throw blame.ofMemory(asked, this::replace);
+            throw session.blame().ofMemory(asked, this::replace);
         }
     }
 
@@ -316,17 +271,13 @@ public final class RuleCaller implements AutoCloseable {
 
     /** Whether the mod of a row is not set aside. */
     boolean isAsked(String question, String row) {
-        return blame.setAside().isEmpty() || !blame.setAside().contains(tables().mod(question, row));
+        Set<String> setAside = session.blame().setAside();
+        return setAside.isEmpty() || !setAside.contains(tables().mod(question, row));
     }
 
     @Override
     public void close() {
-        loaded().close();
-        watchdog.close();
+        session.close();
         reads.ifPresent(ReadTracker::close);
-    }
-
-    private ScriptSession open() {
-        return ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, reads);
     }
 }

@@ -4,10 +4,11 @@ import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
+import gnaw.game.Happening;
 import gnaw.game.Item;
+import gnaw.game.Look;
 import gnaw.game.Measure;
 import gnaw.game.Question;
-import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.RowCoverage;
 import gnaw.game.Rule;
@@ -226,7 +227,7 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** The name that a rule asks for. */
     private String nameInPlay(Thing thing, World world) {
-        return queries.inPlay(new Question.NameOf(thing), world);
+        return queries.inPlay(new Look.NameOf(thing), world);
     }
 
     @Override
@@ -259,6 +260,6 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     /** What a thing is called now. */
     public String nameOf(Thing thing, World world) {
-        return ask(new Question.NameOf(thing), world, Dice.NONE);
+        return ask(new Look.NameOf(thing), world, Dice.NONE);
     }
 }

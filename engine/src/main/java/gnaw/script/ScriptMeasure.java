@@ -1,8 +1,8 @@
 package gnaw.script;
 
 import gnaw.game.Ending;
+import gnaw.game.Happening;
 import gnaw.game.Measure;
-import gnaw.game.Question;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.script.load.MeasureRow;
@@ -19,7 +19,7 @@ record ScriptMeasure(RuleCaller asking, MeasureRow row) implements Measure {
     }
 
     @Override
-    public Optional<Count> after(Question.Happening happening, World world) {
+    public Optional<Count> after(Happening happening, World world) {
         boolean isAsked = world.turn() % row.every() == 0
                 && happening.name().equals(row.question())
                 && row.audience().includes(happening.who(), world);

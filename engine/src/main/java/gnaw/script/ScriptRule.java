@@ -2,7 +2,7 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Effect;
-import gnaw.game.Question.Happening;
+import gnaw.game.Happening;
 import gnaw.game.Rule;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;

@@ -2,9 +2,8 @@ package gnaw.script;
 
 import gnaw.game.Creature;
 import gnaw.game.Item;
-import gnaw.game.Question;
+import gnaw.game.Look;
 import gnaw.game.Question.Joined;
-import gnaw.game.Question.Look;
 import gnaw.game.RuleFailure;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -139,7 +138,7 @@ final class ViewQueries implements AutoCloseable {
     }
 
     private String nameApart(Thing thing, World world) {
-        return ask(new Question.NameOf(thing), world, Dice.NONE);
+        return ask(new Look.NameOf(thing), world, Dice.NONE);
     }
 
     /** Gives back the context that only screens ask, if there is one. */

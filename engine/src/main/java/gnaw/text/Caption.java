@@ -125,7 +125,7 @@ public enum Caption {
     DO_CHARACTER("yourself"),
     DO_COMMANDS("menu of all commands"),
     DO_HELP("this help"),
-    DO_RULE_FAULT("more about a rule that failed"),
+    DO_RULE_FAILURE("more about a rule that failed"),
     DO_RELOAD("read the rules again"),
     DO_SAVE("save and quit"),
     DO_ABANDON("give up this game"),

@@ -52,7 +52,7 @@ export function fits(cell, value) {
 }
 
 /** What is wrong with a value in a cell, or undefined. */
-export function faultOf(place, cell, value) {
+export function problemOf(place, cell, value) {
   if (fits(cell, value)) return undefined;
   if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
   const type = typeOf(value);

@@ -64,7 +64,7 @@ function inOrder(question, rows) {
   return sorted;
 }
 
-/** The rows that a row's cell names; a fault in it is told at the place of that row. */
+/** The rows that a row's cell names; a problem in it is told at the place of that row. */
 function named(cell, row, table) {
   const { cells, mod, place } = table.rows.get(row);
   Object.assign(loading, { mod, place });

@@ -3,7 +3,7 @@ import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
 export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "" };
-const faults = [];
+const problems = [];
 const warnings = [];
 const newNames = new Map();
 
@@ -40,9 +40,9 @@ export function newNamesOf(id) {
   return newNames.get(id) ?? [];
 }
 
-/** Everything that is wrong so far: { fault, place, mod }. */
-export function faultsSoFar() {
-  return faults;
+/** Everything that is wrong so far: { problem, place, mod }. */
+export function problemsSoFar() {
+  return problems;
 }
 
 /** What is allowed, but may surprise. */
@@ -61,14 +61,14 @@ export function statement(work) {
   attempt(work);
 }
 
-/** A piece of a statement. Its fault is written down, not thrown: the next piece may have one too, and all are told together. */
+/** A piece of a statement. Its problem is written down, not thrown: the next piece may have one too, and all are told together. */
 export function attempt(work) {
   try {
     work();
   } catch (error) {
     if (!loading.open) throw error;
-    const fault = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
-    faults.push({ fault, place: placeOf(error) || loading.place, mod: loading.mod });
+    const problem = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
+    problems.push({ problem, place: placeOf(error) || loading.place, mod: loading.mod });
   }
 }
 

@@ -50,11 +50,11 @@ export function needPoint(effect, at) {
 /** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
 export function needMeter(effect, who, meter) {
   const row = tableNamed("meters").rows.get(meter);
-  if (who === undefined || who === null || row === undefined) throw meterFault(effect, who, meter);
+  if (who === undefined || who === null || row === undefined) throw meterProblem(effect, who, meter);
   return row.cells.holds ?? "number";
 }
 
-function meterFault(effect, who, meter) {
+function meterProblem(effect, who, meter) {
   if (who === undefined || who === null) return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
   return new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, tableNamed("meters").rows.keys())}`);
 }

@@ -1,4 +1,4 @@
-// Cells that name rows of other tables: when tables close, each name becomes the whole id, or a fault at the row that says it.
+// Cells that name rows of other tables: when tables close, each name becomes the whole id, or a problem at the row that says it.
 import { rowNamed } from "./names.js";
 import { title } from "./sealing.js";
 import { attempt, loading } from "./loadstate.js";

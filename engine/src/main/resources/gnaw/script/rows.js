@@ -1,5 +1,5 @@
 // Rows while tables are open: how they are added, changed and taken away, each with its history.
-import { faultOf, shown, typeOf } from "./cells.js";
+import { problemOf, shown, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
 import { attempt, loading } from "./loadstate.js";
@@ -8,7 +8,7 @@ import { hint } from "./nearest.js";
 import { FLAT, registry } from "./registry.js";
 import { openName, title } from "./sealing.js";
 
-/** Rows are named by the whole ids of those that they are named after; one after which there is none is a fault. */
+/** Rows are named by the whole ids of those that they are named after; one after which there is none is a problem. */
 export function nameKeys(table) {
   const named = new Map();
   table.rows.forEach((held, row) => {
@@ -22,7 +22,7 @@ export function nameKeys(table) {
   table.rows = named;
 }
 
-/** The names of new rows, each behind that which it is like; a row that is in the end like itself is a fault. */
+/** The names of new rows, each behind that which it is like; a row that is in the end like itself is a problem. */
 export function inOrderOfLikeness(into, rows) {
   const names = Object.keys(rows);
   if (!names.some((name) => rows[name]?.like)) return names;
@@ -92,8 +92,8 @@ function changeCell(into, row, cell, cells, given) {
   const old = cells[cell];
   const looks = typeof given === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
   const value = looks ? given(old) : given;
-  const fault = faultOf(title(into, row, cell), into.cells.get(cell), value);
-  if (fault !== undefined) throw new TypeError(fault);
+  const problem = problemOf(title(into, row, cell), into.cells.get(cell), value);
+  if (problem !== undefined) throw new TypeError(problem);
   become(into, looks ? "amend" : "set", row, cell, value);
 }
 

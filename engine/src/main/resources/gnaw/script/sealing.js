@@ -1,16 +1,16 @@
-// Closing tables: the last look for faults, and what answers for names that are not there.
-import { faultOf, fits } from "./cells.js";
+// Closing tables: the last look for problems, and what answers for names that are not there.
+import { problemOf, fits } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { hint } from "./nearest.js";
 
-/** What a table's cells lack: { fault, place, mod }. */
+/** What a table's cells lack: { problem, place, mod }. */
 export function gapsOf(table) {
   const gaps = [];
   table.rows.forEach(({ cells, place, mod }, row) => {
     table.cells.forEach((description, cell) => {
       const value = cells[cell];
       if (value === undefined && description.optional) return;
-      if (!fits(description, value)) gaps.push({ fault: faultOf(title(table, row, cell), description, value), place, mod });
+      if (!fits(description, value)) gaps.push({ problem: problemOf(title(table, row, cell), description, value), place, mod });
     });
   });
   return gaps;
@@ -47,7 +47,7 @@ function sealedRows(table, watch) {
   return sealed;
 }
 
-/** The same row for a watch: who looks for a cell that it leaves out has asked for it, too. */
+/** The same row for a watch: whoever looks for a cell that it leaves out has asked for it, too. */
 function watchedRow(table, name, cells, titleOf, watch) {
   const known = Object.defineProperty(new Map(table.cells), "has", { value: watch.missing(table.name, name, [...table.cells.keys()]) });
   const row = { __proto__: closedGuard(titleOf, known) };

@@ -4,7 +4,7 @@ import { nameAudience } from "./audiences.js";
 import { readCell, shown, typeOf } from "./cells.js";
 import { leaveOpen } from "./freezing.js";
 import { covered } from "./history.js";
-import { attempt, breath, faultsSoFar, loading, statement, warningsSoFar } from "./loadstate.js";
+import { attempt, breath, problemsSoFar, loading, statement, warningsSoFar } from "./loadstate.js";
 import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
@@ -77,7 +77,7 @@ export function meterForEach(facade, meter) {
 
 /**
  * Says that the rows of a table are named after rows of another: whoever adds `dagger` there means the dagger of that table, his own or
- * another mod's. A row whose name is not there is a fault.
+ * another mod's. A row whose name is not there is a problem.
  * @type {(table: TableOf<any, any>, names: TableOf<any, any>) => void}
  * @example keyedBy(table("prices", { dagger: { gold: 3 } }), items);
  */
@@ -182,7 +182,7 @@ export function settings() {
 }
 
 /**
- * For the loader: closes all tables. Gives back every table and the warnings, or the faults that keep them from closing. The watch, if
+ * For the loader: closes all tables. Gives back every table and the warnings, or the problems that keep them from closing. The watch, if
  * there is one, is told which cells are read.
  */
 export function close(order, watch) {
@@ -193,11 +193,11 @@ export function close(order, watch) {
   const all = [...registry.values()];
   all.forEach((made) => resolve(made, registry));
   all.forEach((made) => made.keys && nameKeys(made));
-  const faults = [...faultsSoFar(), ...all.flatMap(gapsOf)];
-  if (faults.length > 0) return { faults };
+  const problems = [...problemsSoFar(), ...all.flatMap(gapsOf)];
+  if (problems.length > 0) return { problems };
   loading.open = false;
   all.forEach((made) => seal(made, watch));
-  return { faults, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
+  return { problems, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
 }
 
 /** Rows of mods beside rows of the base game that are called the same: mostly the base game's was meant. Rules may well share a name. */

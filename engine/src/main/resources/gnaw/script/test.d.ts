@@ -73,7 +73,7 @@ type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 interface TestHero extends TestBeing, TestUses {
   /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
   uses(verb: string, kind: string, target?: TestTarget): this;
-  /** Steps that way, "east", "north-west" or short "E", "NW", or strikes who stands there; several ways are several acts. */
+  /** Steps that way, "east", "north-west" or short "E", "NW", or strikes whoever stands there; several ways are several acts. */
   steps(...ways: readonly string[]): this;
   /** Strikes at a neighbour. */
   attacks(other: TestBeing): this;

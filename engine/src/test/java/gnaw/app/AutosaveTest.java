@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** Games that keep themselves while they are played. */
-class AutosaveTest extends Lodging {
+class AutosaveTest extends WithGameHost {
     @Test
     void aGameIsKeptByItselfFromItsFirstTurnOnAndEveryTwentyTurns() throws Exception {
         with(List.of(), host -> {

@@ -11,7 +11,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** The mods that a player has switched on. */
-class PlayersModsTest extends Lodging {
+class PlayersModsTest extends WithGameHost {
     @Test
     void whatIsSwitchedOnIsRememberedWithItsSettings() throws Exception {
         mod("rain", "");

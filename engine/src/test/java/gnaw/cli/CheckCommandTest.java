@@ -65,7 +65,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void modsThatAreCheckedTogetherTellTheirFaultsTogether() throws IOException {
+    void modsThatAreCheckedTogetherTellTheirProblemsTogether() throws IOException {
         mod("one", "", "import { tabel } from \"gnaw\";\n");
         mod("two", "", "const x = ;\n");
         assertThat(check("--mods", "one,two")).isEqualTo(1);
@@ -100,7 +100,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void testsThatImportWhatIsNotThereAreToldBesideTheFaultsOfScripts() throws IOException {
+    void testsThatImportWhatIsNotThereAreToldBesideTheProblemsOfScripts() throws IOException {
         mod("salty", "", "import { tabel } from \"gnaw\";\n");
         write("mods/salty/tests/salt.test.js", """
                 import { test } from "gnaw/test";

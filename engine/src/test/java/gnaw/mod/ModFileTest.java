@@ -73,7 +73,7 @@ class ModFileTest {
     }
 
     @Test
-    void allFaultsAreToldAtOnce() {
+    void allProblemsAreToldAtOnce() {
         shelf.holding("drought", """
                 {
                   "id": "draught",
@@ -86,7 +86,7 @@ class ModFileTest {
                   "provides": 3
                 }
                 """);
-        assertThat(shelf.faultOf("drought")).isEqualTo("""
+        assertThat(shelf.problemOf("drought")).isEqualTo("""
                 drought/mod.json  There is no cell "requirs". Did you mean "requires"?
                 drought/mod.json  The version "two" is none: three numbers such as 1.2.3 are wanted.
                 drought/mod.json  The cell "gnaw" is "newest of all", which is no range of versions such as ^1.2 or >=1.2 <2.
@@ -102,7 +102,7 @@ class ModFileTest {
     void aTextThatCommandsTheTerminalIsRefused() {
         shelf.with("drought", """
                 "settings": { "motto": { "type": "text", "default": "Dry!", "text": "\\u001b[2JWhat is said." } }""");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo(
                         "drought/mod.json  The cell \"settings.motto.text\" must be a text without control characters,"
                                 + " but is \"\\u001b[2JWhat is said.\".");
@@ -112,7 +112,7 @@ class ModFileTest {
     void namesAndChoicesThatCommandTheTerminalAreRefused() {
         shelf.with("drought", """
                 "settings": { "\\u001b[2J": { "type": "choice", "choices": ["day", "\\u009b2J"], "default": "day", "text": "When." } }""");
-        assertThat(shelf.faultOf("drought")).isEqualTo("""
+        assertThat(shelf.problemOf("drought")).isEqualTo("""
                 drought/mod.json  The name "settings.\\u001b[2J" must be without control characters.
                 drought/mod.json  The cell "settings.\\u001b[2J.choices" must be a list of texts without control characters,\
                  but is "\\u009b2J".""");
@@ -123,13 +123,13 @@ class ModFileTest {
     void whatIsNoFileIsNotRead(Oddity oddity) throws Exception {
         shelf.write("drought", "main.js", "");
         oddity.at(folder.resolve("drought/mod.json"));
-        assertThat(shelf.faultOf("drought")).isEqualTo("drought/mod.json  This is no file that can be read.");
+        assertThat(shelf.problemOf("drought")).isEqualTo("drought/mod.json  This is no file that can be read.");
     }
 
     @Test
     void aFileLargerThanAnyIsNotRead() {
         shelf.with("drought", "\"name\": \"" + "a".repeat(64 << 10) + "\"");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json  It is larger than the 64 KB that it may have.");
     }
 
@@ -138,7 +138,7 @@ class ModFileTest {
         String version = "1.0.0-" + "a.".repeat(20_000) + "!";
         shelf.holding("drought", """
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "%s"}""".formatted(version));
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json  The version \"" + version
                         + "\" is none: three numbers such as 1.2.3 are wanted.");
     }
@@ -171,7 +171,7 @@ class ModFileTest {
                   "when": { "type": "choise", "default": "day", "text": "When." },
                   "loud": { "type": "yes/no", "default": "yes", "max": 2 }
                 }""");
-        assertThat(shelf.faultOf("drought")).isEqualTo("""
+        assertThat(shelf.problemOf("drought")).isEqualTo("""
                 drought/mod.json  The cell "settings.rate.default" must be a number from 0 to 10.
                 drought/mod.json  The cell "settings.when.type" is "choise", which is no type. Did you mean "choice"?
                 drought/mod.json  There is no cell "settings.loud.max". There are: type, default, text.
@@ -182,14 +182,14 @@ class ModFileTest {
     @Test
     void aModForAnotherScriptApiIsRefused() {
         shelf.with("drought", "\"gnaw\": \"^3.0\"");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json  It is made for version ^3.0 of the script API, and this Gnaw has 2.0.0.");
     }
 
     @Test
     void aModForTheFirstScriptApiIsToldTheWayToThisOne() {
         shelf.with("drought", "\"gnaw\": \"^1.0\"");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json  It is made for version ^1.0 of the script API, and this Gnaw has 2.0.0."
                         + " Write \"gnaw\": \"^2.0.0\" there: then ./gnaw check names each word that is called otherwise"
                         + " now, with its line.");
@@ -207,7 +207,7 @@ class ModFileTest {
             })
     void whatIsNotJsonIsToldWithItsPlace(String text, String place) {
         shelf.holding("drought", text);
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json" + place
                         + "  This is not JSON. Texts and names stand in double quotes, and a comma stands between two"
                         + " cells but not after the last.");
@@ -223,7 +223,7 @@ class ModFileTest {
     @Test
     void aListIsNoMod() {
         shelf.holding("drought", "[]");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/mod.json  An object is wanted: { \"id\": …, \"name\": …, … }.");
     }
 
@@ -231,14 +231,14 @@ class ModFileTest {
     void aModWithoutMainIsBroken() {
         shelf.write("drought", "mod.json", """
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
-        assertThat(shelf.faultOf("drought"))
+        assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/main.js  There is no such file, and a mod begins with it.");
     }
 
     @Test
     void aModIsNotCalledBase() {
         shelf.with("base", "");
-        assertThat(shelf.faultOf("base"))
+        assertThat(shelf.problemOf("base"))
                 .isEqualTo("base/mod.json  A mod cannot be called \"base\": small letters, digits and dashes will do,"
                         + " but not base or gnaw.");
     }

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,27 +41,12 @@ class AimingInScriptsTest {
 
     /** A hero at the left end of a hall of ten cells, with a pillar in it. */
     private <T> T play(String text, Function<Game, T> play) throws Exception {
-        Written written = rules(text);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                Level hall = Level.drawn("""
-                        ############
-                        #..........#
-                        #.....#....#
-                        ############""", Map.of('#', WALL, '.', FLOOR));
-                return play.apply(Game.on(hall, new Point(1, 1), 1, book, 3));
-            }
-        });
-    }
-
-    private static List<String> said(List<Event> events) {
-        return events.stream()
-                .flatMap(event -> switch (event) {
-                    case Event.Said said -> Stream.of(said.line().text());
-                    case Event.RuleFailed failed -> Stream.of(failed.failure().getMessage());
-                    default -> Stream.empty();
-                })
-                .toList();
+        Level hall = Level.drawn("""
+                ############
+                #..........#
+                #.....#....#
+                ############""", Map.of('#', WALL, '.', FLOOR));
+        return rules(text).playOn(hall, play);
     }
 
     private List<String> told(String expression) throws Exception {
@@ -70,7 +54,8 @@ class AimingInScriptsTest {
                 """
                 const told = (cells) => cells.map((cell) => `${cell.x},${cell.y}`).join(" ");
                 add(rules.turnEnds, { told: (who, _dice, world) => [say(String(%s))] });
-                """.formatted(expression), game -> said(game.act(Action.await()).events()));
+                """.formatted(expression),
+                game -> SaidLines.in(game.act(Action.await()).events()));
     }
 
     @ParameterizedTest
@@ -113,7 +98,7 @@ class AimingInScriptsTest {
             """;
 
     private static List<String> bolt(Game game, int x, int y) {
-        return said(
+        return SaidLines.in(
                 game.act(new Action.Plain("bolt", Optional.of(new Point(x, y)))).events());
     }
 
@@ -166,7 +151,7 @@ class AimingInScriptsTest {
 
     @Test
     void theRowThatAskedIsToldOfTheCell() throws Exception {
-        List<String> said = play(SPARK, game -> said(asked(game).choose("3,1")));
+        List<String> said = play(SPARK, game -> SaidLines.in(asked(game).choose("3,1")));
         assertThat(said).containsExactly("A spark at 3,1.");
     }
 
@@ -174,7 +159,7 @@ class AimingInScriptsTest {
     void aCellThatIsAskedForOutlivesTheGameOnDisk() throws Exception {
         List<String> said = play(SPARK, game -> {
             SavedGame kept = ReplayFile.game(ReplayFile.json(asked(game).save()));
-            return said(Game.restore(game.rules(), kept).choose("3,1"));
+            return SaidLines.in(Game.restore(game.rules(), kept).choose("3,1"));
         });
         assertThat(said).containsExactly("A spark at 3,1.");
     }
@@ -223,7 +208,7 @@ class AimingInScriptsTest {
         List<String> said = play(
                 "add(rules.aimed, { spark: () => [] }); add(rules.turnEnds, { wrong: (who) => [%s] });"
                         .formatted(effect),
-                game -> said(game.act(Action.await()).events()));
+                game -> SaidLines.in(game.act(Action.await()).events()));
         assertThat(said).singleElement().asString().contains(complaint);
     }
 

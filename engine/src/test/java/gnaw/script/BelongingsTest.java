@@ -8,11 +8,9 @@ import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.map.Point;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,13 +64,7 @@ class BelongingsTest {
     }
 
     private <T> T begin(String carries, Function<Game, T> look) throws Exception {
-        Written written = new Written(folder).main(BEAST_WITH.formatted(carries));
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return look.apply(Game.begin(book, 3));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(BEAST_WITH.formatted(carries)).with(rules -> look.apply(Game.begin(rules, 3)));
     }
 
     private static Creature beast(Game game) {

@@ -80,12 +80,13 @@ class BrokenQuestionsTest {
                 events.addAll(turns(game));
                 assertThat(game.world().depth()).isEqualTo(2);
                 assertThat(canLeave(game)).as("there are stairs").isTrue();
-                assertThat(game.status().labels().size() + game.status().bars().size())
+                assertThat(game.description().status().labels().size()
+                                + game.description().status().bars().size())
                         .isPositive();
-                assertThat(game.nameOf(game.world().hero())).isNotEmpty();
+                assertThat(game.description().nameOf(game.world().hero())).isNotEmpty();
                 events.addAll(
                         game.cheat(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test"))));
-                game.score();
+                game.description().score();
                 events.addAll(game.takeEvents());
                 assertThat(game.isOver()).isTrue();
                 isTold(rule, events);
@@ -99,9 +100,9 @@ class BrokenQuestionsTest {
         List<Event> events = new ArrayList<>(game.takeEvents());
         for (int turn = 0; turn < TURNS; turn++) {
             events.addAll(game.act(Action.await()).events());
-            game.status();
-            game.describe(game.world().hero());
-            game.nameOf(game.world().hero());
+            game.description().status();
+            game.description().linesOf(game.world().hero());
+            game.description().nameOf(game.world().hero());
             events.addAll(game.takeEvents());
         }
         return events;

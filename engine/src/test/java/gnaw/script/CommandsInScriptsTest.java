@@ -3,15 +3,12 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
-import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Outcome;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,27 +20,13 @@ class CommandsInScriptsTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder)
-                .main("import { actions, add, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n" + rules);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        });
-    }
-
-    private static List<String> told(List<Event> events) {
-        return events.stream()
-                .flatMap(event -> switch (event) {
-                    case Event.Said said -> Stream.of(said.line().text());
-                    case Event.RuleFailed failed -> Stream.of(failed.failure().getMessage());
-                    default -> Stream.empty();
-                })
-                .toList();
+        return new Written(folder)
+                .main("import { actions, add, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n" + rules)
+                .play(play);
     }
 
     private static List<String> does(Game game, String action) {
-        return told(game.act(new Action.Plain(action)).events());
+        return SaidLines.in(game.act(new Action.Plain(action)).events());
     }
 
     @Test
@@ -113,9 +96,10 @@ class CommandsInScriptsTest {
                 add(rules.turnEnds, { tick: (_who, _dice, world) => [say(`Turn ${world.turn}.`)] });
                 """, game -> {
             does(game, "ask");
-            assertThat(told(game.choose("no"))).isEmpty();
+            assertThat(SaidLines.in(game.choose("no"))).isEmpty();
             does(game, "ask");
-            assertThat(told(game.choose("yes"))).containsExactly("Turn 1.", "Turn 2.", "Turn 3.", "Turn 4.", "Turn 5.");
+            assertThat(SaidLines.in(game.choose("yes")))
+                    .containsExactly("Turn 1.", "Turn 2.", "Turn 3.", "Turn 4.", "Turn 5.");
             assertThat(game.heroMayAct()).isTrue();
             return 0;
         });
@@ -147,7 +131,8 @@ class CommandsInScriptsTest {
                 add(actions, { hum: { time: 1 }, lull: { time: 1 },
                   sing: { time: 0, choices: (who, world) => ({ lull: `Lull, ${who.hitPoints}`, hum: `Hum, ${world.turn}` }) } });
                 """;
-        assertThat(this.<Map<String, String>>play(rules, game -> game.choices("sing")))
+        assertThat(this.<Map<String, String>>play(
+                        rules, game -> game.description().choices("sing")))
                 .containsExactly(Map.entry("lull", "Lull, 20"), Map.entry("hum", "Hum, 1"));
     }
 
@@ -162,8 +147,8 @@ class CommandsInScriptsTest {
         List<String> told = play(
                 "add(actions, { hum: { time: 1 }, sing: { time: 0, choices: () => %s } });".formatted(choices),
                 game -> {
-                    assertThat(game.choices("sing")).isEmpty();
-                    return told(game.takeEvents());
+                    assertThat(game.description().choices("sing")).isEmpty();
+                    return SaidLines.in(game.takeEvents());
                 });
         assertThat(told).singleElement().asString().contains(complaint);
     }

@@ -10,11 +10,9 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Ref;
 import gnaw.game.World;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,13 +34,7 @@ class CompanyTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(DOG + rules);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(DOG + rules).play(play);
     }
 
     private static Optional<Creature> here(Game game, String kind) {
@@ -162,11 +154,11 @@ class CompanyTest {
             game.act(Action.await());
             World kept = Game.restore(game.rules(), game.save()).world();
             Creature beast = here(game, "beast").orElseThrow();
-            assertThat(game.world().foesInView(game.world().hero())).isEmpty();
-            assertThat(game.world().foesInView(beast))
+            assertThat(game.world().eyesight().foesInView(game.world().hero())).isEmpty();
+            assertThat(game.world().eyesight().foesInView(beast))
                     .extracting(Creature::kind)
                     .containsExactly("keeper");
-            assertThat(kept.foesInView(kept.creature(beast.id()).orElseThrow()))
+            assertThat(kept.eyesight().foesInView(kept.creature(beast.id()).orElseThrow()))
                     .extracting(Creature::kind)
                     .containsExactly("keeper");
             return 0;

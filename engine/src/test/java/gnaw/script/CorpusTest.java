@@ -131,9 +131,9 @@ class CorpusTest {
             events.addAll(game.choose(first));
         }
         events.addAll(game.act(Action.await()).events());
-        game.status();
-        game.nameOf(game.world().hero());
-        game.describe(game.world().hero());
+        game.description().status();
+        game.description().nameOf(game.world().hero());
+        game.description().linesOf(game.world().hero());
         events.addAll(game.takeEvents());
         return events;
     }

@@ -14,7 +14,6 @@ import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
-import gnaw.script.context.RulesThread;
 import gnaw.terminal.play.HeadlessScreen;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,17 +48,12 @@ class FootingTest {
     Path folder;
 
     private <T> T play(String text, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(POOL + text);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                Level hall = Level.drawn("""
-                        #########
-                        #.~~~...#
-                        #.##~##.#
-                        #########""", LEGEND);
-                return play.apply(Game.on(hall, new Point(1, 1), 1, book, 3));
-            }
-        });
+        Level hall = Level.drawn("""
+                #########
+                #.~~~...#
+                #.##~##.#
+                #########""", LEGEND);
+        return new Written(folder).main(POOL + text).playOn(hall, play);
     }
 
     private static Outcome goes(Game game, Direction way) {
@@ -223,13 +217,17 @@ class FootingTest {
         assertThat(play(SWIMMING_FOR_ALL, FootingTest::afterAJourney)).isEqualTo(new Point(5, 1));
     }
 
+    private static Map<String, String> tones(Game game) {
+        return game.description().tones();
+    }
+
     @Test
     void aLevelMayHaveTonesOfItsOwn() throws Exception {
         assertThat(play(
                         "add(rules.tonesOf, { dusk: () => ({ wall: \"dim\", floor: \"dim\" }), dawn: (world) => ({ floor: world.depth > 0 ? \"bright\" : \"dim\" }) });",
-                        Game::tones))
+                        FootingTest::tones))
                 .isEqualTo(Map.of("wall", "dim", "floor", "bright"));
-        assertThat(play("", Game::tones)).isEmpty();
+        assertThat(play("", FootingTest::tones)).isEmpty();
     }
 
     @Test

@@ -54,7 +54,7 @@ class LightTest {
     }
 
     private static boolean sees(Game game, int x, int y) {
-        return game.world().vision().sees(new Point(x, y));
+        return game.world().eyesight().vision().sees(new Point(x, y));
     }
 
     @Test
@@ -78,7 +78,7 @@ class LightTest {
             assertThat(sees(game, 5, 1)).isTrue();
             assertThat(sees(game, 4, 2)).isTrue();
             assertThat(sees(game, 3, 1)).isFalse();
-            assertThat(game.world().foesInView(game.world().hero())).hasSize(1);
+            assertThat(game.world().eyesight().foesInView(game.world().hero())).hasSize(1);
             return 0;
         });
     }

@@ -3,19 +3,15 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
-import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.map.Level;
-import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.save.ReplayFile;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,17 +31,12 @@ class LivingTilesTest {
     Path folder;
 
     private <T> T play(String text, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(MOSS + text);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                Level hall = Level.drawn("""
-                        #########
-                        #..m....#
-                        #......m#
-                        #########""", LEGEND);
-                return play.apply(Game.on(hall, new Point(1, 1), 1, book, 3));
-            }
-        });
+        Level hall = Level.drawn("""
+                #########
+                #..m....#
+                #......m#
+                #########""", LEGEND);
+        return new Written(folder).main(MOSS + text).playOn(hall, play);
     }
 
     private static final String GROWING = """
@@ -58,13 +49,7 @@ class LivingTilesTest {
     }
 
     private static List<String> waits(Game game) {
-        return game.act(Action.await()).events().stream()
-                .flatMap(event -> switch (event) {
-                    case Event.Said said -> Stream.of(said.line().text());
-                    case Event.RuleFailed failed -> Stream.of(failed.failure().getMessage());
-                    default -> Stream.empty();
-                })
-                .toList();
+        return SaidLines.in(game.act(Action.await()).events());
     }
 
     @Test

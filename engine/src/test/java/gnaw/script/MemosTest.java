@@ -35,13 +35,7 @@ class MemosTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(METERS + rules);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(METERS + rules).play(play);
     }
 
     private static String learning(String effects) {

@@ -3,15 +3,12 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
-import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Offer;
 import gnaw.save.ReplayFile;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,28 +38,14 @@ class OffersInStepsTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(rules);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                Game game = Game.begin(book, 11);
-                game.act(Action.await());
-                return play.apply(game);
-            }
+        return new Written(folder).main(rules).play(game -> {
+            game.act(Action.await());
+            return play.apply(game);
         });
     }
 
     private static String title(Game game) {
         return game.world().offer().map(Offer::title).orElse("");
-    }
-
-    private static List<String> told(List<Event> events) {
-        return events.stream()
-                .flatMap(event -> switch (event) {
-                    case Event.Said said -> Stream.of(said.line().text());
-                    case Event.RuleFailed failed -> Stream.of(failed.failure().getMessage());
-                    default -> Stream.empty();
-                })
-                .toList();
     }
 
     @Test
@@ -79,7 +62,7 @@ class OffersInStepsTest {
 
     @Test
     void theRowThatTheOfferNamesIsToldOfTheOptionAndNoOther() throws Exception {
-        assertThat(this.<List<String>>play(BAKER, game -> told(game.choose("bye"))))
+        assertThat(this.<List<String>>play(BAKER, game -> SaidLines.in(game.choose("bye"))))
                 .containsExactly("Come again.");
     }
 
@@ -125,12 +108,13 @@ class OffersInStepsTest {
             then: "bakr"       | offer: the table chosen has no row "bakr". Did you mean "baker"?
             """)
     void whatIsNotThereIsTold(String cell, String complaint) throws Exception {
-        List<String> told =
-                play("""
+        List<String> told = play(
+                """
                 import { add, offer, rules } from "gnaw";
                 add(rules.chosen, { baker: () => [] });
                 add(rules.turnEnds, { wrong: () => [offer({ title: "Well?", options: { by: { text: "Bye" } }, %s })] });
-                """.formatted(cell), game -> told(game.act(Action.await()).events()));
+                """.formatted(cell),
+                game -> SaidLines.in(game.act(Action.await()).events()));
         assertThat(told).singleElement().asString().contains(complaint);
     }
 }

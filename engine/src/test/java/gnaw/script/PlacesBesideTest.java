@@ -16,7 +16,6 @@ import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,13 +45,7 @@ class PlacesBesideTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(CRYPT + rules);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(CRYPT + rules).play(play);
     }
 
     private static Ref hero(Game game) {
@@ -94,7 +87,7 @@ class PlacesBesideTest {
     void stairsUpLeadBackToTheCellWhereOneCameIn() throws Exception {
         play("", game -> {
             goesTo(game, 4);
-            Point gate = game.world().freeNear(new Point(30, 15)).orElseThrow();
+            Point gate = game.world().stage().freeNear(new Point(30, 15)).orElseThrow();
             game.apply(List.of(new Effect.Move(hero(game), gate), new Effect.BecomeTile(gate, "gate")));
             game.act(new Action.UseTile("descend"));
             game.act(new Action.UseTile("ascend"));
@@ -149,9 +142,12 @@ class PlacesBesideTest {
         play("", game -> {
             enters(game);
             game.act(Action.await());
-            assertThat(game.world().tileMeters(new Depth("crypt", 2), at(game)).get("dust"))
+            assertThat(game.world()
+                            .sharedMeters()
+                            .ofTile(new Depth("crypt", 2), at(game))
+                            .get("dust"))
                     .isEqualTo(1);
-            assertThat(game.world().tileMeters(Depth.of(2), at(game)).get("dust"))
+            assertThat(game.world().sharedMeters().ofTile(Depth.of(2), at(game)).get("dust"))
                     .isZero();
             return 0;
         });
@@ -210,12 +206,9 @@ class PlacesBesideTest {
     /** A game whose hero is in the cave. */
     private SavedGame keptInTheCave() throws Exception {
         Written before = new Written(folder).main("").mod("caves", CAVE.formatted("cave"));
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = before.load()) {
-                Game game = Game.begin(book, 11);
-                game.apply(List.of(new Effect.Enter(hero(game), "cave")));
-                return game.save();
-            }
+        return before.play(game -> {
+            game.apply(List.of(new Effect.Enter(hero(game), "cave")));
+            return game.save();
         });
     }
 
@@ -223,13 +216,11 @@ class PlacesBesideTest {
     void aKeptGameFindsThePlaceByItsNewNameAndTheWayBack() throws Exception {
         SavedGame kept = keptInTheCave();
         Written after = new Written(folder).main("").mod("caves", Map.of("cave", "grotto"), CAVE.formatted("grotto"));
-        RulesThread.call("test", () -> {
-            try (Rulebook book = after.load()) {
-                Game game = Game.restore(book, kept);
-                assertThat(game.world().where()).isEqualTo(new Depth("grotto", 3));
-                goesTo(game, 1);
-                assertThat(game.world().where()).isEqualTo(Depth.of(1));
-            }
+        after.with(rules -> {
+            Game game = Game.restore(rules, kept);
+            assertThat(game.world().where()).isEqualTo(new Depth("grotto", 3));
+            goesTo(game, 1);
+            assertThat(game.world().where()).isEqualTo(Depth.of(1));
             return 0;
         });
     }

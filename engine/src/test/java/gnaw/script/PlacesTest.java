@@ -6,10 +6,8 @@ import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,13 +33,7 @@ class PlacesTest {
     Path folder;
 
     private <T> T play(Function<Game, T> play) throws Exception {
-        Written written = new Written(folder).main(FIRE);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+        return new Written(folder).main(FIRE).play(play);
     }
 
     private static String toldBy(Game game) {

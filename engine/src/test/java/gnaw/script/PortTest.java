@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Effect;
+import gnaw.game.PortNames;
 import gnaw.game.Question;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.EngineText;
@@ -25,13 +26,13 @@ class PortTest {
     void everyEffectHasAWord() {
         assertThat(words("effects.js", "effect: \"(\\w+)\""))
                 .map(word -> word.equals("offer") ? "ask" : word)
-                .containsExactlyInAnyOrderElementsOf(Question.names(Effect.class));
+                .containsExactlyInAnyOrderElementsOf(PortNames.in(Effect.class));
     }
 
     @Test
     void everyActionButOpeningAChoiceHasAWord() {
         assertThat(words("acts.js", "made\\(\"(\\w+)\""))
-                .containsExactlyInAnyOrderElementsOf(Question.names(Action.class).stream()
+                .containsExactlyInAnyOrderElementsOf(PortNames.in(Action.class).stream()
                         .filter(name -> !name.equals("choose"))
                         .toList());
     }
@@ -71,7 +72,7 @@ class PortTest {
 
     private static List<String> questions(Class<?> group) {
         return Arrays.stream(group.getPermittedSubclasses())
-                .flatMap(kind -> kind.isSealed() ? questions(kind).stream() : Stream.of(Question.nameOf(kind)))
+                .flatMap(kind -> kind.isSealed() ? questions(kind).stream() : Stream.of(PortNames.of(kind)))
                 .toList();
     }
 }

@@ -77,7 +77,7 @@ class PureRulesTest {
     }
 
     @Test
-    void aWrapThatRemembersIsTheModsOwnFault() throws Exception {
+    void aWrapThatRemembersIsTheModsOwnProblem() throws Exception {
         Written written = new Written(folder).main("""
                 import { add, rules, say } from "gnaw";
                 add(rules.turnEnds, { hum: () => [say("hm")] });

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -18,13 +17,9 @@ class RowsTest {
     Path folder;
 
     private <T> T play(String rules, BiFunction<Rulebook, Game, T> play) throws Exception {
-        Written written =
-                new Written(folder).main("import { add, amend, rules, say, spawn, table } from \"gnaw\";\n" + rules);
-        return RulesThread.call("test", () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(book, Game.begin(book, 11));
-            }
-        });
+        return new Written(folder)
+                .main("import { add, amend, rules, say, spawn, table } from \"gnaw\";\n" + rules)
+                .with(book -> play.apply(book, Game.begin(book, 11)));
     }
 
     private static List<Event> turn(Rulebook book, Game game) {

@@ -51,15 +51,15 @@ class SetAsideTest {
                 List<RuleFailure> failures = new ArrayList<>();
                 for (int turn = 0; turn < turns; turn++) {
                     failures.addAll(failures(game.act(Action.await()).events()).toList());
-                    game.status();
-                    game.nameOf(game.world().hero());
+                    game.description().status();
+                    game.description().nameOf(game.world().hero());
                     failures.addAll(failures(game.takeEvents()).toList());
                 }
                 return new Played(
                         failures,
                         game.world().hero().meters().get("thirst"),
-                        game.nameOf(game.world().hero()),
-                        game.status().bars().size());
+                        game.description().nameOf(game.world().hero()),
+                        game.description().status().bars().size());
             }
         });
     }

@@ -37,7 +37,7 @@ public record Shelf(Path folder) {
     }
 
     /** What is wrong with a mod there. */
-    public String faultOf(String id) {
+    public String problemOf(String id) {
         return mods().broken().get(id);
     }
 }

@@ -10,10 +10,8 @@ import gnaw.game.SavedGame;
 import gnaw.game.Stage;
 import gnaw.map.Direction;
 import gnaw.map.Point;
-import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,15 +23,10 @@ class TurnsUnderRulesTest {
     Path folder;
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        Written written = new Written(folder)
+        return new Written(folder)
                 .main("import { act, add, amend, change, creatures, damage, heal, interrupt, kill, leave, offer, rules,"
-                        + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules);
-        Callable<T> game = () -> {
-            try (Rulebook book = written.load()) {
-                return play.apply(Game.begin(book, 11));
-            }
-        };
-        return RulesThread.call("test", game);
+                        + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules)
+                .play(play);
     }
 
     private static List<String> said(List<Event> events) {
@@ -265,7 +258,7 @@ class TurnsUnderRulesTest {
             waits(game);
             Game kept = Game.restore(game.rules(), game.save());
             waits(kept);
-            return kept.world().vision().count();
+            return kept.world().eyesight().vision().count();
         });
         assertThat(cells).isOne();
     }

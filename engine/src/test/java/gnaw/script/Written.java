@@ -1,7 +1,11 @@
 package gnaw.script;
 
+import gnaw.game.Game;
+import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
+import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Scripts written for one test: the least that makes a game, and what the test adds. */
 public final class Written {
@@ -89,6 +94,25 @@ public final class Written {
 
     public Rulebook load() {
         return Rulebook.load(scripts());
+    }
+
+    /** Plays a new game under these scripts, on a thread of its own as every game is. */
+    <T> T play(Function<Game, T> play) throws Exception {
+        return with(rules -> play.apply(Game.begin(rules, 11)));
+    }
+
+    /** The same with the hero near the top left corner of a level that is drawn. */
+    <T> T playOn(Level level, Function<Game, T> play) throws Exception {
+        return with(rules -> play.apply(Game.on(level, new Point(1, 1), 1, rules, 3)));
+    }
+
+    /** Does something with these scripts. */
+    <T> T with(Function<Rulebook, T> work) throws Exception {
+        return RulesThread.call("test", () -> {
+            try (Rulebook rules = load()) {
+                return work.apply(rules);
+            }
+        });
     }
 
     private Written write(Path file, String text) {

@@ -40,7 +40,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Compare with " + Baseline.FILE + ", as CI does.")
     private boolean checks;
 
-    @Option(names = "--renew", description = "Write " + Baseline.FILE + " anew: from now on it shall be so.")
+    @Option(names = "--renew", description = "Write " + Baseline.FILE + " anew: from now on it must be so.")
     private boolean renews;
 
     @Spec

@@ -2,7 +2,7 @@ package gnaw.bench;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.Question;
+import gnaw.game.Happening;
 import gnaw.game.Rule;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
@@ -24,14 +24,14 @@ final class OneRule implements Work, AutoCloseable {
 
     private final Rulebook rules;
     private final World world;
-    private final Question.Happening question;
+    private final Happening question;
     private final Rule rule;
     private final Dice dice = FixedDice.of(1);
 
     private OneRule(Scripts scripts) {
         rules = Rulebook.load(scripts);
         world = Game.begin(rules, 1).world();
-        question = new Question.TurnEnds(world.hero());
+        question = new Happening.TurnEnds(world.hero());
         rule = rules.answering(question).stream()
                 .filter(one -> one.name().equals(NAME))
                 .findFirst()

@@ -48,7 +48,7 @@ final class Yardstick {
         hero = map.isFloor(to) ? to : hero;
     }
 
-    /** A step down the distances; who has arrived begins anew elsewhere, so that there is always somebody on his way. */
+    /** A step down the distances; whoever has arrived begins anew elsewhere, so that there is always somebody on his way. */
     private int moved(int foe) {
         int best = foe;
         for (int way = 0; way < PlainMap.WAYS; way++) {

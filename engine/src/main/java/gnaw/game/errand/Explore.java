@@ -4,7 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
-import gnaw.game.Question;
+import gnaw.game.Look;
 import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
@@ -17,10 +17,10 @@ import java.util.Optional;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        List<Creature> foes = world.foesInView(world.hero());
+        List<Creature> foes = world.eyesight().foesInView(world.hero());
         if (!foes.isEmpty()) {
             return new Next.Stop(
-                    world.catalog().text("watched", rules.ask(new Question.NameOf(foes.getFirst()), world, Dice.NONE)));
+                    world.catalog().text("watched", rules.ask(new Look.NameOf(foes.getFirst()), world, Dice.NONE)));
         }
         return onward(world, world.hero());
     }

@@ -1,9 +1,9 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
+import gnaw.game.Decision;
 import gnaw.game.Errand;
 import gnaw.game.Permission;
-import gnaw.game.Question;
 import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
@@ -24,7 +24,7 @@ public final class Repeat implements Errand {
             return new Next.Stop("");
         }
         if (done > 0
-                && rules.ask(new Question.MayDo(world.hero(), new Action.Plain(act)), world, Dice.NONE)
+                && rules.ask(new Decision.MayDo(world.hero(), new Action.Plain(act)), world, Dice.NONE)
                         instanceof Permission.No) {
             return new Next.Stop(world.catalog().text("done." + act, ""));
         }

@@ -140,8 +140,9 @@ public final class Trace {
     /** Does what the player's keys do with a thing: where opening the choice takes time, the turn passes before the use. */
     private boolean use(String verb, String kind) {
         Item item = stagehand.give(kind);
-        if (!game.fits(verb, item)) {
-            throw new LabMisuse("\"" + verb + "\" does not fit " + game.nameOf(item) + ".");
+        if (!game.description().fits(verb, item)) {
+            throw new LabMisuse(
+                    "\"" + verb + "\" does not fit " + game.description().nameOf(item) + ".");
         }
         Action.Use use = new Action.Use(verb, item.id(), stagehand.target(verb));
         if (game.world().catalog().verbs().get(verb).choosing() == 0) {
@@ -203,7 +204,7 @@ public final class Trace {
     }
 
     private List<String> words() {
-        Status status = game.status();
+        Status status = game.description().status();
         return Stream.concat(
                         status.labels().stream().map(Status.Label::text),
                         status.bars().stream().map(Status.Bar::word))

@@ -111,7 +111,7 @@ final class TraceSetup {
         Creature hero = game.world().hero();
         return Optional.of(game.world().catalog().verbs().get(verb))
                 .filter(row -> row.reach().isPresent())
-                .map(_ -> game.world().foesInView(hero).stream()
+                .map(_ -> game.world().eyesight().foesInView(hero).stream()
                         .findFirst()
                         .map(Creature::at)
                         .orElse(hero.at()));

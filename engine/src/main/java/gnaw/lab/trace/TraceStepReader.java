@@ -2,7 +2,7 @@ package gnaw.lab.trace;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
-import gnaw.game.Question;
+import gnaw.game.PortNames;
 import gnaw.game.Rules;
 import gnaw.lab.LabMisuse;
 import gnaw.text.Ids;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class TraceStepReader {
     /** The actions that need a direction, a thing or a creature. */
     private static final Set<String> NOT_ALONE = Stream.concat(
-                    Question.names(Action.class).stream(), Stream.of("bump", "drop"))
+                    PortNames.in(Action.class).stream(), Stream.of("bump", "drop"))
             .collect(Collectors.toSet());
 
     private final Catalog catalog;

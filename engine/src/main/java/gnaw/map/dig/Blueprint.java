@@ -2,7 +2,7 @@ package gnaw.map.dig;
 
 import java.util.random.RandomGenerator;
 
-/** How a level comes about: a plan to dig after, or the level itself. */
+/** The origin of a level: a plan to dig by, or the level itself. */
 public sealed interface Blueprint permits Plan, Finished {
     /** The level, with dice for what is left to chance. */
     default Dug dug(RandomGenerator dice) {

@@ -1,17 +1,17 @@
 package gnaw.script.bridge;
 
 import gnaw.game.Appearance;
-import gnaw.game.Question.CreatureThinks;
-import gnaw.game.Question.Describe;
+import gnaw.game.Decision.CreatureThinks;
+import gnaw.game.Decision.LevelPlanned;
+import gnaw.game.Decision.MayDo;
+import gnaw.game.Decision.MayEnter;
+import gnaw.game.Look.Describe;
+import gnaw.game.Look.LooksOf;
+import gnaw.game.Look.NameOf;
+import gnaw.game.Look.ScoreOf;
+import gnaw.game.Look.StatusOf;
+import gnaw.game.Look.TonesOf;
 import gnaw.game.Question.Joined;
-import gnaw.game.Question.LevelPlanned;
-import gnaw.game.Question.LooksOf;
-import gnaw.game.Question.MayDo;
-import gnaw.game.Question.MayEnter;
-import gnaw.game.Question.NameOf;
-import gnaw.game.Question.ScoreOf;
-import gnaw.game.Question.StatusOf;
-import gnaw.game.Question.TonesOf;
 import gnaw.game.Score;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;

@@ -48,7 +48,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "foesInView",
                     "readonly Creature[]",
                     "Foes that it sees, the nearest first.",
-                    (who, in) -> in.list(in.world().foesInView(who)))
+                    (who, in) -> in.list(in.world().eyesight().foesInView(who)))
             .fact(
                     "neighbours",
                     "readonly Creature[]",
@@ -58,6 +58,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                                     in.world().stage().creatureAt(who.at().plus(way)).stream())
                             .toList()))
             .fact("isSeen", "boolean", "Whether the hero sees it now.", (who, in) -> in.world()
+                    .eyesight()
                     .seesNow(who))
             .fact("ground", "Tile", "The tile under its feet.", (who, in) -> in.cell(who.at()))
             .fact(

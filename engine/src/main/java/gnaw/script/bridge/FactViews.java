@@ -206,9 +206,9 @@ public final class FactViews {
 
     /** Drawn once as long as nothing moves that could change it. */
     private DistanceMap towards(Point goal) {
-        if (mapsDrawnFor.filter(vision -> vision == world().vision()).isEmpty()) {
+        if (mapsDrawnFor.filter(vision -> vision == world().eyesight().vision()).isEmpty()) {
             maps.clear();
-            mapsDrawnFor = Optional.of(world().vision());
+            mapsDrawnFor = Optional.of(world().eyesight().vision());
         }
         return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world().stage().level(), List.of(goal)));
     }

@@ -35,12 +35,12 @@ final class ItemFacts implements FactTable.Belongings<Item> {
     public Optional<Object> meter(String name, Item item, FactViews in) {
         return item.meters()
                 .find(name)
-                .or(() -> in.world().kindMeters(item.kind()).find(name));
+                .or(() -> in.world().sharedMeters().ofKind(item.kind()).find(name));
     }
 
     @Override
     public List<Meters> meters(Item item, FactViews in) {
-        return List.of(item.meters(), in.world().kindMeters(item.kind()));
+        return List.of(item.meters(), in.world().sharedMeters().ofKind(item.kind()));
     }
 
     @Override

@@ -52,7 +52,8 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
                     "having(meter: MeterId): readonly Point[]",
                     "All cells that have more than 0 of a meter.",
                     1,
-                    (visit, in, given) -> in.list(in.world().tilesHaving(visit.stage(), given[0].asString())))
+                    (visit, in, given) ->
+                            in.list(in.world().sharedMeters().tilesHaving(visit.stage(), given[0].asString())))
             .call(
                     "tiles(tile: TileId): readonly Point[]",
                     "All cells of that tile.",
@@ -64,12 +65,12 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
 
     @Override
     public Optional<Object> meter(String name, Question.Visit visit, FactViews in) {
-        return in.world().levelMeters(visit.stage()).find(name);
+        return in.world().sharedMeters().ofLevel(visit.stage()).find(name);
     }
 
     @Override
     public List<Meters> meters(Question.Visit visit, FactViews in) {
-        return List.of(in.world().levelMeters(visit.stage()));
+        return List.of(in.world().sharedMeters().ofLevel(visit.stage()));
     }
 
     /** A kept game does not hold them, and must go on as one that was never put away. */

@@ -47,12 +47,12 @@ final class PlaceFacts {
     private record OfTile() implements FactTable.Belongings<Question.Cell> {
         @Override
         public Optional<Object> meter(String name, Question.Cell cell, FactViews in) {
-            return in.world().tileMeters(cell.level(), cell.at()).find(name);
+            return in.world().sharedMeters().ofTile(cell.level(), cell.at()).find(name);
         }
 
         @Override
         public List<Meters> meters(Question.Cell cell, FactViews in) {
-            return List.of(in.world().tileMeters(cell.level(), cell.at()));
+            return List.of(in.world().sharedMeters().ofTile(cell.level(), cell.at()));
         }
 
         @Override

@@ -2,7 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Given;
 import gnaw.game.Given.Means;
-import gnaw.game.Question;
+import gnaw.game.PortNames;
 import gnaw.game.RecordParts;
 import gnaw.game.Ref;
 import gnaw.map.Direction;
@@ -57,7 +57,7 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
     }
 
     private static String name(Class<?> kind) {
-        return Question.nameOf(kind);
+        return PortNames.of(kind);
     }
 
     private static RecordReader of(Class<?> kind, String title) {

@@ -27,12 +27,12 @@ final class SightFacts {
                     "foes",
                     "readonly Creature[]",
                     "Foes in view, the nearest first.",
-                    (sight, in) -> in.list(in.world().foesInView(sight.who())))
+                    (sight, in) -> in.list(in.world().eyesight().foesInView(sight.who())))
             .perhaps(
                     "foe",
                     "Creature",
                     "The nearest foe in view, or undefined.",
-                    (sight, in) -> in.view(in.world().nearestFoe(sight.who())))
+                    (sight, in) -> in.view(in.world().eyesight().nearestFoe(sight.who())))
             .fact(
                     "steps",
                     "readonly Action[]",
@@ -41,6 +41,7 @@ final class SightFacts {
                             .map(Action.Step::new)
                             .toList()))
             .call("sees(other: Creature): boolean", "Whether one sees somebody.", 1, (sight, in, given) -> in.world()
+                    .eyesight()
                     .sees(sight.who(), ReferenceReader.creature(given[0]).orElseThrow()))
             .call(
                     "towards(place: Place): Action",

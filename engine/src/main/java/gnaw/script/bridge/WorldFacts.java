@@ -100,7 +100,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "path(from: Place, to: Place): readonly Point[]",
                     "The cells that a missile flies over on its way to a place: up to a wall, or to the first who stands there.",
                     2,
-                    (world, in, given) -> in.list(world.path(cell(world, given[0]), cell(world, given[1]))))
+                    (world, in, given) -> in.list(world.eyesight().path(cell(world, given[0]), cell(world, given[1]))))
             .call(
                     "burst(centre: Place, radius: number): readonly Point[]",
                     "The cells that a blast fills: seen from its centre, walls not among them, the nearest first.",
@@ -116,7 +116,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "freeNear(place: Place): Point",
                     "The free cell nearest to a place, or undefined.",
                     1,
-                    (world, in, given) -> in.view(world.freeNear(point(given[0]))))
+                    (world, in, given) -> in.view(world.stage().freeNear(point(given[0]))))
             .call(
                     "free(dice: Dice, wish?: { from?: Place; distance?: number }): Point",
                     "A free cell by chance: anywhere, or so far from a place. Undefined if there is none.",
@@ -148,7 +148,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "inView(place: Place): boolean",
                     "Whether the hero sees that cell.",
                     1,
-                    (world, _, given) -> world.vision().sees(point(given[0])));
+                    (world, _, given) -> world.eyesight().vision().sees(point(given[0])));
 
     private WorldFacts() {}
 
@@ -217,8 +217,9 @@ final class WorldFacts implements FactTable.Belongings<World> {
         Optional<Creature> other = ReferenceReader.creature(given[1]);
         Point to = point(given[1]);
         return who.isPresent() && other.isPresent()
-                ? world.sees(who.get(), other.get())
-                : who.map(one -> world.sees(one, to)).orElseGet(() -> world.sees(cell(world, given[0]), to));
+                ? world.eyesight().sees(who.get(), other.get())
+                : who.map(one -> world.eyesight().sees(one, to))
+                        .orElseGet(() -> world.eyesight().sees(cell(world, given[0]), to));
     }
 
     private static List<Point> cone(World world, Value[] given) {

@@ -14,7 +14,7 @@ import org.graalvm.polyglot.Engine;
  * first rules are loaded, because the engine that runs them all is built with it.
  *
  * @param port on this machine alone
- * @param path a secret: who does not know it cannot connect
+ * @param path a secret: whoever does not know it cannot connect
  */
 public record Inspector(int port, String path) {
     /** The system property that hands the wish to the engine, {@code PORT/PATH}. */

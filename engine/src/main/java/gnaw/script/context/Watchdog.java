@@ -21,7 +21,7 @@ public final class Watchdog implements AutoCloseable {
     private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
     private volatile Watch stopping = Watch.NONE;
 
-    /** Who knows what is at work. It is asked on the watchdog's thread. */
+    /** Whoever knows what is at work. It is asked on the watchdog's thread. */
     public interface Listener {
         /** What is to be said of work that cannot be stopped. */
         RuleFailure unstoppable();

@@ -4,6 +4,8 @@ import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
+import gnaw.game.Happening;
+import gnaw.game.Look;
 import gnaw.game.Offer;
 import gnaw.game.Question;
 import gnaw.game.RowCoverage;
@@ -157,9 +159,9 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
     }
 
     /** A rule has answered. */
-    public void answered(Question.Happening happening, World world, List<Effect> effects) {
+    public void answered(Happening happening, World world, List<Effect> effects) {
         scan(world.stage(), world.catalog());
-        if (happening instanceof Question.ItemUsed(var _, String verb, var _, var _)) {
+        if (happening instanceof Happening.ItemUsed(var _, String verb, var _, var _)) {
             reached("verbs", verb);
         }
         wished(effects);
@@ -205,9 +207,9 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
 
     /** The rows of a question have answered. */
     public void answered(Question.Joined<?> question, Object answer) {
-        if (question instanceof Question.StatusOf && answer instanceof Status status) {
+        if (question instanceof Look.StatusOf && answer instanceof Status status) {
             shown(status);
-        } else if (question instanceof Question.TonesOf && answer instanceof Map<?, ?> tones) {
+        } else if (question instanceof Look.TonesOf && answer instanceof Map<?, ?> tones) {
             tones.values().forEach(tone -> reached("tones", tone.toString()));
         }
     }

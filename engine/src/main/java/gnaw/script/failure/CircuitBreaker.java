@@ -27,7 +27,7 @@ final class CircuitBreaker {
         this.uncounted = uncounted;
     }
 
-    /** With nothing to bear yet. */
+    /** Before anything has failed. */
     CircuitBreaker anew() {
         return new CircuitBreaker(uncounted);
     }

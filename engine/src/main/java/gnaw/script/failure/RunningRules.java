@@ -34,7 +34,7 @@ public final class RunningRules implements Watchdog.Listener {
         this.tables = tables;
     }
 
-    /** Somebody is asked from now on; answers who was before. */
+    /** Somebody is asked from now on; answers whoever was before. */
     public Optional<RuleCall> begin(RuleCall now) {
         Optional<RuleCall> before = asked;
         asked = Optional.of(now);

@@ -1,6 +1,8 @@
 package gnaw.script.load;
 
+import gnaw.game.Happening;
 import gnaw.game.Measure;
+import gnaw.game.PortNames;
 import gnaw.game.Question;
 import gnaw.script.table.Audience;
 import gnaw.script.table.Change;
@@ -22,7 +24,7 @@ final class MeasureReader {
             .map(plot -> plot.name().toLowerCase(Locale.ROOT))
             .toList();
     private static final List<String> MOMENTS = Stream.concat(
-                    Question.names(Question.Happening.class).stream(), Stream.of(MeasureRow.END))
+                    PortNames.in(Happening.class).stream(), Stream.of(MeasureRow.END))
             .sorted()
             .toList();
     private static final int MOST_TURNS = 1_000_000;

@@ -35,7 +35,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
 /**
- * Loads mods one after the other into a context. What is wrong with one does not hide what is wrong with another: all faults are told
+ * Loads mods one after the other into a context. What is wrong with one does not hide what is wrong with another: all problems are told
  * together, and only mods that require a broken one are left out.
  */
 public final class ModLoader {
@@ -133,9 +133,9 @@ public final class ModLoader {
         Value closed = closed(loading);
         // A script may have kept the function that gives breath: what is asked in play has none.
         breaths.set(8 * BREATHS);
-        for (Value fault : StrictObject.elements(closed.getMember("faults"))) {
-            StrictObject cells = new StrictObject("fault", fault);
-            String what = Printable.of(fault.getMember("fault").asString());
+        for (Value problem : StrictObject.elements(closed.getMember("problems"))) {
+            StrictObject cells = new StrictObject("problem", problem);
+            String what = Printable.of(problem.getMember("problem").asString());
             problems.add(ModProblem.at(cells.text("mod"), cells.text("place"), what, modules));
         }
         if (!problems.isEmpty()) {
@@ -168,7 +168,7 @@ public final class ModLoader {
         }
     }
 
-    /** Any view of facts; and who wants to know what is read of the tables. */
+    /** Any view of facts; and whoever wants to know what is read of the tables. */
     private Object[] closing() {
         Object sample = ProxyObject.fromMap(Map.of());
         return reads.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});

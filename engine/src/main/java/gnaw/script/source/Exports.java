@@ -25,7 +25,7 @@ final class Exports {
 
     private Exports() {}
 
-    /** The fault of an import that asks for a name which is not there, at that name; empty for any other message. */
+    /** The problem of an import that asks for a name which is not there, at that name; empty for any other message. */
     static Optional<BadImport> missing(String message, String file, Modules modules) {
         Matcher missing = MISSING.matcher(message);
         if (!missing.find()) {

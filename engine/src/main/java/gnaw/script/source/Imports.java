@@ -27,15 +27,15 @@ public final class Imports {
     public static Optional<BadImport> check(String file, String text, Map<String, Mod> mods) {
         Matcher imports = IMPORT.matcher(text);
         while (imports.find()) {
-            Optional<String> fault = fault(file, imports.group(2), mods);
-            if (fault.isPresent()) {
-                return Optional.of(new BadImport(place(file, text, imports.start(2)), fault.get()));
+            Optional<String> problem = problem(file, imports.group(2), mods);
+            if (problem.isPresent()) {
+                return Optional.of(new BadImport(place(file, text, imports.start(2)), problem.get()));
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> fault(String file, String wanted, Map<String, Mod> mods) {
+    private static Optional<String> problem(String file, String wanted, Map<String, Mod> mods) {
         String mod = file.substring(0, file.indexOf('/'));
         if (wanted.equals(Mod.ENGINE)) {
             return Optional.empty();

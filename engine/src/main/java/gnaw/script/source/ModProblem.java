@@ -7,7 +7,7 @@ import org.graalvm.polyglot.PolyglotException;
 /**
  * A problem of a mod.
  *
- * @param mod whose fault it is
+ * @param mod the mod that has it
  * @param head where it is and when it showed
  * @param what what is wrong, with what would have been right
  * @param excerpt the line with a caret, or ""

@@ -27,27 +27,27 @@ public final class ModProblems {
         return byMod.isEmpty();
     }
 
-    /** One fault as it stands; several under the names of their mods. */
+    /** One problem as it stands; several under the names of their mods. */
     public ScriptError told() {
         List<String> texts = new ArrayList<>();
         boolean isOne = byMod.size() == 1 && byMod.values().iterator().next().size() == 1;
-        byMod.forEach((mod, faults) -> {
+        byMod.forEach((mod, problems) -> {
             if (!isOne) {
-                texts.add((faults.size() == 1 ? "1 problem in " : faults.size() + " problems in ") + mod + ":");
+                texts.add((problems.size() == 1 ? "1 problem in " : problems.size() + " problems in ") + mod + ":");
             }
-            texts.addAll(places(List.copyOf(faults)));
+            texts.addAll(places(List.copyOf(problems)));
         });
         List<ScriptError.Blame> blames = byMod.values().stream()
-                .flatMap(faults -> faults.stream().map(ModProblem::blame))
+                .flatMap(problems -> problems.stream().map(ModProblem::blame))
                 .toList();
         return new ScriptError(String.join("\n\n", texts), List.copyOf(byMod.keySet()), blames);
     }
 
-    /** Faults of one place stand over one excerpt. */
-    private static List<String> places(List<ModProblem> faults) {
+    /** Problems of one place stand over one excerpt. */
+    private static List<String> places(List<ModProblem> problems) {
         Map<String, StringBuilder> texts = new LinkedHashMap<>();
         Map<String, String> excerpts = new LinkedHashMap<>();
-        for (ModProblem problem : faults) {
+        for (ModProblem problem : problems) {
             texts.computeIfAbsent(problem.head(), StringBuilder::new)
                     .append("\n  ")
                     .append(problem.what());

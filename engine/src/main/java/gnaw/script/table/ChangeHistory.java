@@ -69,7 +69,7 @@ public final class ChangeHistory {
         return found;
     }
 
-    /** Who asks for a row without its table may mean it in the first table that has it. */
+    /** Whoever asks for a row without its table may mean it in the first table that has it. */
     private Optional<String> rowCalled(String row) {
         return tables.keySet().stream()
                 .flatMap(table -> rows(table)

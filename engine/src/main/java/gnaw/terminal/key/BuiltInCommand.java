@@ -13,7 +13,7 @@ public enum BuiltInCommand implements Command {
     CHARACTER,
     COMMANDS,
     HELP,
-    RULE_FAULT,
+    RULE_FAILURE,
     RELOAD,
     CONSOLE,
     COSTS,

@@ -17,10 +17,10 @@ final class CharacterPage {
     static List<Text> texts(Game game) {
         Captions words = game.world().catalog().captions();
         List<Text> texts = new ArrayList<>();
-        texts.add(new Text(game.nameOf(game.world().hero()), "title"));
-        texts.addAll(Text.plain(game.describe(game.world().hero())));
+        texts.add(new Text(game.description().nameOf(game.world().hero()), "title"));
+        texts.addAll(Text.plain(game.description().linesOf(game.world().hero())));
         texts.add(Text.plain(""));
-        Status status = game.status();
+        Status status = game.description().status();
         for (Status.Bar bar : status.bars()) {
             String amount =
                     words.of(Caption.AMOUNT, Map.of("value", Bars.number(bar.value()), "max", Bars.number(bar.max())));

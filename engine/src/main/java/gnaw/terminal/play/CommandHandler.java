@@ -15,7 +15,6 @@ import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
-import gnaw.terminal.screen.Fault;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
@@ -23,7 +22,6 @@ import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Text;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +101,7 @@ final class CommandHandler {
         return switch (command) {
             case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
             case Command.Run(Direction direction) -> play.start(new Run(direction));
-            case Command.Use(String verb) -> play.verb(verb).map(this::use).orElse(ViewChange.STAY);
+            case Command.Use(String verb) -> verb(verb).map(this::use).orElse(ViewChange.STAY);
             case Command.Act(String id) -> act(id);
             case BuiltInCommand builtIn -> obey(builtIn);
         };
@@ -127,10 +125,10 @@ final class CommandHandler {
             case COMMANDS -> ViewChange.open(commands());
             case HELP ->
                 ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
-            case RULE_FAULT -> fault();
-            case RELOAD -> reload();
+            case RULE_FAILURE -> trouble();
+            case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
-            case COSTS -> play.switchCosts();
+            case COSTS -> play.note(play.workbench().switchCosts(), "dim");
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
@@ -159,6 +157,11 @@ final class CommandHandler {
 
     private ViewChange goTo(Point goal) {
         return play.start(new Travel(goal));
+    }
+
+    /** The rules' own row for a verb. */
+    private Optional<Catalog.Verb> verb(String id) {
+        return Optional.ofNullable(play.game().world().catalog().verbs().get(id));
     }
 
     /** Opens the choice of things; where opening it takes time, that passes first. */
@@ -196,6 +199,7 @@ final class CommandHandler {
     private ViewChange choose(String id, Catalog.Choosing said) {
         List<Choice> choices = new ArrayList<>();
         play.game()
+                .description()
                 .choices(id)
                 .forEach((other, words) ->
                         choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
@@ -240,50 +244,15 @@ final class CommandHandler {
         };
     }
 
-    /** Where a fault is told at length. */
+    /** Where what is wrong is told at length. */
     String tellsMore() {
-        return keyed(BuiltInCommand.RULE_FAULT, Caption.TELLS_MORE);
+        return keyed(BuiltInCommand.RULE_FAILURE, Caption.TELLS_MORE);
     }
 
-    /** What stops the scripts comes before what has failed in play. */
-    private ViewChange fault() {
-        return play.unreadable()
-                .map(why -> ViewChange.open(Page.of(
-                        words(Caption.OLD_RULES_STAY), Text.plain(why.lines().toList()))))
-                .orElseGet(this::failure);
-    }
-
-    private ViewChange failure() {
-        return play.failure()
-                .map(failure -> ViewChange.open(Page.of(
-                        words(Caption.RULE_FAILED),
-                        Text.plain(failure.card().lines().toList()))))
+    private ViewChange trouble() {
+        return play.trouble()
+                .page(play.words())
+                .map(ViewChange::open)
                 .orElseGet(() -> play.note(words(Caption.NO_RULE_FAILED), "dim"));
-    }
-
-    /** A script was saved: an error stays on the screen until the scripts can be read. */
-    ViewChange scriptsChanged() {
-        try {
-            return reread();
-        } catch (RuntimeException unreadable) {
-            play.unreadable(Fault.why(unreadable));
-            return play.workbench().home();
-        }
-    }
-
-    private ViewChange reread() {
-        long began = System.nanoTime();
-        play.adopt(host.reload(play.game()));
-        long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
-        play.reloaded(play.words().of(Caption.RELOADED, "millis", millis));
-        return play.workbench().home();
-    }
-
-    private ViewChange reload() {
-        try {
-            return reread();
-        } catch (RuntimeException unreadable) {
-            return ViewChange.open(Fault.page(words(Caption.OLD_RULES_STAY), unreadable));
-        }
     }
 }

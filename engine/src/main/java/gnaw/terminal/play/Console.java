@@ -111,7 +111,7 @@ final class Console implements View {
             case "Tab" -> complete();
             case "PgUp" -> scroll(rows - 1);
             case "PgDn" -> scroll(1 - rows);
-            case "F3" -> play.switchCosts();
+            case "F3" -> play.note(play.workbench().switchCosts(), "dim");
             case "F5", "Ctrl-r" -> play.onScriptsChanged();
             default -> edit(key);
         };

@@ -26,7 +26,7 @@ final class GameOverPage {
 
     private static List<Text> texts(Game game, Ending ending, Optional<String> trouble) {
         Captions words = words(game);
-        Score score = game.score();
+        Score score = game.description().score();
         List<Text> texts = new ArrayList<>();
         texts.add(new Text(how(words, ending), ending.won() ? "good" : "bad"));
         texts.add(Text.plain(words.of(

@@ -35,9 +35,15 @@ final class Log {
         return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
     }
 
+    /** Paints above the messages what is wrong, if anything is. */
+    static void paint(List<Text> messages, List<Text> trouble, String more, Canvas canvas) {
+        int rows = paintTrouble(trouble, more, canvas);
+        paint(messages, canvas.part(0, rows, canvas.width(), canvas.height() - rows));
+    }
+
     /** Paints the beginning of what is wrong and where the rest is told, but leaves a row for the latest message; tells the rows it took. */
-    static int fault(Canvas canvas, List<Text> fault, String more) {
-        List<Text> lines = fault.stream()
+    private static int paintTrouble(List<Text> trouble, String more, Canvas canvas) {
+        List<Text> lines = trouble.stream()
                 .flatMap(text -> text.wrapped(Math.max(1, canvas.width())).stream())
                 .limit(Math.max(0, canvas.height() - 1))
                 .toList();
@@ -55,7 +61,7 @@ final class Log {
     }
 
     /** Paints the latest, the newest at the bottom. */
-    static void paint(Canvas canvas, List<Text> texts) {
+    private static void paint(List<Text> texts, Canvas canvas) {
         List<Text> lines = texts.reversed().stream()
                 .limit(canvas.height())
                 .flatMap(text -> text.wrapped(canvas.width()).reversed().stream())

@@ -62,7 +62,7 @@ final class LookAround implements View {
     }
 
     private List<Point> foes() {
-        return game.world().foesInView(game.world().hero()).stream()
+        return game.world().eyesight().foesInView(game.world().hero()).stream()
                 .map(Creature::at)
                 .filter(at -> refusal(at).isEmpty())
                 .toList();
@@ -117,7 +117,7 @@ final class LookAround implements View {
         World world = game.world();
         List<Text> told = new ArrayList<>();
         refusal(mark).ifPresent(why -> told.add(new Text(why, "warn")));
-        boolean isSeen = world.vision().sees(mark);
+        boolean isSeen = world.eyesight().vision().sees(mark);
         if (isSeen) {
             world.stage().creatureAt(mark).ifPresent(who -> told.addAll(of(who)));
         }
@@ -130,15 +130,15 @@ final class LookAround implements View {
 
     private List<Text> of(Creature who) {
         List<Text> told = new ArrayList<>();
-        told.add(new Text(game.nameOf(who), "bright"));
-        told.addAll(Text.plain(game.describe(who)));
+        told.add(new Text(game.description().nameOf(who), "bright"));
+        told.addAll(Text.plain(game.description().linesOf(who)));
         return told;
     }
 
     private List<Text> of(Item item) {
         List<Text> told = new ArrayList<>();
-        told.add(new Text(game.nameOf(item), "bright"));
-        told.addAll(Text.plain(game.describe(item)));
+        told.add(new Text(game.description().nameOf(item), "bright"));
+        told.addAll(Text.plain(game.description().linesOf(item)));
         return told;
     }
 

@@ -57,7 +57,7 @@ final class MapPane {
 
     private void paintCell(Canvas canvas, int x, int y, Game game) {
         Point cell = origin.plus(x, y);
-        boolean isSeen = game.world().vision().sees(cell);
+        boolean isSeen = game.world().eyesight().vision().sees(cell);
         tileAt(game, cell, isSeen)
                 .filter(tile -> isSeen || !isRock(game, cell, tile))
                 .ifPresent(tile -> {
@@ -69,7 +69,7 @@ final class MapPane {
 
     /** How a cell looks to the hero now; empty if he does not know it. */
     static Optional<Appearance> look(Game game, Point cell) {
-        boolean isSeen = game.world().vision().sees(cell);
+        boolean isSeen = game.world().eyesight().vision().sees(cell);
         return tileAt(game, cell, isSeen)
                 .map(tile -> thingAt(game, cell, isSeen).orElseGet(() -> ground(game, tile)));
     }
@@ -82,10 +82,11 @@ final class MapPane {
     /** A tile in the tones of its level. */
     private static Appearance ground(Game game, Tile tile) {
         Appearance look = game.world().catalog().tiles().get(tile.id()).look();
-        return new Appearance(look.glyph(), look.plain(), game.tones().getOrDefault(look.tone(), look.tone()));
+        return new Appearance(
+                look.glyph(), look.plain(), game.description().tones().getOrDefault(look.tone(), look.tone()));
     }
 
-    /** Who stands there, as far as he is seen, or what lies there. */
+    /** Whoever stands there, as far as he is seen, or what lies there. */
     private static Optional<Appearance> thingAt(Game game, Point cell, boolean isSeen) {
         Optional<Creature> creature = isSeen ? game.world().stage().creatureAt(cell) : Optional.empty();
         return creature.map(who -> looks(game, who)).or(() -> itemAt(game, cell));
@@ -106,13 +107,13 @@ final class MapPane {
 
     /** A hero who is badly hurt is painted in the tone of alarm. */
     private static Appearance looks(Game game, Creature who) {
-        Appearance look = game.looksOf(who);
+        Appearance look = game.description().looksOf(who);
         boolean isInDanger = who == game.world().hero() && Bars.life(who) < DANGER;
         return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
     }
 
     private static Optional<Appearance> itemAt(Game game, Point cell) {
-        return game.world().stage().itemsAt(cell).stream().findFirst().map(game::looksOf);
+        return game.world().stage().itemsAt(cell).stream().findFirst().map(game.description()::looksOf);
     }
 
     /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */
@@ -133,7 +134,7 @@ final class MapPane {
         World world = game.world();
         for (Point cell : cells) {
             look(game, cell).ifPresent(look -> {
-                boolean isSomebodyThere = world.vision().sees(cell)
+                boolean isSomebodyThere = world.eyesight().vision().sees(cell)
                         && world.stage().creatureAt(cell).isPresent();
                 String shown = glyph.isEmpty() || isSomebodyThere ? look.glyph() : glyph;
                 String plain = glyph.isEmpty() || isSomebodyThere ? look.plain() : glyph;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param isOn whether it is played
  * @param facts what it requires and excludes, in sentences
- * @param fault what is wrong with it; "" if it can be played
+ * @param problem what is wrong with it; "" if it can be played
  * @param knobs what can be set for it
  */
 public record ModEntry(
@@ -17,7 +17,7 @@ public record ModEntry(
         String description,
         boolean isOn,
         List<String> facts,
-        String fault,
+        String problem,
         List<Knob> knobs) {
 
     /**

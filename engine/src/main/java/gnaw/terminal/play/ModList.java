@@ -3,7 +3,7 @@ package gnaw.terminal.play;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Canvas;
-import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -66,12 +66,12 @@ final class ModList implements View {
     }
 
     private static void paintEntry(Canvas rows, int y, ModEntry entry, boolean isMarked) {
-        String tone = isMarked ? "chosen" : entry.fault().isEmpty() ? entry.isOn() ? "bright" : "text" : "bad";
+        String tone = isMarked ? "chosen" : entry.problem().isEmpty() ? entry.isOn() ? "bright" : "text" : "bad";
         if (isMarked) {
             rows.line(y, ' ', tone);
             rows.cursor(0, y);
         }
-        String box = entry.isOn() ? "[x] " : entry.fault().isEmpty() ? "[ ] " : "[!] ";
+        String box = entry.isOn() ? "[x] " : entry.problem().isEmpty() ? "[ ] " : "[!] ";
         String knobs = entry.knobs().isEmpty() ? "" : "  " + rows.captions().of(Caption.HAS_SETTINGS);
         rows.cutText(0, y, (isMarked ? "> " : "  ") + box + entry.name() + " " + entry.version() + knobs, tone);
     }
@@ -89,7 +89,7 @@ final class ModList implements View {
     private static List<Text> about(ModEntry entry) {
         List<Text> texts = new ArrayList<>(List.of(Text.plain(entry.id() + ": " + entry.description())));
         entry.facts().forEach(fact -> texts.add(new Text(fact, "dim")));
-        entry.fault().lines().forEach(line -> texts.add(new Text(line, "bad")));
+        entry.problem().lines().forEach(line -> texts.add(new Text(line, "bad")));
         return texts;
     }
 
@@ -136,7 +136,7 @@ final class ModList implements View {
         } catch (RuntimeException refused) {
             Caption stays = entry.isOn() ? Caption.STAYS_ON : Caption.STAYS_OFF;
             said = new Text(words().of(stays, "name", entry.id()) + ".", "bad");
-            return ViewChange.open(Fault.page(words().of(stays, "name", entry.name()), refused));
+            return ViewChange.open(ErrorText.page(words().of(stays, "name", entry.name()), refused));
         }
     }
 

@@ -3,7 +3,7 @@ package gnaw.terminal.play;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.play.ModEntry.Knob;
 import gnaw.terminal.screen.Canvas;
-import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
@@ -102,7 +102,7 @@ final class ModSettings implements View {
             host.shelf().set(mod, knob.name(), value);
             return ViewChange.STAY;
         } catch (RuntimeException refused) {
-            return ViewChange.open(Fault.page(
+            return ViewChange.open(ErrorText.page(
                     words().of(Caption.SETTING_STAYS, Map.of("name", knob.name(), "value", knob.value())), refused));
         }
     }
@@ -123,7 +123,7 @@ final class ModSettings implements View {
             host.shelf().set(mod, knob.name(), word.strip());
             return Optional.empty();
         } catch (RuntimeException refused) {
-            return Optional.of(Fault.why(refused));
+            return Optional.of(ErrorText.why(refused));
         }
     }
 }

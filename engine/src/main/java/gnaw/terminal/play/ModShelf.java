@@ -30,7 +30,7 @@ public interface ModShelf {
      * What keeps mods from being played.
      *
      * @param text the whole error
-     * @param mods whose fault it is, as far as that is known
+     * @param mods the mods that cause it, as far as they are known
      */
     record Trouble(String text, List<String> mods) {}
 }

@@ -68,7 +68,7 @@ final class Pack {
     }
 
     private Predicate<Item> fitting(Catalog.Verb verb) {
-        return item -> game.fits(verb.id(), item);
+        return item -> game.description().fits(verb.id(), item);
     }
 
     private Menu menu(String title, Predicate<Item> wanted, Function<Item, ViewChange> taken) {
@@ -90,15 +90,18 @@ final class Pack {
     }
 
     private Choice choice(Item item, Function<Item, ViewChange> taken) {
-        Appearance look = game.looksOf(item);
+        Appearance look = game.description().looksOf(item);
         return new Choice(
-                Key.of(letters.of(item)), look.glyph() + " " + game.nameOf(item), "text", () -> taken.apply(item));
+                Key.of(letters.of(item)),
+                look.glyph() + " " + game.description().nameOf(item),
+                "text",
+                () -> taken.apply(item));
     }
 
     /** One thing: what it is, and all that can be done with it. */
     Menu page(Item item) {
         List<Choice> choices = new ArrayList<>();
-        for (Catalog.Verb verb : game.verbsFor(item)) {
+        for (Catalog.Verb verb : game.description().verbsFor(item)) {
             choices.add(new Choice(key(verb, choices), verb.menu(), "text", () -> use(verb, item)));
         }
         choices.add(
@@ -106,7 +109,8 @@ final class Pack {
         if (item.count() > 1) {
             choices.add(new Choice('1', words.of(Caption.DROP_ONE), () -> hands.act(new Action.PutDown(item.id(), 1))));
         }
-        return Menu.of(game.nameOf(item), Text.plain(game.describe(item)), choices);
+        return Menu.of(
+                game.description().nameOf(item), Text.plain(game.description().linesOf(item)), choices);
     }
 
     /** The verb's own key, or a number where it has none. */

@@ -1,7 +1,6 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Action;
-import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
@@ -10,7 +9,6 @@ import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
 import gnaw.game.RuleFailure;
-import gnaw.game.World;
 import gnaw.game.errand.Travel;
 import gnaw.map.Point;
 import gnaw.terminal.key.Input;
@@ -18,21 +16,14 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.screen.Canvas;
-import gnaw.terminal.screen.Choice;
-import gnaw.terminal.screen.Fault;
-import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -41,9 +32,6 @@ final class Play implements View, Pack.Hands {
     /** Between the steps of an errand: fast, but one sees where one goes. */
     private static final Duration STEP = Duration.ofMillis(6);
 
-    /** How long a flash is seen: long enough to notice, too short to wait for. */
-    private static final Duration FLASH = Duration.ofMillis(120);
-
     private static final Reach ANYWHERE = new Reach(0, 0);
 
     private final Host host;
@@ -51,14 +39,13 @@ final class Play implements View, Pack.Hands {
     private final Letters letters = new Letters();
     private final CommandHandler handler;
     private final Workbench workbench;
+    private final ScriptTrouble trouble = new ScriptTrouble();
+    private final Flashes flashes = new Flashes();
     private Game game;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
     private boolean isFirstStep;
     private Text notice = Text.plain("");
-    private Optional<RuleFailure> failure = Optional.empty();
-    private Optional<String> unreadable = Optional.empty();
-    private final Deque<Event.Flashed> flashes = new ArrayDeque<>();
     private Optional<Integer> target = Optional.empty();
     private int freshFrom;
 
@@ -96,63 +83,31 @@ final class Play implements View, Pack.Hands {
         return new Pack(game, letters, this);
     }
 
-    Optional<RuleFailure> failure() {
-        return failure;
-    }
-
     /** Goes on with the same game under other rules. */
     void adopt(Game reloaded) {
         game = reloaded;
         keymap = keys();
-        failure = Optional.empty();
-        unreadable = Optional.empty();
+        trouble.passes();
     }
 
-    /** Why the scripts cannot be read: shown until they can. */
-    void unreadable(String why) {
-        unreadable = Optional.of(why);
-        workbench.tell(faults());
-    }
-
-    /** Why the scripts cannot be read now; empty while they can. */
-    Optional<String> unreadable() {
-        return unreadable;
+    /** What is wrong with the scripts. */
+    ScriptTrouble trouble() {
+        return trouble;
     }
 
     /** All that can be read in peace of what was said, and of what is wrong with the scripts. */
     List<Text> messages() {
         List<Text> texts = new ArrayList<>(Log.merged(game.world().log(), 0));
-        texts.addAll(faults());
+        texts.addAll(trouble.lines());
         return texts;
     }
 
-    private List<Text> faults() {
-        return unreadable.stream()
-                .flatMap(String::lines)
-                .map(line -> new Text(line, "bad"))
-                .toList();
-    }
-
-    /** For the log, which has few rows. */
-    private List<Text> faultsInShort() {
-        return unreadable.stream()
-                .flatMap(why -> Fault.inShort(why).stream())
-                .map(line -> new Text(line, "bad"))
-                .toList();
-    }
-
-    /** The rules were read again. */
-    void reloaded(String line) {
-        note(line, "good");
-        workbench.tell(List.of(notice));
+    Text notice() {
+        return notice;
     }
 
     Workbench workbench() {
         return workbench;
-    }
-
-    ViewChange switchCosts() {
-        return note(workbench.switchCosts() ? "What rules cost is counted." : "What rules cost is not counted.", "dim");
     }
 
     /** Shows what a line of the console has brought about. */
@@ -165,7 +120,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onScriptsChanged() {
-        return handler.scriptsChanged();
+        return new ScriptReload(this, host).onSaved();
     }
 
     /** A line of the screens themselves, until the next command. */
@@ -178,54 +133,24 @@ final class Play implements View, Pack.Hands {
     public void paint(Canvas canvas) {
         PlayLayout layout = workbench.layout(canvas);
         map.paint(layout.map(), game, game.world().hero().at());
-        flashes.stream().limit(1).forEach(flash -> map.light(game, flash.cells(), flash.glyph(), flash.tone()));
+        flashes.paint(map, game);
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
-        layout.sidebar().ifPresent(_ -> edge(canvas, layout));
-        rule(layout.rule());
+        layout.paintEdge(canvas);
+        PlaceLine.paint(game, host.unkept().isPresent(), handler.hint(), layout.rule());
         List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
         if (!notice.text().isEmpty()) {
             lines.add(notice);
         }
-        int rows = Log.fault(layout.log(), faultsInShort(), handler.tellsMore());
-        Log.paint(layout.log().part(0, rows, layout.log().width(), layout.log().height() - rows), lines);
+        Log.paint(lines, trouble.inShort(), handler.tellsMore(), layout.log());
         workbench.paintCosts(layout.map(), game);
         map.mark(game, game.world().hero().at(), false);
-    }
-
-    private static void edge(Canvas canvas, PlayLayout layout) {
-        for (int y = 0; y < layout.map().height(); y++) {
-            canvas.put(layout.map().width(), y, '│', "frame");
-        }
-    }
-
-    private String place() {
-        World world = game.world();
-        return world.where()
-                .named()
-                .map(world.catalog().places()::get)
-                .map(place -> words().of(
-                                Caption.PLACE_BESIDE,
-                                Map.of("place", place.name(), "depth", world.depth(), "turn", world.turn())))
-                .orElseGet(() -> words().of(Caption.PLACE, Map.of("depth", world.depth(), "turn", world.turn())));
-    }
-
-    private void rule(Canvas canvas) {
-        canvas.line(0, '─', "frame");
-        int end = canvas.text(2, 0, " " + place() + " ", "text");
-        end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
-        end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
-        String hint = handler.hint();
-        int start = canvas.width() - hint.length() - 2;
-        if (start > end) {
-            canvas.text(start, 0, hint, "dim");
-        }
     }
 
     @Override
     public Optional<Duration> patience() {
         if (!flashes.isEmpty()) {
-            return Optional.of(FLASH);
+            return Optional.of(Flashes.SEEN);
         }
         boolean isWaited = errand.isEmpty() && game.world().offer().isEmpty() && !game.isOver();
         return isWaited ? Optional.empty() : Optional.of(errand.isEmpty() ? Duration.ZERO : STEP);
@@ -235,7 +160,7 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onPause() {
         if (!flashes.isEmpty()) {
-            flashes.removeFirst();
+            flashes.next();
             return ViewChange.STAY;
         }
         if (game.isOver()) {
@@ -243,48 +168,33 @@ final class Play implements View, Pack.Hands {
                     GameOverPage.of(game, host.bury(game)).closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
-            Offer offer = game.world().offer().get();
-            return ViewChange.open(
-                    offer.aim().<View>map(aim -> cursor(offer, aim.reach())).orElseGet(() -> menu(offer)));
+            return ViewChange.open(OfferView.of(game.world().offer().get(), this));
         }
         return errand.map(this::advance).orElse(ViewChange.STAY);
     }
 
-    private Menu menu(Offer offer) {
-        Map<String, Choice> choices = new LinkedHashMap<>();
-        for (Offer.Option option : offer.options()) {
-            choices.put(option.id(), new Choice((char) ('a' + choices.size()), option.text(), () -> {
-                settle(game.choose(option.id()));
-                return ViewChange.CLOSE;
-            }));
-        }
-        List<Text> intro = offer.text().isEmpty() ? List.of() : Text.plain(List.of(offer.text()));
-        List<Choice> listed = List.copyOf(choices.values());
-        return offer.escape()
-                .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))
-                .orElseGet(() -> Menu.mustChoose(offer.title(), intro, listed));
+    /** Answers the choice that waits with an option. */
+    ViewChange answer(String option) {
+        settle(game.choose(option));
+        return ViewChange.CLOSE;
     }
 
-    private LookAround cursor(Offer offer, Reach reach) {
-        return new LookAround(
-                offer.title(),
-                this,
-                reach,
-                at -> {
-                    aimedAt(at);
-                    settle(game.choose(Offer.id(at)));
-                    return ViewChange.CLOSE;
-                },
-                () -> {
-                    game.decline();
-                    return ViewChange.CLOSE;
-                });
+    /** Answers it with a cell. */
+    ViewChange answer(Point at) {
+        aimedAt(at);
+        return answer(Offer.id(at));
+    }
+
+    /** Leaves it untaken. */
+    ViewChange decline() {
+        game.decline();
+        return ViewChange.CLOSE;
     }
 
     /** Where the last target is now, if it can be seen. */
     Optional<Point> target() {
         return target.flatMap(game.world()::creature)
-                .filter(game.world()::seesNow)
+                .filter(game.world().eyesight()::seesNow)
                 .map(Creature::at);
     }
 
@@ -366,10 +276,10 @@ final class Play implements View, Pack.Hands {
                 }
                 case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
-                    failure = Optional.of(host.failed(failed));
+                    trouble.failed(host.failed(failed));
                     note(handler.failed(failed), "bad");
                 }
-                case Event.Flashed flash -> light(flash);
+                case Event.Flashed flash -> show(flash);
                 case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
                 case Event.TurnEnded _, Event.Ended _ -> {}
             }
@@ -379,14 +289,9 @@ final class Play implements View, Pack.Hands {
     }
 
     /** What goes on by itself does not wait for a flash. */
-    private void light(Event.Flashed flash) {
+    private void show(Event.Flashed flash) {
         if (host.isWatched() && errand.isEmpty()) {
-            flashes.addLast(flash);
+            flashes.add(flash);
         }
-    }
-
-    /** The rules' own row for a verb. */
-    Optional<Catalog.Verb> verb(String id) {
-        return Optional.ofNullable(game.world().catalog().verbs().get(id));
     }
 }

@@ -44,4 +44,11 @@ record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest,
                 whole.part(0, mapRows + digestRows, whole.width(), 1),
                 whole.part(0, whole.height() - logRows, whole.width(), logRows));
     }
+
+    /** Paints the line between map and sidebar, if there is a sidebar. */
+    void paintEdge(Canvas whole) {
+        for (int y = 0; sidebar.isPresent() && y < map.height(); y++) {
+            whole.put(map.width(), y, '│', "frame");
+        }
+    }
 }

@@ -30,7 +30,7 @@ final class Sidebar {
 
     static void paint(Game game, Canvas canvas) {
         Sidebar sidebar = new Sidebar(game, canvas.part(1, 0, canvas.width() - 1, canvas.height()));
-        Status status = game.status();
+        Status status = game.description().status();
         status.bars().forEach(sidebar::bar);
         sidebar.labels(status.labels());
         sidebar.y++;
@@ -41,12 +41,15 @@ final class Sidebar {
     static void digest(Game game, Canvas canvas) {
         Sidebar sidebar = new Sidebar(game, canvas);
         int end = sidebar.flow(
-                0, game.status().bars().stream().map(Sidebar::inWords).toList());
+                0,
+                game.description().status().bars().stream()
+                        .map(Sidebar::inWords)
+                        .toList());
         boolean isRoomLeft = sidebar.y < canvas.height() - 1;
         sidebar.y += isRoomLeft ? 1 : 0;
         sidebar.flow(
                 isRoomLeft ? 0 : end,
-                game.status().labels().stream()
+                game.description().status().labels().stream()
                         .map(label -> new Text(label.text(), label.tone()))
                         .toList());
     }
@@ -113,14 +116,14 @@ final class Sidebar {
     }
 
     private void creature(Creature who) {
-        Appearance look = game.looksOf(who);
+        Appearance look = game.description().looksOf(who);
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         int end = canvas.width() - BAR - 1;
         canvas.part(2, y, end - 2, 1)
                 .cutText(
                         0,
                         0,
-                        game.nameOf(who),
+                        game.description().nameOf(who),
                         game.world().areFoes(who, game.world().hero()) ? "text" : "good");
         Bars.paint(canvas, end + 1, y, BAR, Bars.life(who), "bad");
         y++;
@@ -128,9 +131,9 @@ final class Sidebar {
 
     private void pile(Point at) {
         List<Item> items = game.world().stage().itemsAt(at);
-        Appearance look = game.looksOf(items.getFirst());
+        Appearance look = game.description().looksOf(items.getFirst());
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
-        String names = items.stream().map(game::nameOf).collect(Collectors.joining(", "));
+        String names = items.stream().map(game.description()::nameOf).collect(Collectors.joining(", "));
         canvas.cutText(2, y, names, "dim");
         y++;
     }

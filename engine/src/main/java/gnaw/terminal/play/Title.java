@@ -8,7 +8,7 @@ import gnaw.terminal.key.Keymap;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
-import gnaw.terminal.screen.Fault;
+import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
@@ -116,17 +116,17 @@ public final class Title implements View {
 
     /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
     private ViewChange goOn(Waiting game) {
-        return orFault(() -> {
+        return orErrorPage(() -> {
             List<String> lacks = game.lacks();
             return lacks.isEmpty() ? resumed(game) : ViewChange.open(without(game, lacks));
         });
     }
 
-    private static ViewChange orFault(Supplier<ViewChange> attempt) {
+    private static ViewChange orErrorPage(Supplier<ViewChange> attempt) {
         try {
             return attempt.get();
         } catch (RuntimeException unreadable) {
-            return ViewChange.open(Fault.page("The game cannot go on now", unreadable));
+            return ViewChange.open(ErrorText.page("The game cannot go on now", unreadable));
         }
     }
 
@@ -141,7 +141,7 @@ public final class Title implements View {
                         new Choice(
                                 'y',
                                 words.of(Caption.YES),
-                                () -> ViewChange.loading(() -> orFault(() -> resumed(game)))),
+                                () -> ViewChange.loading(() -> orErrorPage(() -> resumed(game)))),
                         new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
     }
 
@@ -227,7 +227,7 @@ public final class Title implements View {
             refresh();
             return ViewChange.STAY;
         } catch (RuntimeException unreadable) {
-            return ViewChange.open(Fault.page(words.of(Caption.OLD_RULES_STAY), unreadable));
+            return ViewChange.open(ErrorText.page(words.of(Caption.OLD_RULES_STAY), unreadable));
         }
     }
 
@@ -249,7 +249,7 @@ public final class Title implements View {
         try {
             refresh();
         } catch (RuntimeException unreadable) {
-            say(new Text(Fault.inOneRow(Fault.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
+            say(new Text(ErrorText.inOneRow(ErrorText.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
         }
         return ViewChange.HOME;
     }

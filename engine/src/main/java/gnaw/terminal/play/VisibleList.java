@@ -15,7 +15,7 @@ final class VisibleList {
     /** Everybody but himself. */
     static List<Creature> creatures(World world) {
         return world.stage().creatures().stream()
-                .filter(who -> who != world.hero() && world.seesNow(who))
+                .filter(who -> who != world.hero() && world.eyesight().seesNow(who))
                 .sorted(Comparator.comparingInt(
                                 (Creature who) -> who.at().distance(world.hero().at()))
                         .thenComparingInt(Creature::id))
@@ -24,13 +24,14 @@ final class VisibleList {
 
     /** Every place where something lies. */
     static List<Point> piles(World world) {
-        return nearest(world, world.stage().placesWithItems().stream().filter(at -> world.vision()
+        return nearest(world, world.stage().placesWithItems().stream().filter(at -> world.eyesight()
+                .vision()
                 .sees(at)));
     }
 
     /** Every place that is worth a look: creatures, things, and tiles that can be used. */
     static List<Point> places(World world) {
-        Stream<Point> usable = StreamSupport.stream(world.vision().spliterator(), false)
+        Stream<Point> usable = StreamSupport.stream(world.eyesight().vision().spliterator(), false)
                 .filter(at -> world.catalog()
                         .tiles()
                         .get(world.stage().level().at(at).id())

@@ -60,9 +60,10 @@ final class Workbench {
         };
     }
 
-    /** Begins or ends to count what rules cost; tells whether it does so now. */
-    boolean switchCosts() {
-        return developer.map(Developer::switchCosts).orElse(false);
+    /** Begins or ends to count what rules cost; tells which. */
+    String switchCosts() {
+        boolean isCounted = developer.map(Developer::switchCosts).orElse(false);
+        return isCounted ? "What rules cost is counted." : "What rules cost is not counted.";
     }
 
     /** The game is as it was at the beginning of a turn that the hero may now shape otherwise. */

@@ -42,7 +42,7 @@ public final class Card implements View {
         return new Card(
                 "Something went wrong inside Gnaw",
                 List.of(
-                        new Text(Fault.why(fault), "bad"),
+                        new Text(ErrorText.why(fault), "bad"),
                         Text.plain(""),
                         unkept.map(why -> new Text(why, "bad")).orElse(Text.plain("Your game is kept.")),
                         Text.plain("You can go on, or leave.")),

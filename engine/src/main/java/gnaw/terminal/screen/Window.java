@@ -107,7 +107,7 @@ public final class Window implements AutoCloseable {
         tty.ifPresent(there -> guess(frame, there.frames()));
     }
 
-    /** Says that something is being read, in the language of who has not read it. */
+    /** Says that something is being read, in the language of whoever has not read it. */
     public void sayLoading() {
         guess(("\u001b[H" + Caption.LOADING.english().replace("…", "...")).getBytes(StandardCharsets.US_ASCII));
     }

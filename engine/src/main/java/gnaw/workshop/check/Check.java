@@ -61,7 +61,7 @@ public final class Check {
                     PurityTrial.of(rules, PurityTrial.Order.BACKWARD)));
             return findings;
         } catch (ScriptError error) {
-            return faults(error, scripts.mods().getLast());
+            return problems(error, scripts.mods().getLast());
         } catch (RuleFailure noGame) {
             String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/main.js" : noGame.place();
             return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
@@ -82,7 +82,7 @@ public final class Check {
     }
 
     /** Scripts that cannot be loaded tell it themselves. */
-    private static List<Finding> faults(ScriptError error, Mod mod) {
+    private static List<Finding> problems(ScriptError error, Mod mod) {
         return error.blames().isEmpty()
                 ? List.of(Finding.error(mod.id() + "/main.js", error.getMessage()))
                 : error.blames().stream()

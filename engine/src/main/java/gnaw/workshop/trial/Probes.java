@@ -4,11 +4,13 @@ import gnaw.game.Action;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
+import gnaw.game.Decision;
 import gnaw.game.Depth;
 import gnaw.game.Ending;
+import gnaw.game.Happening;
 import gnaw.game.Item;
+import gnaw.game.Look;
 import gnaw.game.Question;
-import gnaw.game.Question.Happening;
 import gnaw.game.Question.Joined;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -60,25 +62,25 @@ final class Probes {
     }
 
     private void lives() {
-        ask(new Question.GameBegins(hero), "");
-        ask(new Question.LevelBegins(hero, world.stage(), true), "new");
-        ask(new Question.LevelBegins(hero, world.stage(), false), "known");
-        ask(new Question.LevelPlanned(Depth.of(world.depth())), "");
+        ask(new Happening.GameBegins(hero), "");
+        ask(new Happening.LevelBegins(hero, world.stage(), true), "new");
+        ask(new Happening.LevelBegins(hero, world.stage(), false), "known");
+        ask(new Decision.LevelPlanned(Depth.of(world.depth())), "");
         world.catalog()
                 .places()
-                .forEach((id, place) -> ask(new Question.LevelPlanned(new Depth(id, place.from())), id));
-        everybody().forEach(who -> ask(new Question.TurnEnds(who), who.kind()));
+                .forEach((id, place) -> ask(new Decision.LevelPlanned(new Depth(id, place.from())), id));
+        everybody().forEach(who -> ask(new Happening.TurnEnds(who), who.kind()));
     }
 
     private void attempts() {
         actions().forEach((name, action) -> {
-            ask(new Question.MayDo(hero, action), name);
-            ask(new Question.ActionEnds(hero, action), name);
+            ask(new Decision.MayDo(hero, action), name);
+            ask(new Happening.ActionEnds(hero, action), name);
         });
         world.catalog().acts().forEach(this::doings);
-        ask(new Question.Aimed(hero, "", aim()), "");
-        ask(new Question.Chosen(hero, "", ""), "");
-        others().forEach(who -> ask(new Question.CreatureThinks(who), who.kind()));
+        ask(new Happening.Aimed(hero, "", aim()), "");
+        ask(new Happening.Chosen(hero, "", ""), "");
+        others().forEach(who -> ask(new Decision.CreatureThinks(who), who.kind()));
     }
 
     private void doings(String id, Catalog.Act act) {
@@ -110,12 +112,12 @@ final class Probes {
 
     private void blows() {
         others().forEach(who -> {
-            ask(new Question.BlowLands(hero, who), "at " + who.kind());
-            ask(new Question.BlowLands(who, hero), "of " + who.kind());
-            ask(new Question.Bumped(hero, who), "into " + who.kind());
-            ask(new Question.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
+            ask(new Happening.BlowLands(hero, who), "at " + who.kind());
+            ask(new Happening.BlowLands(who, hero), "of " + who.kind());
+            ask(new Happening.Bumped(hero, who), "into " + who.kind());
+            ask(new Happening.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
         });
-        ask(new Question.CreatureDies(hero, Optional.empty(), "a trial"), "hero");
+        ask(new Happening.CreatureDies(hero, Optional.empty(), "a trial"), "hero");
     }
 
     private void uses() {
@@ -128,22 +130,25 @@ final class Probes {
                     Optional<Point> target = Optional.of(aim())
                             .filter(_ ->
                                     world.catalog().verbs().get(verb).reach().isPresent());
-                    ask(new Question.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
+                    ask(new Happening.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
                 }
             }
         }
     }
 
     private Point aim() {
-        return world.foesInView(hero).stream().map(Creature::at).findFirst().orElse(hero.at());
+        return world.eyesight().foesInView(hero).stream()
+                .map(Creature::at)
+                .findFirst()
+                .orElse(hero.at());
     }
 
     private void tiles() {
         world.catalog().tiles().forEach((id, kind) -> {
             Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.where());
-            ask(new Question.TileEntered(hero, cell), id);
-            everybody().forEach(who -> ask(new Question.MayEnter(who, cell), id + ", " + who.kind()));
-            kind.leads().ifPresent(use -> ask(new Question.TileUsed(hero, use, cell), id));
+            ask(new Happening.TileEntered(hero, cell), id);
+            everybody().forEach(who -> ask(new Decision.MayEnter(who, cell), id + ", " + who.kind()));
+            kind.leads().ifPresent(use -> ask(new Happening.TileUsed(hero, use, cell), id));
             if (kind.lives()) {
                 cell("tiles", id, "eachTurn", caller.effects(world)::read, () ->
                         new Object[] {cell, new RepeatableDice(), world});
@@ -157,14 +162,14 @@ final class Probes {
     }
 
     private void words() {
-        ask(new Question.StatusOf(hero), "");
+        ask(new Look.StatusOf(hero), "");
         Stream.<Thing>concat(everybody().stream(), carried().stream()).forEach(thing -> {
-            ask(new Question.Describe(thing, hero), thing.kind());
-            ask(new Question.NameOf(thing), thing.kind());
-            ask(new Question.LooksOf(thing, ORDINARY), thing.kind());
+            ask(new Look.Describe(thing, hero), thing.kind());
+            ask(new Look.NameOf(thing), thing.kind());
+            ask(new Look.LooksOf(thing, ORDINARY), thing.kind());
         });
-        ask(new Question.TonesOf(), "");
-        ask(new Question.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
+        ask(new Look.TonesOf(), "");
+        ask(new Look.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
     }
 
     private void ask(Happening happening, String about) {

@@ -1,7 +1,7 @@
 // {name}: what this mod changes. Start the game with `./gnaw --mods {id} --watch`, then change a number here and save the file.
 import { add, amend, creatures, rules, say } from "gnaw";
 
-// A line that everybody sees who plays with this mod. `gameBegins` is asked once; the answer is a list of effects.
+// A line for everybody who plays with this mod. `gameBegins` is asked once; the answer is a list of effects.
 add(rules.gameBegins, {
   greeting: () => [say("Something in the air makes you sneeze. ({name} is on.)", "warn")],
 });

@@ -21,10 +21,12 @@ class AnswerCacheTest {
         try (Rulebook rules = new Written(folder).main(main).load()) {
             Game game = Game.begin(rules, 3);
             for (int i = 0; i < turns; i++) {
-                game.status();
+                game.description().status();
                 game.act(Action.await());
             }
-            return game.status().labels().stream().map(Status.Label::text).toList();
+            return game.description().status().labels().stream()
+                    .map(Status.Label::text)
+                    .toList();
         }
     }
 

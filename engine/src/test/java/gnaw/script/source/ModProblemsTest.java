@@ -19,7 +19,7 @@ class ModProblemsTest {
     Path folder;
 
     @Test
-    void everyFaultOfEveryModIsToldUnderItsName() {
+    void everyProblemOfEveryModIsToldUnderItsName() {
         Written both = new Written(folder)
                 .main("")
                 .mod("first", """
@@ -132,7 +132,7 @@ class ModProblemsTest {
     }
 
     @Test
-    void aModThatCannotBeReadHidesNoOtherModsFaults() {
+    void aModThatCannotBeReadHidesNoOtherModsProblems() {
         Written both = new Written(folder)
                 .main("")
                 .mod("first", "const x = = 3;\n")

@@ -18,15 +18,15 @@ class AimingTest {
     private static final Map<Character, Tile> LEGEND =
             Map.of('#', new Tile("wall", false, false), '.', new Tile("floor", true, true));
 
-    private final Inn inn = new Inn();
+    private final MemoryHost host = new MemoryHost();
     private final Game game = Game.on(Level.drawn("""
             ###########
             #.......#.#
             #.......#.#
-            ###########""", LEGEND), new Point(1, 1), 1, inn.rules, 5);
+            ###########""", LEGEND), new Point(1, 1), 1, host.rules, 5);
 
     private Scene scene() {
-        return Scene.of(new Play(inn, game));
+        return Scene.of(new Play(host, game));
     }
 
     private void wish(Effect... effects) {
@@ -62,7 +62,7 @@ class AimingTest {
     @Test
     void anActionMayBeChosenFirstAndEscapeComesBackToTheChoice() {
         rat(3, 2);
-        inn.rules.choices = Map.of("spit", "Spit, 1 drop");
+        host.rules.choices = Map.of("spit", "Spit, 1 drop");
         Scene scene = scene().press("V");
         assertThat(scene.text()).contains("Hiss how?", "a Spit, 1 drop");
         assertThat(scene.press("a").text()).contains("Where?").doesNotContain("Hiss how?");
@@ -133,7 +133,7 @@ class AimingTest {
         Scene scene = scene().pause();
         assertThat(scene.text()).contains("Burn what?", "rat");
         scene.press("Enter");
-        assertThat(inn.rules.aimedAt).contains(rat.at());
+        assertThat(host.rules.aimedAt).contains(rat.at());
         assertThat(scene.text()).doesNotContain("Burn what?");
         assertThat(game.world().turn()).as("no time passes").isEqualTo(1);
     }
@@ -144,12 +144,12 @@ class AimingTest {
         Scene scene = scene().pause().press("Esc");
         assertThat(scene.pause().text()).doesNotContain("Burn what?");
         assertThat(game.world().offer()).isEmpty();
-        assertThat(inn.rules.aimedAt).isEmpty();
+        assertThat(host.rules.aimedAt).isEmpty();
     }
 
     @Test
     void aFlashIsSeenForAMoment() {
-        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        host.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
         Scene scene = scene().press(".");
         assertThat(scene.text()).contains("*");
         assertThat(scene.pause().text()).doesNotContain("*");
@@ -157,7 +157,7 @@ class AimingTest {
 
     @Test
     void aKeyEndsAFlashAndDoesWhatItDoes() {
-        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        host.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
         Scene scene = scene().press(".", ".");
         assertThat(scene.text()).doesNotContain("*");
         assertThat(game.world().turn()).isEqualTo(3);
@@ -165,7 +165,7 @@ class AimingTest {
 
     @Test
     void nobodyWhoReadsAScreenWaitsForAFlash() {
-        inn.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        host.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
         assertThat(HeadlessScreen.screen(game, List.of(new Key(".")))).doesNotContain("*");
     }
 }

@@ -14,12 +14,12 @@ import java.util.OptionalLong;
 abstract class AtPlay {
     static final List<TerminalSize> SIZES = Scene.SIZES;
 
-    final Inn inn = new Inn();
-    final Game game = inn.begin(OptionalLong.of(5));
+    final MemoryHost host = new MemoryHost();
+    final Game game = host.begin(OptionalLong.of(5));
     final Creature hero = game.world().hero();
 
     Scene scene() {
-        return Scene.of(new Play(inn, game));
+        return Scene.of(new Play(host, game));
     }
 
     void wish(Effect... effects) {

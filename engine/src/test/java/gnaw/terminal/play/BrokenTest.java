@@ -13,74 +13,74 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 class BrokenTest {
     static final List<TerminalSize> SIZES = Scene.SIZES;
-    private final Inn inn = new Inn();
+    private final MemoryHost host = new MemoryHost();
 
     @BeforeEach
     void snowIsBroken() {
-        inn.shelf.trouble = Optional.of(
+        host.shelf.trouble = Optional.of(
                 new ModShelf.Trouble("snow/main.js:3:1  while the scripts were loaded\n  No.", List.of("snow")));
     }
 
     @ParameterizedTest
     @FieldSource("SIZES")
     void theErrorIsShownWithWhatCanBeDone(TerminalSize size) {
-        assertThat(Scene.of(Broken.orTitle(inn), size).text())
+        assertThat(Scene.of(Broken.orTitle(host), size).text())
                 .contains("snow/main.js:3:1", "  No.", "> w Start without snow", "a Start without any mods", "q Quit");
     }
 
     @Test
     void theGameStartsWithoutIt() {
-        assertThat(Scene.of(Broken.orTitle(inn)).press("w").text()).contains("Every rule is a script.");
-        assertThat(inn.shelf.told).containsExactly("without [snow]");
+        assertThat(Scene.of(Broken.orTitle(host)).press("w").text()).contains("Every rule is a script.");
+        assertThat(host.shelf.told).containsExactly("without [snow]");
     }
 
     @Test
     void theGameStartsWithoutAny() {
-        Scene.of(Broken.orTitle(inn)).press("a");
-        assertThat(inn.shelf.told).containsExactly("without [flood, rain, snow]");
+        Scene.of(Broken.orTitle(host)).press("a");
+        assertThat(host.shelf.told).containsExactly("without [flood, rain, snow]");
     }
 
     @Test
-    void whereNobodyKnowsWhoseFaultItIsAllAreLeftOut() {
-        inn.shelf.trouble = Optional.of(new ModShelf.Trouble("They do not go together.", List.of()));
-        assertThat(Scene.of(Broken.orTitle(inn)).text()).contains("> a Start without any mods");
+    void whereNobodyKnowsWhichModHasTheProblemAllAreLeftOut() {
+        host.shelf.trouble = Optional.of(new ModShelf.Trouble("They do not go together.", List.of()));
+        assertThat(Scene.of(Broken.orTitle(host)).text()).contains("> a Start without any mods");
     }
 
     @Test
     void aScriptThatIsSavedIsTriedAgain() {
-        Scene scene = Scene.of(Broken.orTitle(inn)).take(new Input.ScriptsChanged());
+        Scene scene = Scene.of(Broken.orTitle(host)).take(new Input.ScriptsChanged());
         assertThat(scene.text()).contains("Start without snow");
-        inn.shelf.trouble = Optional.empty();
+        host.shelf.trouble = Optional.empty();
         assertThat(scene.take(new Input.ScriptsChanged()).text()).contains("Every rule is a script.");
-        assertThat(inn.shelf.told).containsExactly("refresh", "refresh");
+        assertThat(host.shelf.told).containsExactly("refresh", "refresh");
     }
 
     @Test
-    void atTheTitleTheFirstOfManyFaultsIsToldInOneRow() {
-        inn.shelf.trouble = Optional.empty();
-        inn.shelf.unreadable = Optional.of(new IllegalArgumentException("2 problems in rain:\n\n"
+    void atTheTitleTheFirstOfManyProblemsIsToldInOneRow() {
+        host.shelf.trouble = Optional.empty();
+        host.shelf.unreadable = Optional.of(new IllegalArgumentException("2 problems in rain:\n\n"
                 + "rain/main.js:1:1  while the scripts were loaded\n  rain.heavy must be a number, but is missing.\n\n"
                 + "rain/main.js:2:1  while the scripts were loaded\n  Not so."));
-        Scene scene = Scene.of(Broken.orTitle(inn)).take(new Input.ScriptsChanged());
+        Scene scene = Scene.of(Broken.orTitle(host)).take(new Input.ScriptsChanged());
         assertThat(scene.row(23).strip())
                 .isEqualTo("rain/main.js:1:1  rain.heavy must be a number, but is missing.  F5 tells more.");
-        Scene narrow = Scene.of(Broken.orTitle(inn), SIZES.get(1)).take(new Input.ScriptsChanged());
+        Scene narrow = Scene.of(Broken.orTitle(host), SIZES.get(1)).take(new Input.ScriptsChanged());
         assertThat(narrow.row(14)).isEqualTo("rain/main.js:1:1  rain.…  F5 tells more.");
     }
 
     @Test
     void escapeChoosesNothingAndQuitLeaves() {
-        Scene scene = Scene.of(Broken.orTitle(inn)).press("Esc", "x", "r", "Esc");
+        Scene scene = Scene.of(Broken.orTitle(host)).press("Esc", "x", "r", "Esc");
         assertThat(scene.text()).contains("Start without snow");
         assertThat(scene.press("q").isOver()).isTrue();
     }
 
     @Test
     void atTheTitleAKeyReadsTheScriptsAgainAndSaysWhatIsWrong() {
-        inn.shelf.trouble = Optional.empty();
-        Scene scene = Scene.of(Broken.orTitle(inn)).press("F5");
+        host.shelf.trouble = Optional.empty();
+        Scene scene = Scene.of(Broken.orTitle(host)).press("F5");
         assertThat(scene.row(23)).contains("Rules reloaded: ");
-        inn.shelf.unreadable = Optional.of(new IllegalArgumentException("rain/main.js:1:1\n  Not so."));
+        host.shelf.unreadable = Optional.of(new IllegalArgumentException("rain/main.js:1:1\n  Not so."));
         assertThat(scene.press("F5").text()).contains("The old rules stay", "  Not so.");
         assertThat(scene.press("Esc").take(new Input.ScriptsChanged()).row(23).strip())
                 .isEqualTo("rain/main.js:1:1  Not so.  F5 tells more.");

@@ -80,13 +80,13 @@ class ConsoleTest {
         public void seen(Game game) {}
     }
 
-    private final Inn inn = new Inn();
+    private final MemoryHost host = new MemoryHost();
     private final Echo echo = new Echo();
-    private final Game game = inn.begin(OptionalLong.of(5));
+    private final Game game = host.begin(OptionalLong.of(5));
 
     private Scene scene(TerminalSize size) {
-        inn.developer = Optional.of(echo);
-        return Scene.of(new Play(inn, game), size);
+        host.developer = Optional.of(echo);
+        return Scene.of(new Play(host, game), size);
     }
 
     private Scene scene() {
@@ -104,7 +104,7 @@ class ConsoleTest {
 
     @Test
     void withoutADeveloperThereIsNone() {
-        Scene scene = Scene.of(new Play(inn, game)).press(":");
+        Scene scene = Scene.of(new Play(host, game)).press(":");
         assertThat(scene.text()).contains(": means nothing here.").doesNotContain("Console");
         assertThat(scene.press("F1", "End").text()).doesNotContain("Writing rules");
     }
@@ -206,9 +206,9 @@ class ConsoleTest {
     void theRulesAreReadAgainBelowAnOpenConsole() {
         Scene scene = type(scene().press(":"), "half a li").take(new Input.ScriptsChanged());
         assertThat(scene.text()).contains("Rules reloaded:", "> half a li");
-        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:1:1  Oh no."));
+        host.unreadable = Optional.of(new IllegalStateException("base/main.js:1:1  Oh no."));
         assertThat(scene.press("F5").text()).contains("base/main.js:1:1  Oh no.", "> half a li");
-        inn.unreadable = Optional.empty();
+        host.unreadable = Optional.empty();
         assertThat(scene.press("F5", "Esc").text()).doesNotContain("Oh no.");
     }
 

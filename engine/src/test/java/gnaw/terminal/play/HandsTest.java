@@ -51,7 +51,7 @@ class HandsTest extends AtPlay {
     @Test
     void nothingOfAMenuStaysWhileAPlaceIsChosen() {
         wish(give("wand", 1));
-        inn.rules.about = List.of("It is what it is, and nobody has ever found out what else it might be.");
+        host.rules.about = List.of("It is what it is, and nobody has ever found out what else it might be.");
         Scene scene = scene();
         List<String> before = sidebar(scene);
         assertThat(sidebar(scene.press("i", "a"))).isNotEqualTo(before);
@@ -72,18 +72,18 @@ class HandsTest extends AtPlay {
     @FieldSource("SIZES")
     void allIsToldOfWhatIsMarkedAtEverySize(TerminalSize size) {
         spawnRat();
-        inn.rules.about = List.of(
+        host.rules.about = List.of(
                 "It has seen better days.",
                 "You have a chance of 96% to hit it, for 2 to 7, and it needs 3 blows to fall.");
-        assertThat(Scene.of(new Play(inn, game), size).press("x").text())
+        assertThat(Scene.of(new Play(host, game), size).press("x").text())
                 .contains("better days", "96%", "3 blows to", "fall.", "the floor");
     }
 
     @Test
     void whatFindsNoRoomBesideTheMarkIsAKeyAway() {
         spawnRat();
-        inn.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
-        Scene scene = Scene.of(new Play(inn, game), SIZES.get(1)).press("x");
+        host.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
+        Scene scene = Scene.of(new Play(host, game), SIZES.get(1)).press("x");
         assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
         assertThat(scene.press("?", "End").text()).contains("That is all.");
     }

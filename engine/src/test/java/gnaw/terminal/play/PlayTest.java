@@ -25,7 +25,7 @@ class PlayTest extends AtPlay {
     @FieldSource("SIZES")
     void mapStatusAndLogAreSeenAtEverySizeAndTheCursorIsOnTheHero(TerminalSize size) {
         wish(new Effect.Say("Welcome to the hall.", "good", Optional.empty()));
-        Scene scene = Scene.of(new Play(inn, game), size);
+        Scene scene = Scene.of(new Play(host, game), size);
         assertThat(scene.atCursor()).startsWith("@");
         assertThat(scene.text())
                 .contains("Life", "10/10", "Blunt", "Level 1", "Sleepy", "Depth 1  Turn 1", "Welcome to the hall.");
@@ -33,7 +33,7 @@ class PlayTest extends AtPlay {
 
     @Test
     void aLabelThatIsTooLongMakesRoomForItsNumber() {
-        inn.rules.teeth = "Blunt from old bones and boots";
+        host.rules.teeth = "Blunt from old bones and boots";
         assertThat(scene().text()).contains("Teeth: Blunt from ol… 3/4\n");
     }
 
@@ -87,7 +87,7 @@ class PlayTest extends AtPlay {
     @Test
     void exploringSaysWhyItStops() {
         Scene scene = scene().press("o").pause();
-        inn.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
+        host.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
         assertThat(scene.pause().text()).contains("Your stomach growls.");
         int turn = game.world().turn();
         scene.pause();
@@ -122,9 +122,9 @@ class PlayTest extends AtPlay {
 
     @Test
     void aNarrowWindowWrapsTheStatusIntoTheNextRow() {
-        inn.rules.teeth = "Blunt from bones";
-        inn.rules.more = List.of(new Status.Bar("Level", 12, 30, "text", ""));
-        assertThat(Scene.of(new Play(inn, game), SIZES.get(1)).text())
+        host.rules.teeth = "Blunt from bones";
+        host.rules.more = List.of(new Status.Bar("Level", 12, 30, "text", ""));
+        assertThat(Scene.of(new Play(host, game), SIZES.get(1)).text())
                 .contains("\nLife 10/10  Teeth 3/4 Blunt from bones\n", "\nLevel 12/30  Level 1  Sleepy\n");
     }
 
@@ -132,26 +132,26 @@ class PlayTest extends AtPlay {
     void theRulesAreAskedHowTheHeroIsOnceAfterEachDeedAndNotForEachFrame() {
         Scene scene =
                 scene().press("x", "l", "Esc", "i", "Esc", "C", "Esc", "F9").pause();
-        assertThat(inn.rules.statusAsked).isOne();
-        inn.rules.teeth = "Sharp";
+        assertThat(host.rules.statusAsked).isOne();
+        host.rules.teeth = "Sharp";
         assertThat(scene.press(".", "M", "Esc", "C", "Esc").text()).contains("Sharp");
-        assertThat(inn.rules.statusAsked).isEqualTo(2);
+        assertThat(host.rules.statusAsked).isEqualTo(2);
     }
 
     @Test
     void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
         var more = new Offer.Option("life", "More life", List.of());
         Scene scene = scene();
-        inn.rules.teeth = "Sharp";
+        host.rules.teeth = "Sharp";
         wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
         assertThat(scene.pause().press("F9").text()).contains("Sharp");
-        assertThat(inn.rules.statusAsked).isEqualTo(2);
-        inn.rules.teeth = "Golden";
+        assertThat(host.rules.statusAsked).isEqualTo(2);
+        host.rules.teeth = "Golden";
         assertThat(scene.press("a").text()).contains("Golden");
-        assertThat(inn.rules.statusAsked).isEqualTo(3);
-        inn.rules.teeth = "Gone";
+        assertThat(host.rules.statusAsked).isEqualTo(3);
+        host.rules.teeth = "Gone";
         assertThat(scene.press("F5").text()).contains("Gone");
-        assertThat(inn.rules.statusAsked).isEqualTo(4);
+        assertThat(host.rules.statusAsked).isEqualTo(4);
     }
 
     @Test
@@ -197,13 +197,13 @@ class PlayTest extends AtPlay {
                         "42 points",
                         "Here lies a hero.",
                         "The rat grins.");
-        assertThat(inn.told).contains("bury");
+        assertThat(host.told).contains("bury");
         assertThat(scene.press("Esc").text()).contains("New game");
     }
 
     @Test
     void aScoreThatCannotBeWrittenIsANoteOnTheTombstone() {
-        inn.unburied = Optional.of("The score cannot be written to scores.jsonl: No space left on device.");
+        host.unburied = Optional.of("The score cannot be written to scores.jsonl: No space left on device.");
         wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
         Scene scene = scene().pause();
         assertThat(scene.text())
@@ -212,13 +212,13 @@ class PlayTest extends AtPlay {
                         "The score cannot be written to scores.jsonl: No space left on device.",
                         "Here lies a hero.");
         assertThat(scene.press("Esc").text()).contains("New game");
-        assertThat(inn.told).containsOnlyOnce("bury");
+        assertThat(host.told).containsOnlyOnce("bury");
         assertThat(scene.faults()).isEmpty();
     }
 
     @Test
     void aGameThatCannotBeGivenUpOnTheDiskSaysSo() {
-        inn.unburied = Optional.of("The saved game game.json cannot be removed: Read-only file system.");
+        host.unburied = Optional.of("The saved game game.json cannot be removed: Read-only file system.");
         Scene scene = scene().press("Q", "q", "u", "i", "t", "Enter");
         assertThat(scene.text()).contains("The saved game game.json cannot be removed: Read-only file system.");
         assertThat(scene.press("Esc").text()).contains("New game");
@@ -233,17 +233,17 @@ class PlayTest extends AtPlay {
     @Test
     void afterEachDeedAndEachStepOfAnErrandTheGameMayBeKept() {
         Scene scene = scene();
-        assertThat(inn.passed).containsExactly(1);
+        assertThat(host.passed).containsExactly(1);
         scene.press(".");
-        assertThat(inn.passed).containsExactly(1, 2);
+        assertThat(host.passed).containsExactly(1, 2);
         scene.press("o").pause();
-        assertThat(inn.passed).startsWith(1, 2).endsWith(game.world().turn()).hasSize(3);
-        assertThat(inn.told).doesNotContain("keep");
+        assertThat(host.passed).startsWith(1, 2).endsWith(game.world().turn()).hasSize(3);
+        assertThat(host.told).doesNotContain("keep");
     }
 
     @Test
     void aGameThatCannotBeKeptByItselfSaysSo() {
-        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        host.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
         assertThat(scene().text()).contains("The game cannot be saved in game.json");
     }
 
@@ -251,15 +251,15 @@ class PlayTest extends AtPlay {
     void aMarkStaysAsLongAsTheGameCannotBeKept() {
         Scene scene = scene();
         assertThat(scene.press(".").text()).contains("Depth 1  Turn 2 ─").doesNotContain("not saved");
-        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        host.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
         assertThat(scene.press(".", ".", "x", "Esc").text()).contains("Depth 1  Turn 4  not saved ─");
-        inn.unkept = Optional.empty();
+        host.unkept = Optional.empty();
         assertThat(scene.press(".").text()).contains("Depth 1  Turn 5 ─");
     }
 
     @Test
     void whoSavesInVainIsToldTheTruthAndCanGoOnOrLeave() {
-        inn.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
+        host.unkept = Optional.of("The game cannot be saved in game.json: No space left on device");
         Scene scene = scene().press("S");
         assertThat(scene.text().replaceAll("[│\\s]+", " "))
                 .contains("The game is not saved")
@@ -274,11 +274,11 @@ class PlayTest extends AtPlay {
     @Test
     void savingLeavesTheProgramAndGivingUpWantsAWord() {
         assertThat(scene().press("S").isOver()).isTrue();
-        assertThat(inn.told).endsWith("keep");
+        assertThat(host.told).endsWith("keep");
         Scene scene = scene().press("Q", "y", "Enter");
         assertThat(scene.text()).contains("Type \"quit\"");
         assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").text()).contains("New game");
-        assertThat(inn.told).endsWith("bury");
+        assertThat(host.told).endsWith("bury");
     }
 
     @Test

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 class TitleTest {
     static final List<TerminalSize> SIZES = Scene.SIZES;
-    private final Inn inn = new Inn();
+    private final MemoryHost host = new MemoryHost();
 
     @ParameterizedTest
     @FieldSource("SIZES")
     void theTitleShowsItsEntriesAndTheModsAtEverySize(TerminalSize size) {
-        inn.mods = List.of("iron-stomach", "thirst");
-        Scene scene = Scene.of(new Title(inn), size);
+        host.mods = List.of("iron-stomach", "thirst");
+        Scene scene = Scene.of(new Title(host), size);
         assertThat(scene.text())
                 .contains("██████", "Every rule is a script.", "n New game", "s Seed", "? Help", "q Quit");
         assertThat(scene.row(size.getRows() - 1).strip()).isEqualTo("With iron-stomach, thirst");
@@ -29,33 +29,33 @@ class TitleTest {
 
     @Test
     void theTitleSpeaksTheLanguageOfTheRules() {
-        inn.captions = new Captions(Map.of("screen.newGame", "Neues Spiel", "screen.withMods", "Mit {mods}"));
-        inn.mods = List.of("deutsch");
-        assertThat(Scene.of(new Title(inn)).text())
+        host.captions = new Captions(Map.of("screen.newGame", "Neues Spiel", "screen.withMods", "Mit {mods}"));
+        host.mods = List.of("deutsch");
+        assertThat(Scene.of(new Title(host)).text())
                 .contains("n Neues Spiel", "Mit deutsch")
                 .doesNotContain("New game");
     }
 
     @Test
     void oneKeyBeginsAGame() {
-        assertThat(Scene.of(new Title(inn)).press("Enter").atCursor()).startsWith("@");
-        assertThat(inn.told).containsExactly("begin by chance");
+        assertThat(Scene.of(new Title(host)).press("Enter").atCursor()).startsWith("@");
+        assertThat(host.told).containsExactly("begin by chance");
     }
 
     @Test
     void aKeptGameIsTheFirstEntry() {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        Scene scene = Scene.of(new Title(inn));
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        Scene scene = Scene.of(new Title(host));
         assertThat(scene.atCursor()).startsWith("> c Continue (depth 1, turn 1)");
         assertThat(scene.press("Enter").atCursor()).startsWith("@");
-        assertThat(inn.told).endsWith("resume");
+        assertThat(host.told).endsWith("resume");
     }
 
     @Test
     void aGameWhoseModIsBrokenWaitsAndSaysWhy() {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));
-        Scene scene = Scene.of(new Title(inn)).press("c");
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));
+        Scene scene = Scene.of(new Title(host)).press("c");
         assertThat(scene.text())
                 .contains("The game cannot go on now", "rain/mod.json:3:1  A comma is missing.")
                 .doesNotContain("inside Gnaw");
@@ -65,9 +65,9 @@ class TitleTest {
 
     @Test
     void whatHasChangedInTheRulesSinceIsSaidOnce() {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.changes = "The rules have changed since this game was saved: rain was edited.";
-        Scene scene = Scene.of(new Title(inn)).press("c");
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.changes = "The rules have changed since this game was saved: rain was edited.";
+        Scene scene = Scene.of(new Title(host)).press("c");
         assertThat(scene.text()).contains("The rules have changed since this game was saved: rain was edited.");
         assertThat(scene.press("x", "Esc").text()).doesNotContain("have changed since");
     }
@@ -75,19 +75,19 @@ class TitleTest {
     @ParameterizedTest
     @FieldSource("SIZES")
     void gamesWithOtherModsAreListed(TerminalSize size) {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.others = List.of(inn.begin(OptionalLong.of(8)), inn.begin(OptionalLong.of(9)));
-        Scene scene = Scene.of(new Title(inn), size).press("o");
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.others = List.of(host.begin(OptionalLong.of(8)), host.begin(OptionalLong.of(9)));
+        Scene scene = Scene.of(new Title(host), size).press("o");
         assertThat(scene.text())
                 .contains("Other games", "> a depth 1, turn 1, with rain", "b depth 1, turn 1, with rain");
         assertThat(scene.press("b").atCursor()).startsWith("@");
-        assertThat(inn.told).endsWith("resume");
+        assertThat(host.told).endsWith("resume");
     }
 
     @Test
     void aNewGameTakesNoPlaceOfAGameWithOtherMods() {
-        inn.others = List.of(inn.begin(OptionalLong.of(8)));
-        Scene scene = Scene.of(new Title(inn));
+        host.others = List.of(host.begin(OptionalLong.of(8)));
+        Scene scene = Scene.of(new Title(host));
         assertThat(scene.text()).doesNotContain("Continue");
         assertThat(scene.press("n").atCursor()).startsWith("@");
     }
@@ -95,9 +95,9 @@ class TitleTest {
     @ParameterizedTest
     @FieldSource("SIZES")
     void whatAGameLacksIsToldBeforeItGoesOnWithout(TerminalSize size) {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.lacks = List.of("The mod rain 1.0.0 is not there any more.", "Nobody knows any more: item \"rain:hat\".");
-        Scene scene = Scene.of(new Title(inn), size).press("c");
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.lacks = List.of("The mod rain 1.0.0 is not there any more.", "Nobody knows any more: item \"rain:hat\".");
+        Scene scene = Scene.of(new Title(host), size).press("c");
         assertThat(scene.text().replaceAll("[│\\s]+", " "))
                 .contains(
                         "Not all of this game is left",
@@ -106,53 +106,53 @@ class TitleTest {
                         "Go on without? That cannot be undone.",
                         "y: Yes n: No");
         assertThat(scene.press("n").text()).contains("c Continue");
-        assertThat(inn.told).doesNotContain("resume");
+        assertThat(host.told).doesNotContain("resume");
         assertThat(scene.press("c", "y").atCursor()).startsWith("@");
-        assertThat(inn.told).endsWith("resume");
+        assertThat(host.told).endsWith("resume");
     }
 
     @ParameterizedTest
     @FieldSource("SIZES")
     void whileAnotherWindowPlaysOneMayLookTakeOverOrLeave(TerminalSize size) {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.elsewhere = Optional.of("4711");
-        Scene scene = Scene.of(new Title(inn), size);
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.elsewhere = Optional.of("4711");
+        Scene scene = Scene.of(new Title(host), size);
         assertThat(scene.text().replaceAll("[│\\s]+", " "))
                 .contains("Gnaw is being played in another window (process 4711).", "> t Play here", "m Mods", "? Help")
                 .doesNotContain("Continue")
                 .doesNotContain("New game");
         assertThat(scene.press("n", "c", "s", "End").text()).contains("> q Quit");
         assertThat(scene.press("t").text()).contains("c Continue").doesNotContain("4711");
-        assertThat(inn.told).containsExactly("begin 7", "take over");
+        assertThat(host.told).containsExactly("begin 7", "take over");
     }
 
     @Test
     void aWindowThatDoesNotEndKeepsTheGame() {
-        inn.elsewhere = Optional.of("4711");
-        inn.isStubborn = true;
-        assertThat(Scene.of(new Title(inn)).press("t").text())
+        host.elsewhere = Optional.of("4711");
+        host.isStubborn = true;
+        assertThat(Scene.of(new Title(host)).press("t").text())
                 .contains("(process 4711)", "The other window has not ended. End it there, or try again.")
                 .doesNotContain("New game");
     }
 
     @Test
     void whenTheOtherWindowHasEndedTheTitleKnowsByItself() {
-        inn.elsewhere = Optional.of("4711");
-        Title title = new Title(inn);
+        host.elsewhere = Optional.of("4711");
+        Title title = new Title(host);
         Scene scene = Scene.of(title);
         assertThat(title.patience()).isPresent();
         assertThat(scene.pause().text()).contains("(process 4711)");
-        inn.elsewhere = Optional.empty();
+        host.elsewhere = Optional.empty();
         assertThat(scene.pause().text()).contains("n New game").doesNotContain("4711");
-        assertThat(new Title(inn).patience()).isEmpty();
+        assertThat(new Title(host).patience()).isEmpty();
     }
 
     @ParameterizedTest
     @FieldSource("SIZES")
     void thatAKeptGameIsLostIsToldOnceOverTheTitle(TerminalSize size) {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        inn.losses = List.of("The saved game is damaged, and the game saved before it is in its place.");
-        Title title = new Title(inn);
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.losses = List.of("The saved game is damaged, and the game saved before it is in its place.");
+        Title title = new Title(host);
         assertThat(title.patience()).contains(Duration.ZERO);
         Scene scene = Scene.of(title, size).pause();
         assertThat(scene.text()).contains("A saved game cannot be read", "The saved game is damaged,", "Space: go on");
@@ -163,23 +163,23 @@ class TitleTest {
 
     @Test
     void aNewGameInPlaceOfAKeptOneIsAskedFor() {
-        inn.keptGame = Optional.of(inn.begin(OptionalLong.of(7)));
-        Scene scene = Scene.of(new Title(inn)).press("n");
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        Scene scene = Scene.of(new Title(host)).press("n");
         assertThat(scene.text()).contains("Your game at depth 1, turn 1 will be lost.");
         assertThat(scene.press("n", "n", "y").atCursor()).startsWith("@");
     }
 
     @Test
     void aSeedIsANumber() {
-        Scene scene = Scene.of(new Title(inn)).press("s", "4", "x", "Enter");
+        Scene scene = Scene.of(new Title(host)).press("s", "4", "x", "Enter");
         assertThat(scene.text()).contains("\"4x\" is no whole number.");
         assertThat(scene.press("Backspace", "2", "Enter").atCursor()).startsWith("@");
-        assertThat(inn.told).containsExactly("begin 42");
+        assertThat(host.told).containsExactly("begin 42");
     }
 
     @Test
     void helpOpensAndQuitLeaves() {
-        Scene scene = Scene.of(new Title(inn)).press("?");
+        Scene scene = Scene.of(new Title(host)).press("?");
         assertThat(scene.text()).contains("Help", "Moving");
         assertThat(scene.press("Esc", "q").isOver()).isTrue();
     }

@@ -114,7 +114,7 @@ class CoverageRecorderTest {
 
     private static void askForTheName(Rulebook rules) {
         Game game = Game.begin(rules, 1);
-        assertThat(game.nameOf(game.world().hero())).isEqualTo("you");
+        assertThat(game.description().nameOf(game.world().hero())).isEqualTo("you");
     }
 
     private static ScriptCoverage talk(Coverage coverage) {

@@ -3,8 +3,8 @@ package gnaw.testing;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Item;
+import gnaw.game.Look;
 import gnaw.game.Meters;
-import gnaw.game.Question;
 import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.game.dice.Dice;
@@ -107,7 +107,7 @@ public sealed class Being permits Hero {
 
     /** The words on the status line, of bars and labels. */
     public List<String> words() {
-        Status status = world.rules().ask(new Question.StatusOf(creature()), world.now(), Dice.NONE);
+        Status status = world.rules().ask(new Look.StatusOf(creature()), world.now(), Dice.NONE);
         return Stream.concat(
                         status.bars().stream().map(Status.Bar::word),
                         status.labels().stream().map(Status.Label::text))
@@ -117,7 +117,9 @@ public sealed class Being permits Hero {
 
     /** What the game calls it: "the hero", "a rat". */
     public String name() {
-        return creature() == world.now().hero() ? "the hero" : world.game().nameOf(creature());
+        return creature() == world.now().hero()
+                ? "the hero"
+                : world.game().description().nameOf(creature());
     }
 
     /** The world it lives in. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
 import org.junit.jupiter.api.extension.TestWatcher;
 
-/** Ends a run with the first test that fails, where {@link ScriptTestEngine#STOP} says so: who looks for a failure needs no second. */
+/** Ends a run with the first test that fails, where {@link ScriptTestEngine#STOP} says so: whoever looks for a failure needs no second. */
 final class FirstFailure implements ExecutionCondition, TestWatcher {
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Whole games for tests in JavaScript: what {@code simulate} plays, and how its games are judged. */
+/** Whole games for tests in JavaScript: those that {@code simulate} plays, and how its games are judged. */
 final class GamesInScripts {
     private final List<Games> played = new ArrayList<>();
 

@@ -59,7 +59,7 @@ public final class Hero extends Being {
         return does(new Action.Use(Kinds.verb(world().rules(), verb), inHand(kind), target));
     }
 
-    /** Steps that way, or attacks who stands there; several directions are several acts. */
+    /** Steps that way, or attacks whoever stands there; several directions are several acts. */
     public Hero steps(Direction... ways) {
         Arrays.stream(ways).forEach(way -> does(new Action.Step(way)));
         return this;

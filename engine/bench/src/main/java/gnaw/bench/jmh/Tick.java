@@ -3,7 +3,7 @@ package gnaw.bench.jmh;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
-import gnaw.game.Question;
+import gnaw.game.Happening;
 import gnaw.game.Ref;
 import gnaw.game.Rule;
 import gnaw.game.World;
@@ -44,7 +44,7 @@ public class Tick {
     private final Dice dice = FixedDice.of(1);
     private Rulebook rules;
     private World world;
-    private Question.Happening question;
+    private Happening question;
     private Rule rule;
 
     /** Reads the rules and begins a game under them. */
@@ -53,7 +53,7 @@ public class Tick {
         rules = Rulebook.load(
                 Scripts.base(Path.of(System.getProperty("gnaw.home")).resolve(HOUSE)));
         world = Game.begin(rules, 1).world();
-        question = new Question.TurnEnds(world.hero());
+        question = new Happening.TurnEnds(world.hero());
         rule = rules.answering(question).getFirst();
     }
 

@@ -12,24 +12,17 @@ import gnaw.testing.run.TestRoots;
 import gnaw.testing.run.TestRootsOptions;
 import gnaw.workshop.coverage.CoverageRecorder;
 import gnaw.workshop.mutation.Mutant;
-import gnaw.workshop.mutation.Mutations;
 import java.io.PrintWriter;
-import java.nio.file.FileSystems;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
-import java.util.regex.PatternSyntaxException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -64,23 +57,6 @@ public final class MutateCommand implements Callable<Integer> {
     private List<String> mods = new ArrayList<>();
 
     @Option(
-            names = "--files",
-            paramLabel = "GLOB",
-            defaultValue = "**",
-            description = "Only in files whose names are so, such as rules/*.js.")
-    private String files = "**";
-
-    @Option(names = "--limit", paramLabel = "N", description = "No more than so many mistakes, chosen by the seed.")
-    private Optional<Integer> limit = Optional.empty();
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Which mistakes are chosen; ${DEFAULT-VALUE} if left out.")
-    private long seed;
-
-    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "How many mistakes at once (as many as there are cores).")
@@ -89,22 +65,18 @@ public final class MutateCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Write what became of each mistake as JSON, too.")
     private Optional<Path> json = Optional.empty();
 
-    @Option(
-            names = "--left",
-            paramLabel = "FILE",
-            description =
-                    "Only mistakes that were left in the results that --json has written there, to see what new tests notice.")
-    private Optional<Path> left = Optional.empty();
-
     @Mixin
     private TestRootsOptions options;
+
+    @Mixin
+    private MutantOptions choice;
 
     @Spec
     private CommandSpec command;
 
     @Override
     public Integer call() throws Exception {
-        requireAtLeastOne("--limit", limit.orElse(1));
+        requireAtLeastOne("--limit", choice.most());
         requireAtLeastOne("--threads", threads);
         Optional<Written> report =
                 json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
@@ -135,7 +107,7 @@ public final class MutateCommand implements Callable<Integer> {
             for (String mod : wanted.keySet()) {
                 scripts.putAll(scripts(first, mod));
             }
-            mutants = mutants(scripts);
+            mutants = options.orMisuse(() -> choice.of(scripts, this::say));
             say(MutationReport.mutants(mutants.size()) + ". First, all tests are run without a mistake.");
             survey = survey(new Survey(reach, scripts), first, wanted.keySet());
         }
@@ -257,58 +229,6 @@ public final class MutateCommand implements Callable<Integer> {
                 }
             }));
         }
-    }
-
-    private List<Mutant> mutants(SortedMap<String, String> sources) throws Exception {
-        PathMatcher glob = glob();
-        List<Mutant> all = new ArrayList<>();
-        sources.forEach((file, text) -> {
-            if (isWanted(glob, file)) {
-                all.addAll(Mutations.of(file, text));
-            }
-        });
-        if (all.isEmpty()) {
-            throw options.misuse("There is nothing to change: no script is called " + files + ".");
-        }
-        if (left.isPresent()) {
-            List<Mutant> before = options.orMisuse(() -> Written.leftIn(left.get()));
-            long gone = before.stream()
-                    .filter(mutant -> sources.containsKey(mutant.file()) && isWanted(glob, mutant.file()))
-                    .filter(mutant -> !all.contains(mutant))
-                    .count();
-            all.retainAll(before);
-            if (all.isEmpty()) {
-                throw options.misuse("There is nothing to change: of what was left in " + left.get()
-                        + " nothing is there any more.");
-            }
-            if (gone > 0) {
-                say(MutationReport.mutants((int) gone) + " of those that were left " + (gone == 1 ? "is" : "are")
-                        + " not there any more, or elsewhere: scripts were changed since.");
-            }
-        }
-        return limit.filter(most -> most < all.size())
-                .map(most -> chosen(all, most))
-                .orElse(all);
-    }
-
-    private static boolean isWanted(PathMatcher glob, String file) {
-        return glob.matches(Path.of(file.substring(file.indexOf('/') + 1)));
-    }
-
-    private PathMatcher glob() {
-        try {
-            return FileSystems.getDefault().getPathMatcher("glob:" + files);
-        } catch (PatternSyntaxException mistake) {
-            throw options.misuse("--files is no pattern: " + mistake.getMessage());
-        }
-    }
-
-    private List<Mutant> chosen(List<Mutant> all, int most) {
-        List<Mutant> chosen = new ArrayList<>(all);
-        Collections.shuffle(chosen, new Random(seed));
-        return chosen.subList(0, most).stream()
-                .sorted(Comparator.comparing(Mutant::file).thenComparing(Mutant::from))
-                .toList();
     }
 
     private void requireAtLeastOne(String option, int number) {

@@ -3,59 +3,12 @@ package gnaw.testing.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The command {@code gnaw mutate}, as an author reads it. */
-class MutateCommandTest {
-    /** Tests at the boundary. */
-    private static final String NOTICING =
-            "test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(9, []));\n";
-
-    @TempDir
-    Path mods;
-
-    /** What a command said, with its exit code. */
-    private record Said(int code, String out, String err) {}
-
-    private Said mutate(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = gnaw.cli.Commands.whole(new MutateCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true));
-        List<String> all = new ArrayList<>(List.of("mutate", "--mods-dir", mods.toString()));
-        all.addAll(List.of(arguments));
-        int code = line.execute(all.toArray(String[]::new));
-        return new Said(code, out.toString(), err.toString());
-    }
-
-    private void mod(String tests) throws IOException {
-        Files.createDirectories(mods.resolve("dry"));
-        Files.writeString(mods.resolve("dry/mod.json"), """
-                { "id": "dry", "name": "Dry", "description": "Dry.", "version": "1.0.0", "gnaw": "^2.0.0" }""");
-        Files.writeString(mods.resolve("dry/main.js"), """
-                import { add, rules, say } from "gnaw";
-                const dry = (who) => (who.water < 9 ? [say("Dry.")] : []);
-                add(rules.actionEnds, { dry });
-                """);
-        Files.writeString(mods.resolve("dry/dry.test.js"), """
-                import { expect, given, test, world } from "gnaw/test";
-                const saysDry = (water, lines) => {
-                  given.hero({ water }).waits();
-                  expect(world).toHaveSaidExactly(...lines);
-                };
-                """ + tests);
-    }
-
+class MutateCommandTest extends AtMutateCommand {
     @Test
     void whatNoTestNoticesIsToldWithItsPlace() throws IOException {
         mod("test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(12, []));\n");
@@ -89,40 +42,6 @@ class MutateCommandTest {
                         "7 mutants: 7 noticed, 0 survived, 0 where no test comes, 0 that cannot be read; 100 % noticed.\n");
         assertThat(said.code()).isZero();
         assertThat(json).content().contains("\"verdict\": \"KILLED\"").doesNotContain("SURVIVED");
-    }
-
-    @Test
-    void whatWasLeftIsTriedAgainAlone() throws IOException {
-        mod("test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(12, []));\n");
-        String json = mods.resolve("mutants.json").toString();
-        mutate("dry", "--json", json);
-        mod(NOTICING);
-
-        assertThat(mutate("dry", "--left", json, "--json", json).out()).isEqualTo("""
-                2 mutants. First, all tests are run without a mistake.
-                2 tests may notice them.
-                2 mutants: 2 noticed, 0 survived, 0 where no test comes, 0 that cannot be read; 100 % noticed.
-                """);
-        assertThat(mutate("dry", "--left", json).err())
-                .startsWith(
-                        "There is nothing to change: of what was left in " + json + " nothing is there any more.\n");
-        assertThat(mutate("dry", "--left", mods + "/dry/main.js").err())
-                .startsWith(mods + "/dry/main.js holds no results that --json has written.\n");
-        assertThat(mutate("dry", "--left", mods + "/none.json").err())
-                .startsWith(mods + "/none.json cannot be read: it is not there.\n");
-    }
-
-    @Test
-    void whatWasLeftAndIsElsewhereNowIsCounted() throws IOException {
-        mod("test(\"not dry\", () => saysDry(12, []));\n");
-        String json = mods.resolve("mutants.json").toString();
-        mutate("dry", "--json", json);
-        Path script = mods.resolve("dry/main.js");
-        Files.writeString(script, Files.readString(script).replace("[say(\"Dry.\")]", "[ say(\"Dry.\")]"));
-
-        assertThat(mutate("dry", "--left", json).out())
-                .startsWith(
-                        "1 mutant of those that were left is not there any more, or elsewhere: scripts were changed since.\n");
     }
 
     @Test
@@ -256,53 +175,6 @@ class MutateCommandTest {
         Files.writeString(mods.resolve("dry/main.js"), "const dry = ;");
         assertThat(mutate("dry").err()).contains("dry/main.js:1");
         assertThat(mutate("dry").code()).isOne();
-    }
-
-    @Test
-    void whoInterruptsIsToldWhatWasFoundUntilThen() throws Exception {
-        mod("test(\"never dry\", () => saysDry(12, []));\n");
-        Path json = mods.resolve("mutants.json");
-        Thread here = Thread.currentThread();
-        StringWriter out = new StringWriter();
-        PrintWriter interrupting = new PrintWriter(out, true) {
-            @Override
-            public void println(String line) {
-                super.println(line);
-                if (line.startsWith("  +")) {
-                    here.interrupt();
-                    sleepUntilInterrupted();
-                }
-            }
-        };
-        CommandLine line = gnaw.cli.Commands.whole(new MutateCommand()).setOut(interrupting);
-        int code = line.execute(
-                "mutate", "dry", "--mods-dir", mods.toString(), "--threads", "1", "--json", json.toString());
-
-        assertThat(out.toString()).endsWith("""
-                  + const dry = (who) => (who.water <= 9 ? [say("Dry.")] : []);
-                1 mutant: 0 noticed, 1 survived, 0 where no test comes, 0 that cannot be read; 0 % noticed.
-                Interrupted: 6 more were not tried.
-                """);
-        assertThat(code).isEqualTo(130);
-        assertThat(json).content().contains("SURVIVED").doesNotContain("KILLED");
-    }
-
-    private static void sleepUntilInterrupted() {
-        try {
-            Thread.sleep(Duration.ofMinutes(1));
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    @Test
-    void whoInterruptsTheFirstRunIsToldSo() throws IOException {
-        mod(NOTICING);
-        Thread.currentThread().interrupt();
-        Said said = mutate("dry");
-
-        assertThat(said.out()).endsWith("Interrupted before any mistake was made.\n");
-        assertThat(said.code()).isEqualTo(130);
     }
 
     @Test

@@ -2,48 +2,15 @@ package gnaw.testing.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.app.XdgFolders;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The command {@code gnaw test}, as an author reads it. */
-class TestCommandTest {
-    /** What a command said, with its exit code. Times are left out. */
-    private record Said(int code, String out, String err) {}
-
-    private static Said test(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = gnaw.cli.Commands.whole(new TestCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true));
-        List<String> all = new ArrayList<>(List.of("test"));
-        all.addAll(List.of(arguments));
-        int code = line.execute(all.toArray(String[]::new));
-        return new Said(code, withoutTimes(out), err.toString());
-    }
-
-    private static String withoutTimes(StringWriter out) {
-        return out.toString().replaceAll("  \\d+\\.\\d s", "").replaceAll("\\d+\\.\\d s", "no time");
-    }
-
-    @BeforeEach
-    void nothingHasFailedYet() {
-        PastFailures.of(XdgFolders.ofThisProcess()).forget();
-    }
-
+class TestCommandTest extends AtTestCommand {
     @Test
     void everyTestIsTold() {
         Said said = test("looping", "--ascii");
@@ -231,165 +198,6 @@ class TestCommandTest {
         assertThat(said.code()).isOne();
     }
 
-    private static void mod(Path mods, String id, String main) throws IOException {
-        Files.createDirectory(mods.resolve(id));
-        Files.writeString(mods.resolve(id + "/mod.json"), """
-                { "id": "%s", "name": "A mod", "description": "A mod.", "version": "1.0.0", "gnaw": "^2.0.0" }""".formatted(id));
-        Files.writeString(mods.resolve(id + "/main.js"), main);
-    }
-
-    @Test
-    void aReportForBuildServersGoesWhereItIsWanted(@TempDir Path folder) throws IOException {
-        test("looping", "--junit-xml", folder.resolve("deep/report.xml").toString());
-        assertThat(folder.resolve("deep/report.xml"))
-                .content()
-                .contains("tests=\"2\" skipped=\"0\" failures=\"0\" errors=\"0\"")
-                .contains("name=\"a round comes to its end\"");
-
-        test("looping", "--junit-xml", folder.resolve("reports").toString());
-        assertThat(folder.resolve("reports/TEST-gnaw-js.xml")).exists();
-    }
-
-    @Test
-    void aReportThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path folder) throws IOException {
-        Path file = Files.writeString(folder.resolve("file"), "");
-        Said said = test("looping", "--junit-xml", file.resolve("report.xml").toString());
-
-        assertThat(said.err())
-                .startsWith(file.resolve("report.xml") + " cannot be written: there is no folder " + file + ".\n");
-        assertThat(said.out()).isEmpty();
-        assertThat(said.code()).isEqualTo(2);
-    }
-
-    @Test
-    void aReportOfAnImpossibleNameIsRefusedBeforeAnythingIsRun(@TempDir Path folder) {
-        Path tooLong = folder.resolve("x".repeat(300) + ".xml");
-        Said said = test("looping", "--junit-xml", tooLong.toString());
-
-        assertThat(said.err()).startsWith(tooLong + " cannot be written: File name too long.\n");
-        assertThat(said.out()).isEmpty();
-        assertThat(said.code()).isEqualTo(2);
-    }
-
-    @Test
-    void whereAReportGoesIsTriedWithoutATrace(@TempDir Path folder) throws IOException {
-        Path kept = Files.writeString(folder.resolve("kept.lcov"), "Of yesterday.");
-        Path fresh = folder.resolve("fresh.html");
-        test("looping", "--tests", "nosuch", "--lcov", kept.toString(), "--html", fresh.toString());
-
-        assertThat(kept).hasContent("Of yesterday.");
-        assertThat(fresh).doesNotExist();
-    }
-
-    /** Nobody can write to this device, though everybody may try. */
-    @EnabledOnOs(OS.LINUX)
-    @Test
-    void aReportThatCannotBeWrittenAfterAllTakesNothingFromTheResults() {
-        Said said = test("looping", "--lcov", "/dev/full");
-
-        assertThat(said.out()).contains("2 passed");
-        assertThat(said.err()).startsWith("/dev/full cannot be written: No space left on device.\n");
-        assertThat(said.code()).isEqualTo(2);
-    }
-
-    @Test
-    void whatTheTestsReachIsToldAndWritten(@TempDir Path mods) throws IOException {
-        halfTested(mods);
-        Path lcov = mods.resolve("lines.info");
-        Path html = mods.resolve("lines.html");
-        Said said = test(
-                "half",
-                "--mods-dir",
-                mods.toString(),
-                "--coverage",
-                "--lcov",
-                lcov.toString(),
-                "--html",
-                html.toString(),
-                "--ascii");
-
-        assertThat(said.out()).containsPattern("""
-                1 passed in no time.
-
-                                  lines  functions  not reached
-                base/main.js +\\d+\\.\\d % .*
-                base +\\d+\\.\\d % .* lines
-                half/main.js     80.0 %     50.0 %  4
-                half             80.0 %     50.0 %  1 of 5 lines
-                Tests in Java are not counted: mvn verify has not run them since the scripts were changed.
-                """).endsWith("Wrote " + lcov + ".\nWrote " + html + ".\n");
-        assertThat(lcov)
-                .content()
-                .contains("TN:\nSF:" + mods.resolve("half/main.js"))
-                .doesNotContain("null");
-        assertThat(html).content().contains("class=\"no\">const asleep");
-        assertThat(said.code()).isZero();
-    }
-
-    @Test
-    void whichRowsTheTestsReachIsToldAndAddedUpInAFile(@TempDir Path mods) throws IOException {
-        halfTested(mods);
-        Path file = mods.resolve("rows.json");
-        String[] asked = {"half", "--mods-dir", mods.toString(), "--content-file", file.toString()};
-        Said said = test(asked);
-
-        assertThat(said.out()).contains("""
-                1 passed in no time.
-
-                                 rows  reached
-                actionEnds          1        1
-                actions             8        1
-                  not reached: base/main.js:27 actions: attack, bump, drop, pickUp, pray, rest, step
-                """).endsWith("""
-                turnEnds            1        1
-                words               2        1
-                  not reached: half/main.js:2 words: asleep
-                half                3        2
-                Tests in Java are not counted: mvn verify has not run them since the scripts were changed.
-                Wrote %s.
-                """.formatted(file));
-        assertThat(said.code()).isZero();
-
-        Files.writeString(file, Files.readString(file).replace("NEVER", "REACHED"));
-        assertThat(test(asked).out()).contains("half                3        3\n");
-
-        Files.writeString(mods.resolve("half/main.js"), "// Changed.\n", StandardOpenOption.APPEND);
-        assertThat(test(asked).out()).contains("half                3        2\n");
-    }
-
-    @Test
-    void aFileThatHoldsSomethingElseIsLeftAlone(@TempDir Path mods) throws IOException {
-        Path file = Files.writeString(mods.resolve("rows.json"), "My diary.");
-        Said said = test("looping", "--content-file", file.toString());
-
-        assertThat(said.err()).startsWith(file + " cannot be read: it does not hold which rows games have reached.\n");
-        assertThat(said.out()).isEmpty();
-        assertThat(said.code()).isEqualTo(2);
-        assertThat(file).hasContent("My diary.");
-    }
-
-    @Test
-    void aFileOfRowsThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path mods) {
-        Path file = mods.resolve("no/rows.json");
-        Said said = test("looping", "--content-file", file.toString());
-
-        assertThat(said.err())
-                .startsWith(file + " cannot be written: there is no folder " + mods.resolve("no") + ".\n");
-        assertThat(said.out()).isEmpty();
-        assertThat(said.code()).isEqualTo(2);
-    }
-
-    @Test
-    void aPageThatCannotBeWrittenIsRefusedBeforeAnythingIsRun(@TempDir Path mods) {
-        Said said = test("looping", "--html", mods.resolve("no/lines.html").toString());
-
-        assertThat(said.err())
-                .startsWith(mods.resolve("no/lines.html") + " cannot be written: there is no folder "
-                        + mods.resolve("no") + ".\n");
-        assertThat(said.out()).isEmpty();
-        assertThat(said.code()).isEqualTo(2);
-    }
-
     @Test
     void filesWithoutTestsFailLikeThoseThatCannotBeRead(@TempDir Path mods) throws IOException {
         halfTested(mods);
@@ -415,25 +223,5 @@ class TestCommandTest {
                     over the wall
                 """);
         assertThat(said.code()).isOne();
-    }
-
-    private static void halfTested(Path mods) throws IOException {
-        Files.createDirectory(mods.resolve("half"));
-        Files.writeString(mods.resolve("half/mod.json"), """
-                { "id": "half", "name": "Half", "description": "Half.", "version": "1.0.0", "gnaw": "^2.0.0" }""");
-        Files.writeString(mods.resolve("half/main.js"), """
-                import { add, rules, say, table } from "gnaw";
-                const words = table("words", { awake: { is: "Awake." }, asleep: { is: "Asleep." } });
-                const awake = () => [say(words.awake.is)];
-                const asleep = () => [say(words.asleep.is)];
-                add(rules.turnEnds, { awake });
-                export const all = { asleep };
-                """);
-        Files.writeString(mods.resolve("half/half.test.js"), """
-                import { expect, given, test, world } from "gnaw/test";
-                test("one is awake", () => {
-                  given.hero().waits();
-                  expect(world).toHaveSaid("Awake.");
-                });""");
     }
 }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A host that keeps games in memory and notes what it was told. */
-final class Inn implements Host {
-    final Hall rules = new Hall();
-    final Cupboard shelf = new Cupboard();
+final class MemoryHost implements Host {
+    final RatRules rules = new RatRules();
+    final ThreeMods shelf = new ThreeMods();
     final List<String> told = new ArrayList<>();
     String changes = "";
     Captions captions = Captions.ENGLISH;
@@ -30,7 +30,7 @@ final class Inn implements Host {
 
     @Override
     public Optional<Waiting> kept() {
-        return keptGame.filter(_ -> elsewhere.isEmpty()).map(game -> new Guest(game, true, ""));
+        return keptGame.filter(_ -> elsewhere.isEmpty()).map(game -> new GameInMemory(game, true, ""));
     }
 
     @Override
@@ -41,17 +41,17 @@ final class Inn implements Host {
     @Override
     public List<Waiting> others() {
         return others.stream()
-                .<Waiting>map(game -> new Guest(game, false, ", with rain"))
+                .<Waiting>map(game -> new GameInMemory(game, false, ", with rain"))
                 .toList();
     }
 
     /** A kept game and what its mods add to its name. */
-    private final class Guest implements Waiting {
+    private final class GameInMemory implements Waiting {
         private final Game game;
         private final boolean fits;
         private final String mods;
 
-        Guest(Game game, boolean fits, String mods) {
+        GameInMemory(Game game, boolean fits, String mods) {
             this.game = game;
             this.fits = fits;
             this.mods = mods;

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A failure of the program around the screens. */
-public final class Fault {
+/** The words of an error, for a page and for places of few rows. */
+public final class ErrorText {
     /** Such as "2 problems in base:" over the first of them. */
     private static final Pattern HEADING = Pattern.compile("(?m)^.*:\\R\\R");
 
-    private Fault() {}
+    private ErrorText() {}
 
     /** Why, in its own words. */
-    public static String why(RuntimeException fault) {
-        return Optional.ofNullable(fault.getMessage())
-                .orElseGet(() -> fault.getClass().getSimpleName());
+    public static String why(RuntimeException error) {
+        return Optional.ofNullable(error.getMessage())
+                .orElseGet(() -> error.getClass().getSimpleName());
     }
 
     /** Why, for a place of few rows: without empty lines, and without the headings that an empty line follows. */
@@ -36,7 +36,7 @@ public final class Fault {
     }
 
     /** Why, as a page to be read in peace. */
-    public static Page page(String title, RuntimeException fault) {
-        return Page.of(title, Text.plain(why(fault).lines().toList()));
+    public static Page page(String title, RuntimeException error) {
+        return Page.of(title, Text.plain(why(error).lines().toList()));
     }
 }

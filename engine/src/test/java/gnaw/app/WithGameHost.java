@@ -2,7 +2,9 @@ package gnaw.app;
 
 import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Action;
+import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Ref;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.play.Waiting;
@@ -17,8 +19,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Stays with a host of games: what it keeps lies in a folder of the test's own, and so do its mods. */
-abstract class Lodging {
+/** A host of games for one test: what it keeps lies in a folder of the test's own, and so do its mods. */
+abstract class WithGameHost {
     @TempDir
     Path data;
 
@@ -33,11 +35,11 @@ abstract class Lodging {
     }
 
     /** What is done with a host. */
-    interface Stay<T> {
+    interface Work<T> {
         T at(GameHost host) throws Exception;
     }
 
-    <T> T with(List<String> arguments, Stay<T> stay) throws Exception {
+    <T> T with(List<String> arguments, Work<T> work) throws Exception {
         return RulesThread.call("test", () -> {
             Options options = new Options();
             CommandLine line = new CommandLine(options);
@@ -46,7 +48,7 @@ abstract class Lodging {
             line.parseArgs(all.toArray(String[]::new));
             try (GameHost host =
                     new GameHost(options.scripts, new OptionsFile(data), Optional.of(7L), data, new FaultLog(data))) {
-                return stay.at(host);
+                return work.at(host);
             }
         });
     }
@@ -82,5 +84,10 @@ abstract class Lodging {
                 {"id": "%s", "name": "%s", "description": "For a test.", "version": "1.0.0", "settings": {
                   "rate": {"type": "number", "min": 0, "max": 9, "default": 2, "text": "How fast."}}}""".formatted(id, id));
         Files.writeString(mods.resolve(id).resolve("main.js"), "import { add, items } from \"gnaw\";\n" + script);
+    }
+
+    /** The hero dies. */
+    static void kill(Game game) {
+        game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));
     }
 }

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Three mods: one with something to set, one that cannot be read, and one that will not be switched on. */
-final class Cupboard implements ModShelf {
+final class ThreeMods implements ModShelf {
     final List<String> told = new ArrayList<>();
     final SortedMap<String, String> values = new TreeMap<>();
     boolean isOn;
@@ -19,7 +19,7 @@ final class Cupboard implements ModShelf {
     Optional<Trouble> trouble = Optional.empty();
     Optional<RuntimeException> unreadable = Optional.empty();
 
-    Cupboard() {
+    ThreeMods() {
         values.put("rate", "2");
         values.put("mood", "calm");
         values.put("night", "no");

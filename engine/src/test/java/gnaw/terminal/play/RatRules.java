@@ -10,11 +10,12 @@ import gnaw.game.Catalog.Owner;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
+import gnaw.game.Decision;
 import gnaw.game.Depth;
 import gnaw.game.Effect;
+import gnaw.game.Happening;
 import gnaw.game.Item;
-import gnaw.game.Question;
-import gnaw.game.Question.Happening;
+import gnaw.game.Look;
 import gnaw.game.Question.Joined;
 import gnaw.game.Reach;
 import gnaw.game.Ref;
@@ -42,7 +43,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Small rules to look at the screens with: a dungeon with rats, apples and a wand. */
-final class Hall implements Rules {
+final class RatRules implements Rules {
     private static final Tile WALL = new Tile("wall", false, false);
     private static final Tile FLOOR = new Tile("floor", true, true);
     private static final Tile DOOR = new Tile("door", true, false);
@@ -179,12 +180,12 @@ final class Hall implements Rules {
 
     @Override
     public List<Rule> answering(Happening happening) {
-        return happening instanceof Question.TurnEnds(Creature who)
+        return happening instanceof Happening.TurnEnds(Creature who)
                         && who.kind().equals("hero")
                 ? List.of(new TurnEnd())
-                : happening instanceof Question.BlowLands
+                : happening instanceof Happening.BlowLands
                         ? List.of(new Blow())
-                        : happening instanceof Question.Aimed ? List.of(new Spark()) : List.of();
+                        : happening instanceof Happening.Aimed ? List.of(new Spark()) : List.of();
     }
 
     @Override
@@ -192,16 +193,16 @@ final class Hall implements Rules {
     public <A> A ask(Joined<A> question, World world, Dice dice) {
         Object answer =
                 switch (question) {
-                    case Question.LevelPlanned(Depth level) -> plan(level.number());
-                    case Question.StatusOf(Creature who) -> status(who);
-                    case Question.Describe _ -> about;
-                    case Question.NameOf(Thing thing) -> name(thing);
-                    case Question.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
-                    case Question.MayDo _,
-                            Question.MayEnter _,
-                            Question.CreatureThinks _,
-                            Question.LooksOf _,
-                            Question.TonesOf _ -> question.unanswered();
+                    case Decision.LevelPlanned(Depth level) -> plan(level.number());
+                    case Look.StatusOf(Creature who) -> status(who);
+                    case Look.Describe _ -> about;
+                    case Look.NameOf(Thing thing) -> name(thing);
+                    case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
+                    case Decision.MayDo _,
+                            Decision.MayEnter _,
+                            Decision.CreatureThinks _,
+                            Look.LooksOf _,
+                            Look.TonesOf _ -> question.unanswered();
                 };
         return (A) answer;
     }
@@ -286,7 +287,7 @@ final class Hall implements Rules {
 
         @Override
         public List<Effect> answer(Happening happening, World world, Dice dice) {
-            aimedAt = Optional.of(((Question.Aimed) happening).at());
+            aimedAt = Optional.of(((Happening.Aimed) happening).at());
             return List.of();
         }
     }
@@ -304,7 +305,7 @@ final class Hall implements Rules {
 
         @Override
         public List<Effect> answer(Happening happening, World world, Dice dice) {
-            var blow = (Question.BlowLands) happening;
+            var blow = (Happening.BlowLands) happening;
             return List.of(
                     new Effect.Say("You hit the " + blow.defender().kind() + ".", "good", Optional.empty()),
                     new Effect.Damage(Ref.to(blow.defender()), 1, Optional.empty(), "a blow"));

@@ -7,22 +7,22 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Rules that fail while one plays, and scripts that cannot be read. */
-class FaultsInPlayTest extends AtPlay {
+class ProblemsInPlayTest extends AtPlay {
     @Test
-    void ofManyFaultsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
-        inn.unreadable = Optional.of(new IllegalStateException("2 problems in spicy:\n\n"
+    void ofManyProblemsTheFirstIsInViewWithItsPlaceAndWhatIsWrong() {
+        host.unreadable = Optional.of(new IllegalStateException("2 problems in spicy:\n\n"
                 + "spicy/main.js:10:1  while the scripts were loaded\n  There is no pepper.\n\n"
                 + "spicy/main.js:12:1  while the scripts were loaded\n  There is no salt."));
         Scene scene = scene().take(new Input.ScriptsChanged());
         assertThat(scene.text())
                 .contains("spicy/main.js:10:1  while the scripts were loaded", "  There is no pepper.")
-                .doesNotContain("2 faults");
+                .doesNotContain("2 problems");
         assertThat(scene.press("!").text()).contains("2 problems in spicy:", "  There is no salt.");
     }
 
     @Test
     void theBeginningOfAnErrorStaysInViewAndTheRestIsAKeyAway() {
-        inn.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
+        host.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
                 + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)
                 + "  The end."));
         Scene scene = scene().take(new Input.ScriptsChanged());
@@ -30,7 +30,7 @@ class FaultsInPlayTest extends AtPlay {
         assertThat(scene.press(".").text()).contains("spicy/main.js:10:1").doesNotContain("The end.");
         assertThat(scene.press("!").text()).contains("The old rules stay", "spicy/main.js:10:1", "The end.");
         assertThat(scene.press("Esc", "M").text()).contains("Messages", "The end.");
-        inn.unreadable = Optional.empty();
+        host.unreadable = Optional.empty();
         assertThat(scene.press("Esc")
                         .take(new Input.ScriptsChanged())
                         .press("!")
@@ -40,7 +40,7 @@ class FaultsInPlayTest extends AtPlay {
 
     @Test
     void aRuleThatFailsIsALineAndItsDetailsAreOneKeyAway() {
-        inn.rules.fails = true;
+        host.rules.fails = true;
         Scene scene = scene().press(".");
         assertThat(scene.text()).contains("A rule failed at base/rules/turns.js:12. ! tells more.");
         assertThat(scene.press("!").text()).contains("Expected a number, and found a text.");
@@ -49,27 +49,27 @@ class FaultsInPlayTest extends AtPlay {
 
     @Test
     void aModThatIsSetAsideIsNamedInTheRedLine() {
-        inn.rules.fails = true;
-        inn.rules.note = "zoo is set aside.";
+        host.rules.fails = true;
+        host.rules.note = "zoo is set aside.";
         assertThat(scene().press(".").text())
                 .contains("A rule failed at base/rules/turns.js:12. zoo is set aside. ! tells more.");
     }
 
     @Test
     void rulesThatCannotBeReadAreExplainedAndTheOldOnesStay() {
-        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
+        host.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
         Scene scene = scene().press("F5");
         assertThat(scene.text()).contains("The old rules stay", "base/main.js:3: an unexpected end");
-        inn.unreadable = Optional.empty();
+        host.unreadable = Optional.empty();
         assertThat(scene.press("Esc", "F5").text()).contains("Rules reloaded: ");
     }
 
     @Test
     void aSavedScriptIsReadByItselfAndItsErrorStaysUntilItIsMended() {
-        inn.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
+        host.unreadable = Optional.of(new IllegalStateException("base/main.js:3: an unexpected end"));
         Scene scene = scene().press("i").take(new Input.ScriptsChanged());
         assertThat(scene.press(".").text()).contains("base/main.js:3: an unexpected end");
-        inn.unreadable = Optional.empty();
+        host.unreadable = Optional.empty();
         assertThat(scene.take(new Input.ScriptsChanged()).text())
                 .contains("Rules reloaded: ")
                 .doesNotContain("an unexpected end");

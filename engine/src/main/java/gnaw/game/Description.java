@@ -1,0 +1,92 @@
+package gnaw.game;
+
+import gnaw.game.dice.Dice;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+
+/** A game as the rules describe it: names, looks, the status line, and what can be done with a thing. To ask changes nothing. */
+public final class Description {
+    private final World world;
+    private final Rules rules;
+    private final RuleRunner runner;
+    private final IntSupplier intents;
+    private Status status = Status.NOTHING;
+    private int statusAfter = -1;
+    private Map<String, String> tones = Map.of();
+    private int tonesAfter = -1;
+
+    /** Only an intent can change the status and the tones, so the rules are asked once after each. */
+    Description(World world, Rules rules, RuleRunner runner, IntSupplier intents) {
+        this.world = world;
+        this.rules = rules;
+        this.runner = runner;
+        this.intents = intents;
+    }
+
+    /** What a thing is called now. */
+    public String nameOf(Thing thing) {
+        return asked(new Look.NameOf(thing), thing.kind());
+    }
+
+    /** How a thing looks now. */
+    public Appearance looksOf(Thing thing) {
+        Appearance usual =
+                switch (thing) {
+                    case Creature who ->
+                        world.catalog().creatures().get(who.kind()).look();
+                    case Item item -> world.catalog().items().get(item.kind()).look();
+                };
+        return asked(new Look.LooksOf(thing, usual), usual);
+    }
+
+    /** What looking at a thing tells. */
+    public List<String> linesOf(Thing thing) {
+        return asked(new Look.Describe(thing, world.hero()), List.of());
+    }
+
+    /** The tones of this level in place of others. */
+    public Map<String, String> tones() {
+        if (tonesAfter != intents.getAsInt()) {
+            tonesAfter = intents.getAsInt();
+            tones = asked(new Look.TonesOf(), Map.of());
+        }
+        return tones;
+    }
+
+    /** What the status line shows. */
+    public Status status() {
+        if (statusAfter != intents.getAsInt()) {
+            statusAfter = intents.getAsInt();
+            status = asked(new Look.StatusOf(world.hero()), Status.NOTHING);
+        }
+        return status;
+    }
+
+    /** What the game that is over was worth. */
+    public Score score() {
+        Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
+        return asked(new Look.ScoreOf(ending), new Score(0, List.of()));
+    }
+
+    /** The verbs that fit an item of the hero's. */
+    public List<Catalog.Verb> verbsFor(Item item) {
+        return world.catalog().verbs().values().stream()
+                .filter(verb -> fits(verb.id(), item))
+                .toList();
+    }
+
+    /** Whether a verb makes sense with an item of the hero's. */
+    public boolean fits(String verb, Item item) {
+        return runner.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
+    }
+
+    /** Among which actions the key of one lets one choose: their ids, and what stands there. */
+    public Map<String, String> choices(String action) {
+        return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());
+    }
+
+    private <A> A asked(Look<A> question, A otherwise) {
+        return runner.attempt(() -> rules.ask(question, world, Dice.NONE), otherwise);
+    }
+}

@@ -1,0 +1,125 @@
+package gnaw.game;
+
+import gnaw.game.dice.Dice;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** A question that only screens ask, and the end: to look at a game does not change it. */
+public sealed interface Look<A> extends Question.Joined<A> {
+    /** What the status line shows: all that the rows answer. */
+    record StatusOf(Creature who) implements Look<Status> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, world};
+        }
+
+        @Override
+        public Status unanswered() {
+            return Status.NOTHING;
+        }
+
+        @Override
+        public Status join(Status before, Status later) {
+            return before.and(later);
+        }
+    }
+
+    /** What looking at a thing tells: the lines of all rows. */
+    record Describe(Thing thing, Creature viewer) implements Look<List<String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, viewer, world};
+        }
+
+        @Override
+        public List<String> unanswered() {
+            return List.of();
+        }
+
+        @Override
+        public List<String> join(List<String> before, List<String> later) {
+            return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
+    /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
+    record NameOf(Thing thing) implements Look<String> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, world};
+        }
+
+        @Override
+        public String unanswered() {
+            return thing.kind();
+        }
+
+        @Override
+        public boolean isDecided(String answer) {
+            return true;
+        }
+    }
+
+    /** How a thing looks now: a later row paints over what an earlier one did. */
+    record LooksOf(Thing thing, Appearance usual) implements Look<Appearance> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, world};
+        }
+
+        @Override
+        public Appearance unanswered() {
+            return usual;
+        }
+
+        @Override
+        public Appearance join(Appearance before, Appearance later) {
+            boolean isDrawn = !later.glyph().equals(usual.glyph());
+            return new Appearance(
+                    isDrawn ? later.glyph() : before.glyph(),
+                    isDrawn ? later.plain() : before.plain(),
+                    later.tone().equals(usual.tone()) ? before.tone() : later.tone());
+        }
+    }
+
+    /** The tones of the level on which the hero is, in place of others: a later row decides of each. */
+    record TonesOf() implements Look<Map<String, String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {world};
+        }
+
+        @Override
+        public Map<String, String> unanswered() {
+            return Map.of();
+        }
+
+        @Override
+        public Map<String, String> join(Map<String, String> before, Map<String, String> later) {
+            Map<String, String> both = new TreeMap<>(before);
+            both.putAll(later);
+            return both;
+        }
+    }
+
+    /** What a finished game is worth. */
+    record ScoreOf(Ending ending) implements Look<Score> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {ending, world};
+        }
+
+        @Override
+        public Score unanswered() {
+            return new Score(0, List.of());
+        }
+    }
+}

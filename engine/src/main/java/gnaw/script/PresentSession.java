@@ -1,0 +1,129 @@
+package gnaw.script;
+
+import gnaw.game.RuleFailure;
+import gnaw.game.Thing;
+import gnaw.game.World;
+import gnaw.mod.Scripts;
+import gnaw.script.bridge.AnswerReader;
+import gnaw.script.bridge.FactViews;
+import gnaw.script.context.Inspector;
+import gnaw.script.context.Watchdog;
+import gnaw.script.coverage.ReadTracker;
+import gnaw.script.failure.Blame;
+import gnaw.script.failure.RunningRules;
+import gnaw.script.load.LoadedScripts;
+import gnaw.script.source.Modules;
+import gnaw.script.table.Tables;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * The session that rules are called in now, with a budget for each answer. One that was spent, or that was loaded when other mods were
+ * set aside, is thrown away and opened anew, because nothing lives in it.
+ */
+final class PresentSession implements AutoCloseable {
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+    private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
+    private static final long MOST_BYTES = 64L << 20;
+
+    private final Watchdog watchdog = new Watchdog();
+    /** Whoever stands at a breakpoint is not hurried. */
+    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
+
+    private final Supplier<ScriptSession> opening;
+    private final Consumer<RuleFailure> complaints;
+    private final Blame blame;
+    private final RunningRules running = new RunningRules(this::tables);
+    private ScriptSession session;
+
+    /** Failures in answers to questions that do not count set no mod aside. */
+    PresentSession(
+            Scripts scripts,
+            Modules modules,
+            BiFunction<Thing, World, String> names,
+            Consumer<RuleFailure> complaints,
+            AuthorsLog log,
+            Optional<ReadTracker> reads,
+            Set<String> uncounted) {
+        this.complaints = complaints;
+        this.blame = new Blame(uncounted, this::tables);
+        this.opening =
+                () -> ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, reads);
+        this.session = opening.get();
+    }
+
+    LoadedScripts loaded() {
+        return session.loaded();
+    }
+
+    Tables tables() {
+        return loaded().tables();
+    }
+
+    FactViews book() {
+        return session.book();
+    }
+
+    AnswerReader answers() {
+        return session.answers();
+    }
+
+    Blame blame() {
+        return blame;
+    }
+
+    RunningRules running() {
+        return running;
+    }
+
+    /** No mod is set aside any more. */
+    void forgive() {
+        blame.forgive();
+        if (isOutdated()) {
+            renew();
+        }
+    }
+
+    /** An answer begins that no rule has asked for. */
+    LoadedScripts begin(String question) {
+        LoadedScripts present = loaded();
+        blame.begin(question);
+        present.context().resetLimits();
+        watchdog.begin(longest, MOST_BYTES, present::close, running);
+        return present;
+    }
+
+    /** It is over. */
+    void end(LoadedScripts begun) {
+        boolean isWhole = watchdog.end();
+        if (isOutdated() || !isWhole && loaded() == begun) {
+            renew();
+        }
+    }
+
+    /** Whether other mods are set aside now than when the scripts were loaded. */
+    private boolean isOutdated() {
+        return !session.without().equals(blame.setAside());
+    }
+
+    private void renew() {
+        running.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
+        loaded().close();
+        open();
+    }
+
+    /** Begins with a fresh context. The present one is left to whoever is at work in it. */
+    void open() {
+        session = opening.get();
+    }
+
+    @Override
+    public void close() {
+        loaded().close();
+        watchdog.close();
+    }
+}

@@ -1,0 +1,81 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+/** The end of a player's game: its score is written, and it is kept no more. */
+class GameEndsTest extends WithGameHost {
+    @Test
+    void theScoreIsWrittenAndTheGameGone() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            kill(game);
+            host.bury(game);
+            return host;
+        });
+        ScoreLine line = new Scores(data).best(1).getFirst();
+        assertThat(line.cause()).isEqualTo("a test");
+        assertThat(line.seed()).isEqualTo(7);
+        assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
+    }
+
+    @Test
+    void whoseScoreCannotBeWrittenStaysDead() throws Exception {
+        Path list = Files.createDirectory(data.resolve("scores.jsonl"));
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            kill(game);
+            assertThat(host.bury(game))
+                    .contains("The score cannot be written to " + list
+                            + ": Is a directory. It is tried again until another game begins.");
+            return assertThat(kept(host)).isEmpty();
+        });
+        Files.delete(list);
+        assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
+        assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
+    }
+
+    @Test
+    void aWindowThatIsClosedAtTheMomentOfDeathKeepsNobodyAlive() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            kill(game);
+            host.keepCurrent();
+            return host;
+        });
+        assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
+        assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
+    }
+
+    @Test
+    void aGameThatWasMeddledWithKeepsItsMarkAndHasNoScore() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.cheat(List.of(new Effect.Reveal(List.of())));
+            host.keep(game);
+            return host;
+        });
+        with(List.of(), host -> {
+            Game game = resume(host);
+            assertThat(game.world().isTouched()).isTrue();
+            assertThat(host.reload(game).world().isTouched()).isTrue();
+            Game reloaded = host.reload(game);
+            kill(reloaded);
+            host.bury(reloaded);
+            return host;
+        });
+        assertThat(new Scores(data).best(1)).isEmpty();
+    }
+}

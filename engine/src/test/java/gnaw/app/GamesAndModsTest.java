@@ -1,0 +1,239 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gnaw.Oddity;
+import gnaw.game.Creature;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Item;
+import gnaw.game.Ref;
+import gnaw.map.Point;
+import gnaw.mod.ScriptError;
+import gnaw.terminal.play.Waiting;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+/** The games of a player and the mods that they were played with. */
+class GamesAndModsTest extends WithGameHost {
+    @Test
+    void aGameGoesOnWithItsOwnModsAndSettings() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        List<String> words = with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 1, with rain");
+            resume(host);
+            return host.rules().scripts().settingWords();
+        });
+        assertThat(words).containsExactly("rain.rate=3");
+    }
+
+    @Test
+    void whatHasChangedInTheRulesSinceAGameWasKeptIsTold() throws Exception {
+        mod("rain", "");
+        mod("snow", "");
+        with(List.of("--mods", "rain,snow"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        assertThat(with(List.of(), WithGameHost::changesSinceKept)).isEmpty();
+        mod("rain", "// drizzle");
+        Path json = mods.resolve("snow").resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("1.0.0", "1.1.0"));
+        assertThat(with(List.of(), WithGameHost::changesSinceKept))
+                .isEqualTo(
+                        "The rules have changed since this game was saved: rain was edited, snow 1.0.0 is now 1.1.0.");
+    }
+
+    @Test
+    void whatLiesInAModsFolderDoesNotDecideWhetherAGameIsKept() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            Oddity.all(mods.resolve("rain"), ".js");
+            assertThat(host.passed(game)).isEmpty();
+            host.finishWriting();
+            assertThat(host.passed(game)).isEmpty();
+            assertThat(kept(host)).contains("depth 1, turn 1");
+            host.crashed(new IllegalStateException("A fault of the engine's own."));
+            host.keep(game);
+            return host;
+        });
+        assertThat(with(List.of(), WithGameHost::changesSinceKept)).isEmpty();
+    }
+
+    @Test
+    void aGameIsKeptWithTheScriptsThatWereLoadedAlsoIfTheyAreEditedMeanwhile() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            mod("rain", "// drizzle");
+            host.keep(game);
+            return host;
+        });
+        assertThat(with(List.of(), WithGameHost::changesSinceKept))
+                .isEqualTo("The rules have changed since this game was saved: rain was edited.");
+    }
+
+    @Test
+    void whileItsModIsBrokenAGameWaits() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+            return host;
+        });
+        Files.writeString(mods.resolve("rain").resolve("mod.json"), "{");
+        assertThatThrownBy(() -> with(List.of(), WithGameHost::resume))
+                .isInstanceOf(ScriptError.class)
+                .message()
+                .startsWith("The game was played with rain 1.0.0, and cannot go on without:\n" + "rain/mod.json:");
+        assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 1, with rain");
+    }
+
+    @Test
+    void withoutItsModAGameGoesOnWithWhatIsLeftOfIt() throws Exception {
+        mod("rain", RAIN);
+        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            Ref hero = Ref.to(game.world().hero());
+            Point beside = game.world()
+                    .stage()
+                    .level()
+                    .points()
+                    .filter(game.world().stage()::isFree)
+                    .findFirst()
+                    .orElseThrow();
+            game.apply(List.of(
+                    new Effect.Give(hero, "rain:hat", 1, Map.of()),
+                    new Effect.Spawn("rain:frog", beside, Map.of()),
+                    new Effect.BecomeTile(game.world().hero().at(), "rain:puddle")));
+            host.keep(game);
+            return host;
+        });
+        remove("rain");
+        with(List.of(), host -> {
+            Waiting waiting = host.kept().orElseThrow();
+            assertThat(waiting.where()).isEqualTo("depth 1, turn 1, with rain");
+            assertThat(waiting.lacks())
+                    .containsExactly(
+                            "The mod rain 1.0.0 is not there any more.",
+                            "Nobody knows any more: creature \"rain:frog\", item \"rain:hat\", meter \"wetness\","
+                                    + " tile \"rain:puddle\".");
+            Game game = waiting.resume();
+            assertThat(game.world().hero().pack()).extracting(Item::kind).doesNotContain("rain:hat");
+            assertThat(game.world().hero().meters().has("wetness")).isFalse();
+            assertThat(game.world().stage().creatures())
+                    .extracting(Creature::kind)
+                    .doesNotContain("rain:frog");
+            return assertThat(game.world()
+                            .stage()
+                            .level()
+                            .at(game.world().hero().at())
+                            .id())
+                    .isEqualTo("floor");
+        });
+        with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 1");
+            return assertThat(host.keepsOthers()).isFalse();
+        });
+    }
+
+    private static final String RAIN = """
+            import { creatures, meters, tiles } from "gnaw";
+            add(meters, { wetness: { start: 3, owner: "hero" } });
+            add(items, { hat: { name: "hat", glyph: "^", tone: "text" } });
+            add(creatures, { frog: { like: "rat", name: "frog" } });
+            add(tiles, { puddle: { like: "floor", name: "puddle" } });
+            """;
+
+    private void remove(String id) throws IOException {
+        Files.delete(mods.resolve(id).resolve("mod.json"));
+        Files.delete(mods.resolve(id).resolve("main.js"));
+        Files.delete(mods.resolve(id));
+    }
+
+    @Test
+    void whatAModNoLongerHasIsToldBeforeTheGameGoesOnWithout() throws Exception {
+        mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.apply(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
+            host.keep(game);
+            return host;
+        });
+        mod("rain", "");
+        assertThat(with(List.of(), WithGameHost::lacks)).containsExactly("Nobody knows any more: item \"rain:hat\".");
+        with(List.of(), WithGameHost::resume);
+        assertThat(with(List.of(), WithGameHost::lacks)).isEmpty();
+        assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 1, with rain");
+    }
+
+    @Test
+    void eachSetOfModsHasAGameOfItsOwn() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of(), 2);
+        keepAfter(List.of("--mods", "rain"), 4);
+        assertThat(data.resolve("saves/game.json")).isRegularFile();
+        assertThat(data.resolve("saves/rain/game.json")).isRegularFile();
+        with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 3");
+            assertThat(host.keepsOthers()).isTrue();
+            assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 5, with rain");
+            assertThat(host.others().getFirst().resume().world().turn()).isEqualTo(5);
+            return assertThat(host.rules().scripts().added()).hasSize(1);
+        });
+        with(List.of("--mods", "rain"), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 5");
+            return assertThat(host.others())
+                    .extracting(Waiting::where)
+                    .containsExactly("depth 1, turn 3, without mods");
+        });
+    }
+
+    @Test
+    void aGameThatEndsLeavesThoseWithOtherMods() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of(), 2);
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            kill(game);
+            host.bury(game);
+            return assertThat(kept(host)).contains("depth 1, turn 3, without mods");
+        });
+    }
+
+    @Test
+    void aGameWithModsThatLiesWhereAllGamesLayOnceIsNotReplaced() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of("--mods", "rain"), 4);
+        Files.move(data.resolve("saves/rain/game.json"), data.resolve("saves/game.json"));
+        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        keepAfter(List.of(), 2);
+        assertThat(data.resolve("saves/base/game.json")).isRegularFile();
+        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        with(List.of(), host -> assertThat(kept(host)).contains("depth 1, turn 3"));
+        keepAfter(List.of("--mods", "rain"), 6);
+        with(List.of("--mods", "rain"), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 7");
+            return assertThat(host.others()).hasSize(1);
+        });
+    }
+
+    private void keepAfter(List<String> arguments, int turns) throws Exception {
+        with(arguments, host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            await(game, turns);
+            return host.keep(game);
+        });
+    }
+}
