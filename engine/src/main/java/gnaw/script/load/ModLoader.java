@@ -179,8 +179,10 @@ public final class ModLoader {
     }
 
     private Value open() {
-        context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
-            if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
+        context.getBindings("js").putMember("__breath", (ProxyExecutable) deep -> {
+            boolean isDeep = deep.length > 0 && deep[0].asBoolean();
+            int drawn = breaths.addAndGet(isDeep ? 8 : 1);
+            if ((isDeep || drawn % 8 == 0) && drawn / 8 < BREATHS) {
                 context.resetLimits();
             }
             return true;
