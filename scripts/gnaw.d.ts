@@ -434,6 +434,8 @@ interface TextIds {
   "screen.leaveUnsaved": TextRow;
   "screen.ruleFailed": TextRow;
   "screen.ruleFailedAt": TextRow;
+  "screen.oneFailure": TextRow;
+  "screen.failures": TextRow;
   "screen.tellsMore": TextRow;
   "screen.noRuleFailed": TextRow;
   "screen.reloaded": TextRow;

@@ -26,6 +26,7 @@ import gnaw.text.Text;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -90,13 +91,29 @@ final class CommandHandler {
                 .collect(Collectors.joining("  ", " ", " "));
     }
 
-    /** The sentence about a rule that failed. */
+    /** How many failures nobody has read of, and the key that tells them. */
+    String unreadFailures() {
+        int count = play.failures().unread();
+        Caption caption = count == 1 ? Caption.ONE_FAILURE : Caption.FAILURES;
+        return play.keymap()
+                .keyOf(BuiltInCommand.RULE_FAULT)
+                .filter(_ -> count > 0)
+                .map(key -> " " + play.words().of(caption, Map.of("key", key, "count", count)) + " ")
+                .orElse("");
+    }
+
+    /** The sentence about a rule that failed, and the key that tells more. */
     String failed(RuleFailure failure) {
+        return sentence(failure) + " " + tellsMore();
+    }
+
+    /** The sentence about a rule that failed. */
+    String sentence(RuleFailure failure) {
         String what = failure.place().isEmpty()
                 ? words(Caption.RULE_FAILED)
                 : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
         String note = failure.moment().note();
-        return what + ". " + (note.isEmpty() ? "" : note + " ") + tellsMore();
+        return what + "." + (note.isEmpty() ? "" : " " + note);
     }
 
     private ViewChange obey(Command command) {
@@ -254,11 +271,10 @@ final class CommandHandler {
     }
 
     private ViewChange failure() {
-        return play.failure()
-                .map(failure -> ViewChange.open(Page.of(
-                        words(Caption.RULE_FAILED),
-                        Text.plain(failure.card().lines().toList()))))
-                .orElseGet(() -> play.note(words(Caption.NO_RULE_FAILED), "dim"));
+        List<Text> failures = play.failures().read();
+        return failures.isEmpty()
+                ? play.note(words(Caption.NO_RULE_FAILED), "dim")
+                : ViewChange.open(Page.of(words(Caption.RULE_FAILED), failures));
     }
 
     /** A script was saved: an error stays on the screen until the scripts can be read. */

@@ -6,6 +6,7 @@ import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
@@ -49,6 +50,7 @@ final class Play implements View, Pack.Hands {
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
+    private final Failures failures = new Failures();
     private final CommandHandler handler;
     private final Workbench workbench;
     private Game game;
@@ -56,7 +58,6 @@ final class Play implements View, Pack.Hands {
     private Optional<Errand> errand = Optional.empty();
     private boolean isFirstStep;
     private Text notice = Text.plain("");
-    private Optional<RuleFailure> failure = Optional.empty();
     private Optional<String> unreadable = Optional.empty();
     private final Deque<Event.Flashed> flashes = new ArrayDeque<>();
     private Optional<Integer> target = Optional.empty();
@@ -68,6 +69,7 @@ final class Play implements View, Pack.Hands {
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
         this.keymap = keys();
+        game.world().log().stream().reduce((_, later) -> later).ifPresent(failures::said);
         settle(game.takeEvents());
     }
 
@@ -96,15 +98,15 @@ final class Play implements View, Pack.Hands {
         return new Pack(game, letters, this);
     }
 
-    Optional<RuleFailure> failure() {
-        return failure;
+    Failures failures() {
+        return failures;
     }
 
     /** Goes on with the same game under other rules. */
     void adopt(Game reloaded) {
         game = reloaded;
         keymap = keys();
-        failure = Optional.empty();
+        failures.forgetRead();
         unreadable = Optional.empty();
     }
 
@@ -119,9 +121,10 @@ final class Play implements View, Pack.Hands {
         return unreadable;
     }
 
-    /** All that can be read in peace of what was said, and of what is wrong with the scripts. */
+    /** All that can be read in peace of what was said, of rules that failed, and of what is wrong with the scripts. */
     List<Text> messages() {
-        List<Text> texts = new ArrayList<>(Log.merged(game.world().log(), 0));
+        List<Text> texts =
+                new ArrayList<>(Log.merged(failures.among(game.world().log(), handler::sentence), 0));
         texts.addAll(faults());
         return texts;
     }
@@ -213,6 +216,7 @@ final class Play implements View, Pack.Hands {
     private void rule(Canvas canvas) {
         canvas.line(0, '─', "frame");
         int end = canvas.text(2, 0, " " + place() + " ", "text");
+        end = canvas.text(end, 0, handler.unreadFailures(), "bad");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words().of(Caption.TOUCHED) + " ", "warn") : end;
         end = host.unkept().isPresent() ? canvas.text(end, 0, " " + words().of(Caption.UNSAVED) + " ", "bad") : end;
         String hint = handler.hint();
@@ -366,11 +370,12 @@ final class Play implements View, Pack.Hands {
                 }
                 case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
-                    failure = Optional.of(host.failed(failed));
+                    failures.add(host.failed(failed));
                     note(handler.failed(failed), "bad");
                 }
                 case Event.Flashed flash -> light(flash);
-                case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
+                case Event.Said(Line line) -> failures.said(line);
+                case Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
                 case Event.TurnEnded _, Event.Ended _ -> {}
             }
         }

@@ -2,6 +2,7 @@ package gnaw.terminal.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.game.Effect;
 import gnaw.terminal.key.Input;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,54 @@ class FaultsInPlayTest extends AtPlay {
         assertThat(scene.text()).contains("A rule failed at base/rules/turns.js:12. ! tells more.");
         assertThat(scene.press("!").text()).contains("Expected a number, and found a text.");
         assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void failuresAreCountedInTheStatusLineUntilSomebodyReadsOfThem() {
+        inn.rules.fails = true;
+        Scene scene = scene().press(".");
+        assertThat(scene.row(19)).startsWith("── Depth 1  Turn 2  ! 1 failure ─");
+        assertThat(scene.press(".", "i", "Esc").row(19)).startsWith("── Depth 1  Turn 3  ! 2 failures ─");
+        inn.rules.fails = false;
+        assertThat(scene.press(".").row(19)).startsWith("── Depth 1  Turn 4  ! 2 failures ─");
+        assertThat(scene.press("!", "Esc").row(19)).startsWith("── Depth 1  Turn 4 ─");
+        assertThat(scene.press("!").text()).contains("base/rules/turns.js:12 (x2)");
+    }
+
+    @Test
+    void aFailureStandsAmongTheMessagesWhereItHappened() {
+        wish(new Effect.Say("You yawn.", "text", Optional.empty()));
+        inn.rules.fails = true;
+        Scene scene = scene().press(".");
+        inn.rules.fails = false;
+        inn.rules.atTurnEnd.add(new Effect.Say("You stretch.", "text", Optional.empty()));
+        assertThat(scene.press(".", "M").text().lines().skip(1).limit(3).map(String::strip))
+                .containsExactly("You yawn.", "A rule failed at base/rules/turns.js:12.", "You stretch.");
+    }
+
+    @Test
+    void ofDifferentFailuresTheLatestIsToldFirst() {
+        inn.rules.fails = true;
+        Scene scene = scene().press(".");
+        inn.rules.failsAt = "base/rules/weather.js:3";
+        String told = scene.press(".", "!").text();
+        assertThat(told.indexOf("weather.js:3")).isPositive().isLessThan(told.indexOf("turns.js:12"));
+    }
+
+    @Test
+    void whatNobodyHasReadOutlivesAReload() {
+        inn.rules.fails = true;
+        Scene scene = scene().press(".");
+        assertThat(scene.take(new Input.ScriptsChanged()).row(19)).contains("! 1 failure");
+        scene.press("!", "Esc").take(new Input.ScriptsChanged());
+        assertThat(scene.press("!").text()).contains("No rule has failed.");
+    }
+
+    @Test
+    void theSmallestWindowHasRoomForTheCount() {
+        inn.rules.fails = true;
+        assertThat(Scene.of(new Play(inn, game), SIZES.get(1)).press(".").text())
+                .contains("── Depth 1  Turn 2  ! 1 failure ────────");
     }
 
     @Test
