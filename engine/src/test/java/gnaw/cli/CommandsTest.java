@@ -96,6 +96,20 @@ class CommandsTest {
     }
 
     @Test
+    void aModThatHidesAnotherOfItsNameIsTold() throws IOException {
+        mod("thirst", """
+                {"id": "thirst", "name": "My thirst", "description": "Drier.", "version": "9.0.0"}""");
+        assertThat(console.run("mods", "--mods-dir", folder.toString())).isZero();
+        Path shipped = XdgFolders.ofThisProcess().home().resolve("mods/thirst");
+        assertThat(console.out())
+                .contains("thirst is there more than once: %s counts, not %s.%n"
+                        .formatted(folder.resolve("thirst"), shipped));
+        assertThat(console.run("check", "--no-types", "--mods-dir", folder.toString(), "thirst"))
+                .isZero();
+        assertThat(console.err()).contains("thirst is there more than once: " + folder.resolve("thirst") + " counts");
+    }
+
+    @Test
     void whatTwoModsSetIsToldWithWhoCounts() throws IOException {
         for (String id : new String[] {"flood", "drought"}) {
             mod(id, """
