@@ -361,6 +361,7 @@ final class Play implements View, Pack.Hands {
 
     /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
     private ViewChange settle(List<Event> events) {
+        host.heard(events);
         boolean isStopped = false;
         for (Event event : events) {
             switch (event) {
