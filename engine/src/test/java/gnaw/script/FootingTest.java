@@ -216,6 +216,15 @@ class FootingTest {
     }
 
     @Test
+    void aLevelIsPaintedInNoToneThatThereIsNot() throws Exception {
+        List<Event> events = play("add(rules.tonesOf, { dusk: () => ({ wall: \"dimm\" }) });", game -> {
+            assertThat(game.tones()).isEmpty();
+            return game.act(Action.await()).events();
+        });
+        assertThat(events.toString()).contains("tonesOf: there is no tone \"dimm\". Did you mean \"dim\"?");
+    }
+
+    @Test
     void aLaterRowPaintsOverWhatAnEarlierDid() throws Exception {
         assertThat(screen("first: () => ({ glyph: \"&\" }), second: () => ({ tone: \"bad\" })"))
                 .contains("&");
@@ -229,6 +238,8 @@ class FootingTest {
             { glyph: "ab" }         | looksOf wants one character for glyph, but got "ab".
             { plain: "" }           | looksOf wants one character for plain, but got "".
             { glyph: 7 }            | looksOf wants a text for glyph, but got 7.
+            { tone: "birght" }      | looksOf: there is no tone "birght". Did you mean "bright"?
+            { tone: 7 }             | looksOf wants a text for tone, but got 7.
             """)
     void looksThatCannotBeAreToldAndTheRowCounts(String answer, String complaint) throws Exception {
         List<Event> events = play("add(rules.looksOf, { wrong: () => (%s) });".formatted(answer), game -> {
