@@ -42,9 +42,13 @@ import org.graalvm.polyglot.Value;
  * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
  */
 public final class RuleCaller implements AutoCloseable {
-    private static final Duration LONGEST = Duration.ofSeconds(1);
+    /** The time that an answer may take. */
+    public static final Duration LONGEST_ANSWER = Duration.ofSeconds(1);
+
     private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
-    private static final long MOST_BYTES = 64L << 20;
+    /** The memory that an answer may take. */
+    public static final long MOST_BYTES = 64L << 20;
+
     private static final int DEEPEST = 20;
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
     private static final Set<String> LOOKED_AT = Stream.concat(
@@ -57,7 +61,7 @@ public final class RuleCaller implements AutoCloseable {
     private final Optional<ReadTracker> reads;
     private final Blame blame;
     /** Who stands at a breakpoint is not hurried. */
-    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
+    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST_ANSWER;
 
     private final BiFunction<Thing, World, String> names;
     private final Consumer<RuleFailure> complaints;

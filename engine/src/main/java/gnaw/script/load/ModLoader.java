@@ -40,9 +40,11 @@ import org.graalvm.polyglot.proxy.ProxyObject;
  */
 public final class ModLoader {
     /** How often loading may begin its statement budget anew: 5 million statements in all. */
-    private static final int BREATHS = 50;
+    public static final int BREATHS = 50;
 
-    private static final Duration LONGEST = Duration.ofSeconds(1);
+    /** The time that a mod may take to load. */
+    public static final Duration LONGEST = Duration.ofSeconds(1);
+
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
     private static final long MOST_BYTES = 1L << 30;
 
