@@ -216,6 +216,15 @@ class FootingTest {
     }
 
     @Test
+    void aWordOfTheStatusLineHasNoToneThatThereIsNot() throws Exception {
+        List<Event> events = play("add(rules.statusOf, { dry: () => [{ text: \"Dry\", tone: \"badd\" }] });", game -> {
+            assertThat(game.status().labels()).isEmpty();
+            return game.act(Action.await()).events();
+        });
+        assertThat(events.toString()).contains("statusOf: there is no tone \"badd\". Did you mean \"bad\"?");
+    }
+
+    @Test
     void aLevelIsPaintedInNoToneThatThereIsNot() throws Exception {
         List<Event> events = play("add(rules.tonesOf, { dusk: () => ({ wall: \"dimm\" }) });", game -> {
             assertThat(game.tones()).isEmpty();

@@ -39,7 +39,7 @@ public record AnswerReader(ActionReader actions, PlanReader plans, Set<String> t
                     case MayDo _ -> Optional.of(actions.permission(answer));
                     case MayEnter _ -> unlessNothing(answer, actions::entry);
                     case CreatureThinks _ -> unlessNothing(answer, actions::action);
-                    case StatusOf _ -> Optional.of(StatusReader.read(answer));
+                    case StatusOf _ -> Optional.of(StatusReader.read(answer, given -> tone("statusOf", given)));
                     case Describe _ -> Optional.of(texts(answer));
                     case NameOf _ -> unlessNothing(answer, StrictObject::text);
                     case LooksOf(var _, Appearance usual) -> unlessNothing(answer, looks -> looks(looks, usual));
