@@ -85,6 +85,12 @@ test("one sees the way of an arrow before one shoots it", () => {
   expect(world.screen("f", "b")).toContain("@**r");
 });
 
+test("whoever aims sees all of this", () => {
+  archer();
+
+  expect(world.screen("f", "b")).toMatchSnapshot();
+});
+
 test.each([[0, 0, 65], [1, 0, 71], [25, 0, 95], [100, 0, 97], [0, 5, 45], [0, 99, 10]])("after %s hits one hits a defense of %s in %s of a hundred shots", (hits, defense, percent) => {
   expect(percentToHit(hits, defense)).toBe(percent);
 });

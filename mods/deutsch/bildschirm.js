@@ -28,6 +28,8 @@ amend(texts, schirm({
   leaveUnsaved: "Ungesichert gehen",
   ruleFailed: "Eine Regel ist gescheitert",
   ruleFailedAt: "Eine Regel ist gescheitert: {place}",
+  oneFailure: "{key} 1 Fehlschlag",
+  failures: "{key} {count} Fehlschläge",
   tellsMore: "{key} sagt mehr.",
   noRuleFailed: "Es ist keine Regel gescheitert.",
   reloaded: "Regeln neu gelesen: {millis} ms",

@@ -6,6 +6,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.EngineText;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.docs.EditorFiles;
 import gnaw.workshop.docs.Reference;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class WrittenFilesTest {
     void theReferenceTellsOfTheScriptsAsTheyAre() throws Exception {
         assertThat(HOME.resolve("mods/REFERENCE.md"))
                 .as("after ./gnaw docs")
-                .hasContent(told(rules -> Reference.of(rules.tables())));
+                .hasContent(told(rules -> Reference.of(rules.tables(), Keymap.engineKeys())));
     }
 
     @Test

@@ -19,7 +19,7 @@ public record ModEntries(Mods mods, Options chosen) {
         mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
         mods.broken()
                 .forEach((id, problem) -> entries.add(
-                        new ModEntry(id, id, "", "It cannot be played.", false, List.of(), problem, List.of())));
+                        new ModEntry(id, id, "", "It cannot be played.", false, doubles(id), problem, List.of())));
         return entries;
     }
 
@@ -28,7 +28,7 @@ public record ModEntries(Mods mods, Options chosen) {
     }
 
     private List<String> facts(Mod mod) {
-        List<String> facts = new ArrayList<>();
+        List<String> facts = new ArrayList<>(doubles(mod.id()));
         if (!mod.requires().isEmpty()) {
             facts.add("Requires " + listed(mod.requires()) + ".");
         }
@@ -37,6 +37,11 @@ public record ModEntries(Mods mods, Options chosen) {
         }
         mod.provides().forEach(what -> facts.add("Provides " + what + others(mod, what)));
         return facts;
+    }
+
+    /** Which of several places counts, if it lies in several. */
+    private List<String> doubles(String id) {
+        return Optional.ofNullable(mods.doubles().get(id)).stream().toList();
     }
 
     /** Those of which it takes the place, too. */

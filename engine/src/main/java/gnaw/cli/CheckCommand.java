@@ -71,7 +71,13 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        List<String> ids = together() ? List.of() : ids(options.found());
+        Mods found = options.found();
+        List<String> ids = together() ? List.of() : ids(found);
+        found.doubles().forEach((id, which) -> {
+            if (ids.contains(id)) {
+                command.commandLine().getErr().println(which);
+            }
+        });
         return RulesThread.call("check", () -> check(ids));
     }
 

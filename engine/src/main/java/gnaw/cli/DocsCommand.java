@@ -6,6 +6,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.EngineText;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.docs.MarkdownPage;
 import gnaw.workshop.docs.Reference;
 import java.io.IOException;
@@ -51,7 +52,7 @@ final class DocsCommand implements Callable<Integer> {
 
     private static String reference(Scripts base) {
         try (Rulebook rules = Rulebook.load(base)) {
-            return Reference.of(rules.tables());
+            return Reference.of(rules.tables(), Keymap.engineKeys());
         }
     }
 }

@@ -41,6 +41,7 @@ final class ModsCommand implements Runnable {
             out.println(id + " cannot be played:");
             out.println(problem.indent(2).stripTrailing());
         });
+        mods.doubles().values().forEach(out::println);
         Scripts on = scripts.scripts();
         if (!on.added().isEmpty()) {
             tellTogether(on, out);

@@ -5,6 +5,7 @@ import gnaw.game.dice.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Rules that hand every question on to others. Whoever wants to listen to some, or to prove them, overrides those. */
 public abstract class ForwardingRules implements Rules {
@@ -38,6 +39,11 @@ public abstract class ForwardingRules implements Rules {
     @Override
     public boolean hasRow(String table, String id) {
         return behind.hasRow(table, id);
+    }
+
+    @Override
+    public Set<String> rowsOf(String table) {
+        return behind.rowsOf(table);
     }
 
     @Override

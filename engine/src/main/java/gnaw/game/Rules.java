@@ -5,6 +5,7 @@ import gnaw.game.dice.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The port behind which every rule of the game lies. Any method may throw a {@link RuleFailure}. */
 public interface Rules {
@@ -30,6 +31,11 @@ public interface Rules {
     /** Whether a table has a row of that id. */
     default boolean hasRow(String table, String id) {
         return true;
+    }
+
+    /** The ids of a table's rows, as far as they are known. */
+    default Set<String> rowsOf(String table) {
+        return Set.of();
     }
 
     /** The rows that answer when something happens, in order. */

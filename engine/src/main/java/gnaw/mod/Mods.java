@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,11 +20,13 @@ import java.util.stream.Stream;
  *
  * @param found those that can be played
  * @param broken what is wrong with those that cannot
+ * @param doubles which place counts, in a sentence, of those that lie in several
  */
-public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broken) {
+public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broken, SortedMap<String, String> doubles) {
     public Mods {
         found = Collections.unmodifiableSortedMap(new TreeMap<>(found));
         broken = Collections.unmodifiableSortedMap(new TreeMap<>(broken));
+        doubles = Collections.unmodifiableSortedMap(new TreeMap<>(doubles));
     }
 
     /**
@@ -50,11 +53,18 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     private static final class Search {
         private final SortedMap<String, Mod> found = new TreeMap<>();
         private final SortedMap<String, String> broken = new TreeMap<>();
+        private final SortedMap<String, List<Path>> places = new TreeMap<>();
 
         void look(Path folder) {
+            look(folder, folder);
+        }
+
+        /** The place is where its player has put it; that which counts comes last. */
+        private void look(Path folder, Path place) {
             String id = Printable.of(folder.getFileName().toString());
             found.remove(id);
             broken.remove(id);
+            places.computeIfAbsent(id, _ -> new ArrayList<>()).add(place);
             try {
                 Mod mod = ModFile.read(folder);
                 missingMain(folder).ifPresentOrElse(problem -> broken.put(id, problem), () -> found.put(id, mod));
@@ -68,10 +78,11 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
             try {
                 Path folder = ZippedMods.folder(zip, unpacked);
                 Mod before = found.get(folder.getFileName().toString());
-                look(folder);
+                look(folder, zip);
                 Mod now = found.get(folder.getFileName().toString());
                 if (before != null && now != null && Versions.fits(before.version(), ">" + now.version())) {
                     found.put(before.id(), before);
+                    places.get(before.id()).addFirst(places.get(before.id()).removeLast());
                 }
             } catch (ScriptError error) {
                 broken.put(Printable.of(zip.getFileName().toString()), error.getMessage());
@@ -79,7 +90,19 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         }
 
         Mods mods() {
-            return new Mods(found, broken);
+            SortedMap<String, String> doubles = new TreeMap<>();
+            places.forEach((id, all) -> {
+                if (all.size() > 1) {
+                    doubles.put(id, id + " is there more than once: " + all.getLast() + " counts, " + without(all));
+                }
+            });
+            return new Mods(found, broken, doubles);
+        }
+
+        private static String without(List<Path> all) {
+            return all.subList(0, all.size() - 1).stream()
+                    .map(place -> "not " + place)
+                    .collect(Collectors.joining(" and ", "", "."));
         }
     }
 

@@ -26,13 +26,12 @@ import java.util.function.Supplier;
  * set aside, is thrown away and opened anew, because nothing lives in it.
  */
 final class PresentSession implements AutoCloseable {
-    private static final Duration LONGEST = Duration.ofSeconds(1);
     private static final Duration LONGEST_UNDER_INSPECTION = Duration.ofDays(1);
-    private static final long MOST_BYTES = 64L << 20;
 
     private final Watchdog watchdog = new Watchdog();
     /** Whoever stands at a breakpoint is not hurried. */
-    private final Duration longest = Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : LONGEST;
+    private final Duration longest =
+            Inspector.asked().isPresent() ? LONGEST_UNDER_INSPECTION : RuleCaller.LONGEST_ANSWER;
 
     private final Supplier<ScriptSession> opening;
     private final Consumer<RuleFailure> complaints;
@@ -93,7 +92,7 @@ final class PresentSession implements AutoCloseable {
         LoadedScripts present = loaded();
         blame.begin(question);
         present.context().resetLimits();
-        watchdog.begin(longest, MOST_BYTES, present::close, running);
+        watchdog.begin(longest, RuleCaller.MOST_BYTES, present::close, running);
         return present;
     }
 

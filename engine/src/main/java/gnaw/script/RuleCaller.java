@@ -18,6 +18,7 @@ import gnaw.script.load.LoadedScripts;
 import gnaw.script.source.Modules;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,12 @@ import org.graalvm.polyglot.Value;
  * context that was spent on it is thrown away and rebuilt, because nothing lives in it.
  */
 public final class RuleCaller implements AutoCloseable {
+    /** The time that an answer may take. */
+    public static final Duration LONGEST_ANSWER = Duration.ofSeconds(1);
+
+    /** The memory that an answer may take. */
+    public static final long MOST_BYTES = 64L << 20;
+
     private static final int DEEPEST = 20;
     /** What is asked by screens and by simulations alone: looking at a game does not change it, so that failures here do not count. */
     private static final Set<String> LOOKED_AT = Stream.concat(

@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -143,6 +144,11 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public boolean hasRow(String table, String id) {
         return caller.loaded().tables().row(table, id).isPresent();
+    }
+
+    @Override
+    public Set<String> rowsOf(String table) {
+        return caller.loaded().tables().rows(table).keySet();
     }
 
     @Override

@@ -40,7 +40,8 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
                 new FactViews(loaded, names, drawing(reads)),
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
-                        new PlanReader(loaded.tables(), loaded.catalog())));
+                        new PlanReader(loaded.tables(), loaded.catalog()),
+                        loaded.catalog().tones().keySet()));
     }
 
     /** If the other mods cannot do without the functions of those that are set aside, these stay. */

@@ -31,6 +31,8 @@ public enum Caption {
     LEAVE_UNSAVED("Leave unsaved"),
     RULE_FAILED("A rule failed"),
     RULE_FAILED_AT("A rule failed at {place}"),
+    ONE_FAILURE("{key} 1 failure"),
+    FAILURES("{key} {count} failures"),
     TELLS_MORE("{key} tells more."),
     NO_RULE_FAILED("No rule has failed."),
     RELOADED("Rules reloaded: {millis} ms"),

@@ -69,10 +69,12 @@ export function attempt(work) {
     if (!loading.open) throw error;
     const problem = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
     problems.push({ problem, place: placeOf(error) || loading.place, mod: loading.mod });
+    // The search for the nearest name has cost much of the budget.
+    breath("deep");
   }
 }
 
-/** Lets a long but finite loading go on: the budget counts anew. The host sets how often. */
-export function breath() {
-  globalThis.__breath?.();
+/** Lets a long but finite loading go on: the budget counts anew, at once or now and then. The host sets how often. */
+export function breath(deep) {
+  globalThis.__breath?.(deep === "deep");
 }

@@ -4,18 +4,20 @@ import { newNamesOf } from "./loadstate.js";
 
 const MOST_TOLD = 20;
 
-/** The candidate that fewest changes of letters make of the name, or undefined when none is near. */
+/** How many names may be looked at twice as closely as one letter: hundreds must cost an answer little of its statements. */
+const MOST_EFFORT = 2500;
+
+/** The candidate that fewest changes of letters make of the name, or undefined when none is near; among hundreds, only the nearer ones are found. */
 export function nearest(name, candidates) {
-  let best;
-  let least = Math.max(2, Math.floor(String(name).length / 3)) + 1;
-  for (const candidate of candidates) {
-    const far = howFar(String(name).toLowerCase(), candidate.toLowerCase(), least);
-    if (far < least) {
-      least = far;
-      best = candidate;
-    }
+  const wanted = String(name).toLowerCase();
+  const all = [...candidates];
+  const reach = Math.min(Math.max(2, Math.floor(wanted.length / 3)), Math.floor(Math.sqrt(MOST_EFFORT / all.length)));
+  const differences = all.map((candidate) => difference(wanted, meant(wanted, candidate.toLowerCase())));
+  for (let far = 0; far <= reach; far++) {
+    const found = differences.findIndex(([a, b]) => distance(a, b, far) <= far);
+    if (found >= 0) return all[found];
   }
-  return best;
+  return undefined;
 }
 
 /** Those of any mod's that are so called. */
@@ -36,27 +38,33 @@ export function hint(name, candidates) {
 }
 
 /** A name without its mod's may mean one that has it. */
-function howFar(name, candidate, least) {
-  return distance(name, name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1), least);
+function meant(name, candidate) {
+  return name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1);
 }
 
-/**
- * How many letters must be changed, added, left out or swapped with their neighbour (Damerau); any number from `least` on where it is no
- * less than that, which is mostly seen at once: hundreds of long names must cost an answer little of its statements.
- */
-function distance(a, b, least) {
-  if (Math.abs(a.length - b.length) >= least) return least;
+/** Two texts without what they begin and end with alike. */
+function difference(a, b) {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
+/** How many letters must be changed, added, left out or swapped with their neighbour (Damerau); any number above `most` where it is more than that. */
+function distance(a, b, most) {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2] + 1);
-      row.push(cost);
+    const row = new Array(b.length + 1).fill(Infinity);
+    row[0] = i;
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
+      const swapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? beforeLast[j - 2] + 1 : Infinity;
+      row[j] = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1), swapped);
     }
-    if (Math.min(...row, ...last) >= least) return least;
+    if (Math.min(...row, ...last) > most) return Infinity;
     beforeLast = last;
     last = row;
   }

@@ -58,11 +58,11 @@ interface TestBeing extends CreatureMeters {
   readonly words: readonly string[];
   /** How many of a kind of thing it carries. */
   carried(kind: string): number;
-  /** Gives meters their values, and with `pack` things: `with({ hitPoints: 4, pack: { dart: 2 } })`. */
+  /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, wand: { charges: 3 } } })`. */
   with(traits: TestTraits): this;
 }
 type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
-type TestTraits = TestMeters & { pack?: Readonly<Record<string, number>> };
+type TestTraits = TestMeters & { pack?: Readonly<Record<string, number | Readonly<Record<string, any>>>> };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
 type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTarget) => TestHero };
@@ -153,7 +153,7 @@ interface TestWorld {
   saveAndLoad(): void;
   /** Reads the rules again and goes on under them, or under those of other mods. */
   reload(mods?: readonly string[], settings?: TestSettings): void;
-  /** What a player would see in a window of 80×24 after these keys. */
+  /** What a player would see in a window of 80×24 after these keys; what the hero does by them is the last act. */
   screen(...keys: readonly string[]): string;
   /** How many statements of rules an action takes. */
   statements(action: () => void): number;
@@ -164,7 +164,7 @@ type TestSettings = Readonly<Record<string, string | number | boolean>>;
 interface TestGiven {
   /** A hero with these meters and things, in a small closed room unless a level was drawn: `given.hero({ hitPoints: 9, pack: { dart: 2 } })`. */
   hero(traits?: TestTraits): TestHero;
-  /** A drawn level with one @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
+  /** A drawn level with one hero, the @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
   level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
   /** A whole game from its seed, or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
   game(start: { seed?: number; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
@@ -204,6 +204,8 @@ interface ValueMatchers {
   toEqual(other: unknown): void;
   /** Of a list or a text. @example expect(world.hero.words).not.toContain("Asleep") */
   toContain(part: unknown): void;
+  /** Of a text, such as a screen, or of plain data: as it was accepted by `./gnaw test --accept`, which keeps it in a file beside the test. */
+  toMatchSnapshot(): void;
   /** @example expect(world.turn).toBeAtLeast(1) */
   toBeAtLeast(least: number): void;
   /** @example expect(world.turn).toBeAtMost(1) */

@@ -100,6 +100,17 @@ class CheckCommandTest {
     }
 
     @Test
+    void aModJsonThatIsNoJsonIsToldWithItsPlace() throws IOException {
+        mod("one", "", "");
+        write("mods/one/mod.json", "{ \"id\" \"one\" }");
+        assertThat(check("one")).isEqualTo(1);
+        assertThat(console.out()).isEqualTo("""
+                one/mod.json:1:8: error: This is not JSON. Texts and names stand in double quotes, and a comma stands between two cells but not after the last.
+                one: 1 error, no warnings.
+                """);
+    }
+
+    @Test
     void testsThatImportWhatIsNotThereAreToldBesideTheProblemsOfScripts() throws IOException {
         mod("salty", "", "import { tabel } from \"gnaw\";\n");
         write("mods/salty/tests/salt.test.js", """

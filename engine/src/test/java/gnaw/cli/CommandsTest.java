@@ -96,6 +96,37 @@ class CommandsTest {
     }
 
     @Test
+    void aModThatHidesAnotherOfItsNameIsTold() throws IOException {
+        mod("thirst", """
+                {"id": "thirst", "name": "My thirst", "description": "Drier.", "version": "9.0.0"}""");
+        assertThat(console.run("mods", "--mods-dir", folder.toString())).isZero();
+        Path shipped = XdgFolders.ofThisProcess().home().resolve("mods/thirst");
+        assertThat(console.out())
+                .contains("thirst is there more than once: %s counts, not %s.%n"
+                        .formatted(folder.resolve("thirst"), shipped));
+        assertThat(console.run("check", "--no-types", "--mods-dir", folder.toString(), "thirst"))
+                .isZero();
+        assertThat(console.err()).contains("thirst is there more than once: " + folder.resolve("thirst") + " counts");
+    }
+
+    @Test
+    void aSecondRowOfANameAndANameOfOldAreToldWithTheirLines() throws IOException {
+        mod("salty", """
+                {"id": "salty", "name": "Salty", "description": "Saltier.", "version": "1.0.0", "renamed": {"giantess": "ogress"}}""");
+        Files.writeString(folder.resolve("salty/main.js"), """
+                import { add, amend, creatures } from "gnaw";
+                add(creatures, { rat: { like: "rat" }, ogress: { like: "rat" } });
+                amend(creatures, { giantess: { name: "ogress" } });
+                """);
+        assertThat(console.run("check", "--no-types", "--mods-dir", folder.toString(), "salty"))
+                .isZero();
+        assertThat(console.out())
+                .contains(
+                        "salty/main.js:2:1: warning: It adds a second rat, creatures.salty:rat, beside creatures.rat: to change that one, amend it.\n",
+                        "salty/main.js:3:1: warning: It speaks of creatures.giantess, which is called salty:ogress now.\n");
+    }
+
+    @Test
     void whatTwoModsSetIsToldWithWhoCounts() throws IOException {
         for (String id : new String[] {"flood", "drought"}) {
             mod(id, """

@@ -231,6 +231,24 @@ class FootingTest {
     }
 
     @Test
+    void aWordOfTheStatusLineHasNoToneThatThereIsNot() throws Exception {
+        List<Event> events = play("add(rules.statusOf, { dry: () => [{ text: \"Dry\", tone: \"badd\" }] });", game -> {
+            assertThat(game.description().status().labels()).isEmpty();
+            return game.act(Action.await()).events();
+        });
+        assertThat(events.toString()).contains("statusOf: there is no tone \"badd\". Did you mean \"bad\"?");
+    }
+
+    @Test
+    void aLevelIsPaintedInNoToneThatThereIsNot() throws Exception {
+        List<Event> events = play("add(rules.tonesOf, { dusk: () => ({ wall: \"dimm\" }) });", game -> {
+            assertThat(game.description().tones()).isEmpty();
+            return game.act(Action.await()).events();
+        });
+        assertThat(events.toString()).contains("tonesOf: there is no tone \"dimm\". Did you mean \"dim\"?");
+    }
+
+    @Test
     void aLaterRowPaintsOverWhatAnEarlierDid() throws Exception {
         assertThat(screen("first: () => ({ glyph: \"&\" }), second: () => ({ tone: \"bad\" })"))
                 .contains("&");
@@ -244,6 +262,8 @@ class FootingTest {
             { glyph: "ab" }         | looksOf wants one character for glyph, but got "ab".
             { plain: "" }           | looksOf wants one character for plain, but got "".
             { glyph: 7 }            | looksOf wants a text for glyph, but got 7.
+            { tone: "birght" }      | looksOf: there is no tone "birght". Did you mean "bright"?
+            { tone: 7 }             | looksOf wants a text for tone, but got 7.
             """)
     void looksThatCannotBeAreToldAndTheRowCounts(String answer, String complaint) throws Exception {
         List<Event> events = play("add(rules.looksOf, { wrong: () => (%s) });".formatted(answer), game -> {

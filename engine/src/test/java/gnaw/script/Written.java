@@ -27,7 +27,7 @@ public final class Written {
               thirst: { start: 5, owner: "hero" }, known: { start: 0, owner: "kind" }, alarm: { start: 0, owner: "world" },
               charge: { start: 3, owner: "item" },
             });
-            add(tones, { bad: { fore: "#ff0000" } });
+            add(tones, { bad: { fore: "#ff0000" }, dim: { fore: "#707070" }, bright: { fore: "#ffffff" } });
             add(creatures, {
               hero: { name: "you", glyph: "@", hitPoints: 20, attack: 3, defense: 1 },
               beast: { name: "beast", glyph: "b", hitPoints: 4, attack: 2, defense: 0 },

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
@@ -64,6 +65,25 @@ class ZippedModsTest {
         rain("rain-1.10.0.zip", "1.10.0");
         rain("rain-1.9.0.zip", "1.9.0");
         assertThat(find().found().get("rain").version()).isEqualTo("1.10.0");
+    }
+
+    @Test
+    void whereAModLiesTwiceItIsToldWhichCounts() throws IOException {
+        rain("rain-1.10.0.zip", "1.10.0");
+        assertThat(find().doubles()).isEmpty();
+        rain("rain-1.9.0.zip", "1.9.0");
+        assertThat(find().doubles())
+                .containsExactly(entry(
+                        "rain",
+                        "rain is there more than once: %1$s/rain-1.10.0.zip counts, not %1$s/rain-1.9.0.zip."
+                                .formatted(mods)));
+        Files.createDirectories(mods.resolve("rain"));
+        Files.writeString(mods.resolve("rain/mod.json"), JSON.formatted("0.1.0"));
+        assertThat(find().doubles())
+                .containsEntry(
+                        "rain",
+                        "rain is there more than once: %1$s/rain counts, not %1$s/rain-1.9.0.zip and not %1$s/rain-1.10.0.zip."
+                                .formatted(mods));
     }
 
     @Test

@@ -106,23 +106,25 @@ final class CheatCommands {
             throw new IllegalArgumentException("Name the meter alone: set " + alone + " " + given.getLast());
         }
         String meter = named(game, "meter", given, meters(game));
-        Effect set = set(
-                owner(game, meter).orElseThrow(),
-                game.world().catalog().meters().get(meter),
-                given.getLast());
-        return done(game, meter + " is " + given.getLast() + " now.", set);
+        Catalog.MeterKind kind = game.world().catalog().meters().get(meter);
+        String word = kind.holds() instanceof MemoType.Id(String table)
+                ? new Ids(game.rules().rowsOf(table), game.rules()::newNamesOf)
+                        .named("row of " + table, given.getLast())
+                : given.getLast();
+        return done(
+                game, meter + " is " + word + " now.", set(owner(game, meter).orElseThrow(), kind, word));
     }
 
     private static Effect set(Ref owner, Catalog.MeterKind meter, String word) {
         return switch (meter.holds()) {
             case MemoType.Number() -> new Effect.Set(owner, meter.name(), TypedNumber.any(word));
-            case MemoType.Text() -> new Effect.Remember(owner, meter.name(), word);
+            case MemoType.Text(), MemoType.Id _ -> new Effect.Remember(owner, meter.name(), word);
             case MemoType.YesNo()
             when word.equals("yes") || word.equals("no") ->
                 new Effect.Remember(owner, meter.name(), word.equals("yes"));
             default ->
                 throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
-                        + ": only numbers, texts and yes or no can be typed here.");
+                        + ": only numbers, texts, ids and yes or no can be typed here.");
         };
     }
 

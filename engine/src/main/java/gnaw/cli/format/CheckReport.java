@@ -76,16 +76,16 @@ public final class CheckReport {
             return "";
         }
         String number = Integer.toString(finding.line());
-        return line(finding)
+        return path(finding)
+                .flatMap(path -> line(path, finding.line()))
                 .map(text -> "\n  " + number + " | " + text + "\n  " + " ".repeat(number.length()) + " | "
                         + " ".repeat(Math.max(0, finding.column() - 1)) + "^")
                 .orElse("");
     }
 
-    private Optional<String> line(Finding finding) {
-        Path path = path(finding).orElse(Path.of(""));
+    private static Optional<String> line(Path path, int number) {
         try (Stream<String> lines = Files.lines(path)) {
-            return lines.skip(finding.line() - 1L).findFirst();
+            return lines.skip(number - 1L).findFirst();
         } catch (IOException unreadable) {
             return Optional.empty();
         }

@@ -15,15 +15,21 @@ import gnaw.game.Question.Joined;
 import gnaw.game.Score;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
+import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
-/** Makes sense of what a row answers to a question whose answers join. */
-public record AnswerReader(ActionReader actions, PlanReader plans) {
+/**
+ * Makes sense of what a row answers to a question whose answers join.
+ *
+ * @param tones those that there are
+ */
+public record AnswerReader(ActionReader actions, PlanReader plans, Set<String> tones) {
     /** The answer; empty where the row leaves it to others. */
     @SuppressWarnings("unchecked")
     public <A> Optional<A> read(Joined<A> question, Value answer) {
@@ -33,11 +39,11 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
                     case MayDo _ -> Optional.of(actions.permission(answer));
                     case MayEnter _ -> unlessNothing(answer, actions::entry);
                     case CreatureThinks _ -> unlessNothing(answer, actions::action);
-                    case StatusOf _ -> Optional.of(StatusReader.read(answer));
+                    case StatusOf _ -> Optional.of(StatusReader.read(answer, given -> tone("statusOf", given)));
                     case Describe _ -> Optional.of(texts(answer));
                     case NameOf _ -> unlessNothing(answer, StrictObject::text);
                     case LooksOf(var _, Appearance usual) -> unlessNothing(answer, looks -> looks(looks, usual));
-                    case TonesOf _ -> unlessNothing(answer, AnswerReader::tones);
+                    case TonesOf _ -> unlessNothing(answer, this::tones);
                     case ScoreOf _ -> unlessNothing(answer, AnswerReader::score);
                 };
         return (Optional<A>) read;
@@ -47,9 +53,18 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
         return StrictObject.elements(list).stream().map(StrictObject::text).toList();
     }
 
-    private static Map<String, String> tones(Value answer) {
+    private Map<String, String> tones(Value answer) {
         StrictObject cells = new StrictObject("tonesOf", answer);
-        return answer.getMemberKeys().stream().collect(Collectors.toMap(Function.identity(), cells::text));
+        return answer.getMemberKeys().stream()
+                .collect(Collectors.toMap(Function.identity(), tile -> tone("tonesOf", cells.text(tile))));
+    }
+
+    /** "" stands for that of ordinary text. */
+    private String tone(String question, String given) {
+        if (given.isEmpty() || tones.contains(given)) {
+            return given;
+        }
+        throw new Malformed(question + ": there is no tone \"" + given + "\"." + DidYouMean.hint(given, tones));
     }
 
     private static Score score(Value answer) {
@@ -60,11 +75,12 @@ public record AnswerReader(ActionReader actions, PlanReader plans) {
     }
 
     /** What the answer leaves out is as usual; a glyph is its own plain twin unless it says otherwise. */
-    private static Appearance looks(Value answer, Appearance usual) {
+    private Appearance looks(Value answer, Appearance usual) {
         StrictObject cells = new StrictObject("looksOf", answer);
         String glyph = character("glyph", usual.glyph(), cells);
         String plain = cells.given("glyph").isPresent() ? glyph : usual.plain();
-        return new Appearance(glyph, character("plain", plain, cells), cells.text("tone", usual.tone()));
+        String tone = cells.given("tone").isPresent() ? tone("looksOf", cells.text("tone")) : usual.tone();
+        return new Appearance(glyph, character("plain", plain, cells), tone);
     }
 
     private static String character(String cell, String usual, StrictObject cells) {

@@ -32,6 +32,9 @@ import org.graalvm.polyglot.Value;
 
 /** Makes the views that the rules of a context are given; one creature always has one view, so that scripts can compare them. */
 public final class FactViews {
+    /** How far one may ask for cells: no level is larger. */
+    public static final int FARTHEST = 500;
+
     private final LoadedScripts loaded;
     private final BiFunction<Thing, World, String> names;
     private final Drawing listener;

@@ -4,6 +4,7 @@ import gnaw.game.Status;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.graalvm.polyglot.Value;
 
 /** Reads what the status line is to show: words, and bars, which are the rows with a cell {@code bar}. */
@@ -11,11 +12,15 @@ final class StatusReader {
     private final List<Status.Bar> bars = new ArrayList<>();
     private final List<Status.Label> labels = new ArrayList<>();
 
-    private StatusReader() {}
+    private final UnaryOperator<String> tones;
 
-    /** Reads one rule's answer. */
-    static Status read(Value answer) {
-        StatusReader reader = new StatusReader();
+    private StatusReader(UnaryOperator<String> tones) {
+        this.tones = tones;
+    }
+
+    /** Reads one rule's answer; what gives back each tone complains of one that there is not. */
+    static Status read(Value answer, UnaryOperator<String> tones) {
+        StatusReader reader = new StatusReader(tones);
         for (Value element : StrictObject.elements(answer)) {
             reader.add(new StrictObject("statusOf", element));
         }
@@ -28,10 +33,10 @@ final class StatusReader {
                     cells.text("bar"),
                     cells.number("value"),
                     cells.number("max"),
-                    cells.text("tone", ""),
+                    tones.apply(cells.text("tone", "")),
                     cells.text("text", "")));
         } else {
-            labels.add(new Status.Label(cells.text("text"), cells.text("tone", "")));
+            labels.add(new Status.Label(cells.text("text"), tones.apply(cells.text("tone", ""))));
         }
     }
 }

@@ -21,9 +21,6 @@ import org.graalvm.polyglot.Value;
 
 /** The facts of the world: turn and depth, who is here, its meters, and cheap questions about the map. */
 final class WorldFacts implements FactTable.Belongings<World> {
-    /** No level is larger, so that nobody asks for cells further away. */
-    private static final int WIDEST = 500;
-
     /** A border, and a cell inside. */
     private static final int SHORTEST = 3;
 
@@ -170,7 +167,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static List<Point> around(World world, Point centre, int radius) {
         List<Point> cells = new ArrayList<>();
-        int reach = Math.min(radius, WIDEST);
+        int reach = Math.min(radius, FactViews.FARTHEST);
         for (int y = centre.y() - reach; y <= centre.y() + reach; y++) {
             for (int x = centre.x() - reach; x <= centre.x() + reach; x++) {
                 Point cell = new Point(x, y);

@@ -31,6 +31,9 @@ public final class LockedContext {
     /** How many statements one answer may take; exact and repeatable. */
     public static final long STATEMENTS_PER_ANSWER = 100_000;
 
+    /** How many letters a text may have. */
+    public static final int LONGEST_TEXT = 1_000_000;
+
     private static final Engine ENGINE = engine(Inspector.asked());
     private static final LocalVariables LOCALS = new LocalVariables(ENGINE);
 
@@ -99,7 +102,7 @@ public final class LockedContext {
         options.put("js.strict", "true");
         options.put("js.esm-eval-returns-exports", "true");
         options.put("js.stack-trace-limit", "40");
-        options.put("js.string-length-limit", "1000000");
+        options.put("js.string-length-limit", Integer.toString(LONGEST_TEXT));
         options.put("js.max-typed-array-length", "100000");
         for (String closed : new String[] {
             "allow-eval",

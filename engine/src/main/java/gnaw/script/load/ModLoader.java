@@ -40,9 +40,11 @@ import org.graalvm.polyglot.proxy.ProxyObject;
  */
 public final class ModLoader {
     /** How often loading may begin its statement budget anew: 5 million statements in all. */
-    private static final int BREATHS = 50;
+    public static final int BREATHS = 50;
 
-    private static final Duration LONGEST = Duration.ofSeconds(1);
+    /** The time that a mod may take to load. */
+    public static final Duration LONGEST = Duration.ofSeconds(1);
+
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
     private static final long MOST_BYTES = 1L << 30;
 
@@ -179,8 +181,10 @@ public final class ModLoader {
     }
 
     private Value open() {
-        context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
-            if (breaths.incrementAndGet() % 8 == 0 && breaths.get() / 8 < BREATHS) {
+        context.getBindings("js").putMember("__breath", (ProxyExecutable) deep -> {
+            boolean isDeep = deep.length > 0 && deep[0].asBoolean();
+            int drawn = breaths.addAndGet(isDeep ? 8 : 1);
+            if ((isDeep || drawn % 8 == 0) && drawn / 8 < BREATHS) {
                 context.resetLimits();
             }
             return true;

@@ -24,6 +24,7 @@ import gnaw.text.Caption;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -88,13 +89,29 @@ final class CommandHandler {
                 .collect(Collectors.joining("  ", " ", " "));
     }
 
-    /** The sentence about a rule that failed. */
+    /** How many failures nobody has read of, and the key that tells them. */
+    String unreadFailures() {
+        int count = play.trouble().failures().unread();
+        Caption caption = count == 1 ? Caption.ONE_FAILURE : Caption.FAILURES;
+        return play.keymap()
+                .keyOf(BuiltInCommand.RULE_FAILURE)
+                .filter(_ -> count > 0)
+                .map(key -> " " + play.words().of(caption, Map.of("key", key, "count", count)) + " ")
+                .orElse("");
+    }
+
+    /** The sentence about a rule that failed, and the key that tells more. */
     String failed(RuleFailure failure) {
+        return sentence(failure) + " " + tellsMore();
+    }
+
+    /** The sentence about a rule that failed. */
+    String sentence(RuleFailure failure) {
         String what = failure.place().isEmpty()
                 ? words(Caption.RULE_FAILED)
                 : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
         String note = failure.moment().note();
-        return what + ". " + (note.isEmpty() ? "" : note + " ") + tellsMore();
+        return what + "." + (note.isEmpty() ? "" : " " + note);
     }
 
     private ViewChange obey(Command command) {

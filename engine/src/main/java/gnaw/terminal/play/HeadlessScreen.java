@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import gnaw.game.Catalog;
+import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.ColourDepth;
@@ -16,6 +17,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,8 +29,13 @@ public final class HeadlessScreen {
 
     /** What a player of that game sees after these keys: 24 rows of up to 80 columns. A fault in a view is thrown. */
     public static String screen(Game game, List<Key> keys) {
+        return screen(game, keys, _ -> {});
+    }
+
+    /** The same; what happens meanwhile is told to the ear. */
+    public static String screen(Game game, List<Key> keys, Consumer<List<Event>> ear) {
         DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE);
-        return play(terminal, new Play(new NoHost(), game), game.rules().catalog(), keys);
+        return play(terminal, new Play(new NoHost(ear), game), game.rules().catalog(), keys);
     }
 
     private static String text(DefaultVirtualTerminal terminal) {

@@ -1,5 +1,6 @@
 package gnaw.terminal.play;
 
+import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.text.Captions;
@@ -62,6 +63,9 @@ public interface Host {
 
     /** A rule has failed in play: its author will want to read all about it later. Answers the same, with how to have the game again. */
     RuleFailure failed(RuleFailure failure);
+
+    /** What has just happened; whoever plays sees it. */
+    default void heard(List<Event> events) {}
 
     /** The words of the screens in the language of the rules. */
     default Captions captions() {

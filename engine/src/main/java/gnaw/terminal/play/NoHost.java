@@ -1,13 +1,27 @@
 package gnaw.terminal.play;
 
+import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** A host for a game that is only looked at: nothing is kept, and there is no other game. */
 final class NoHost implements Host {
+    private final Consumer<List<Event>> ear;
+
+    /** A host that passes on what happens. */
+    NoHost(Consumer<List<Event>> ear) {
+        this.ear = ear;
+    }
+
+    @Override
+    public void heard(List<Event> events) {
+        ear.accept(events);
+    }
+
     @Override
     public boolean isWatched() {
         return false;

@@ -11,10 +11,11 @@ import java.util.Map;
 final class PlaceLine {
     private PlaceLine() {}
 
-    static void paint(Game game, boolean isUnsaved, String hint, Canvas canvas) {
+    static void paint(Game game, String failures, boolean isUnsaved, String hint, Canvas canvas) {
         Captions words = words(game.world());
         canvas.line(0, '─', "frame");
         int end = canvas.text(2, 0, " " + place(game.world()) + " ", "text");
+        end = canvas.text(end, 0, failures, "bad");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words.of(Caption.TOUCHED) + " ", "warn") : end;
         end = isUnsaved ? canvas.text(end, 0, " " + words.of(Caption.UNSAVED) + " ", "bad") : end;
         int start = canvas.width() - hint.length() - 2;

@@ -5,6 +5,7 @@ import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
@@ -55,6 +56,7 @@ final class Play implements View, Pack.Hands {
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
         this.keymap = keys();
+        game.world().log().stream().reduce((_, later) -> later).ifPresent(trouble.failures()::said);
         settle(game.takeEvents());
     }
 
@@ -95,9 +97,10 @@ final class Play implements View, Pack.Hands {
         return trouble;
     }
 
-    /** All that can be read in peace of what was said, and of what is wrong with the scripts. */
+    /** All that can be read in peace of what was said, of rules that failed, and of what is wrong with the scripts. */
     List<Text> messages() {
-        List<Text> texts = new ArrayList<>(Log.merged(game.world().log(), 0));
+        List<Text> texts =
+                new ArrayList<>(Log.merged(trouble.failures().among(game.world().log(), handler::sentence), 0));
         texts.addAll(trouble.lines());
         return texts;
     }
@@ -137,7 +140,7 @@ final class Play implements View, Pack.Hands {
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
         layout.paintEdge(canvas);
-        PlaceLine.paint(game, host.unkept().isPresent(), handler.hint(), layout.rule());
+        PlaceLine.paint(game, handler.unreadFailures(), host.unkept().isPresent(), handler.hint(), layout.rule());
         List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
         if (!notice.text().isEmpty()) {
             lines.add(notice);
@@ -267,6 +270,7 @@ final class Play implements View, Pack.Hands {
 
     /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
     private ViewChange settle(List<Event> events) {
+        host.heard(events);
         boolean isStopped = false;
         for (Event event : events) {
             switch (event) {
@@ -276,11 +280,12 @@ final class Play implements View, Pack.Hands {
                 }
                 case Event.Hinted(String text) -> note(text, "dim");
                 case Event.RuleFailed(RuleFailure failed) -> {
-                    trouble.failed(host.failed(failed));
+                    trouble.failures().add(host.failed(failed));
                     note(handler.failed(failed), "bad");
                 }
                 case Event.Flashed flash -> show(flash);
-                case Event.Said _, Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
+                case Event.Said(Line line) -> trouble.failures().said(line);
+                case Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
                 case Event.TurnEnded _, Event.Ended _ -> {}
             }
         }

@@ -1,6 +1,5 @@
 package gnaw.terminal.play;
 
-import gnaw.game.RuleFailure;
 import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Page;
 import gnaw.text.Caption;
@@ -9,14 +8,13 @@ import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
 
-/** All that is wrong with the scripts in play: the latest failure of a rule, and why they could not be read again. */
+/** All that is wrong with the scripts in play: the failures of rules, and why the scripts could not be read again. */
 final class ScriptTrouble {
-    private Optional<RuleFailure> failure = Optional.empty();
+    private final Failures failures = new Failures();
     private Optional<String> unreadable = Optional.empty();
 
-    /** A rule has failed. */
-    void failed(RuleFailure latest) {
-        failure = Optional.of(latest);
+    Failures failures() {
+        return failures;
     }
 
     /** Why the scripts cannot be read: shown until they can. */
@@ -26,7 +24,7 @@ final class ScriptTrouble {
 
     /** The scripts were read again. */
     void passes() {
-        failure = Optional.empty();
+        failures.forgetRead();
         unreadable = Optional.empty();
     }
 
@@ -44,14 +42,13 @@ final class ScriptTrouble {
         return lines.stream().map(line -> new Text(line, "bad")).toList();
     }
 
-    /** All of it, if anything is wrong. What stops the scripts comes before what has failed in play. */
+    /** All of it for somebody who reads it now, if anything is wrong. What stops the scripts comes before what has failed in play. */
     Optional<Page> page(Captions words) {
         return unreadable
-                .map(why -> page(words.of(Caption.OLD_RULES_STAY), why))
-                .or(() -> failure.map(failed -> page(words.of(Caption.RULE_FAILED), failed.card())));
-    }
-
-    private static Page page(String title, String text) {
-        return Page.of(title, Text.plain(text.lines().toList()));
+                .map(why -> Page.of(
+                        words.of(Caption.OLD_RULES_STAY), Text.plain(why.lines().toList())))
+                .or(() -> Optional.of(failures.read())
+                        .filter(texts -> !texts.isEmpty())
+                        .map(texts -> Page.of(words.of(Caption.RULE_FAILED), texts)));
     }
 }

@@ -11,12 +11,17 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. What was found is kept, so that
  * the same scripts are not looked over twice.
  */
 public final class Check {
+    private static final Pattern SURPRISE = Pattern.compile(
+            "(?<place>(?<mod>[a-z0-9-]+)/\\S+:\\d+:\\d+) (?<what>(?:adds|speaks of) .*)", Pattern.DOTALL);
+
     private final Optional<Types> types;
     private final Findings known;
     private final List<String> engineKeys;
@@ -46,6 +51,7 @@ public final class Check {
     private List<Finding> rules(Scripts scripts, Collection<String> mods) {
         try (Rulebook rules = Rulebook.load(scripts)) {
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
+            findings.addAll(surprises(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
             for (Mod mod : scripts.mods().stream()
                     .filter(one -> mods.contains(one.id()))
@@ -66,6 +72,16 @@ public final class Check {
             String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/main.js" : noGame.place();
             return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
         }
+    }
+
+    /** What loading has warned of where these mods say it: a second row of a name, a row that is called otherwise now. */
+    private static List<Finding> surprises(List<String> warnings, Collection<String> mods) {
+        return warnings.stream()
+                .map(SURPRISE::matcher)
+                .filter(Matcher::matches)
+                .filter(told -> mods.contains(told.group("mod")))
+                .map(told -> Finding.warning(told.group("place"), "It " + told.group("what")))
+                .toList();
     }
 
     private static SortedMap<String, String> of(String mod, SortedMap<String, String> sources) {

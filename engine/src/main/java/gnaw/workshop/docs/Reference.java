@@ -3,16 +3,21 @@ package gnaw.workshop.docs;
 import gnaw.script.source.EngineText;
 import gnaw.script.table.TableContents;
 import gnaw.script.table.TableContents.Cell;
+import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The reference of the script API as Markdown, from the descriptions that the types are made of. */
 public final class Reference {
+    /** The tables whose ids carry no mod's name, where the scripts' own side says so. */
+    private static final Pattern PLAIN = Pattern.compile("PLAIN_IDS = new Set\\(\\[(.*)]\\)");
+
     private Reference() {}
 
-    /** The whole page, with the cells of these tables. */
-    public static String of(List<TableContents> tables) {
+    /** The whole page, with the cells of these tables and the keys that the engine keeps. */
+    public static String of(List<TableContents> tables, Collection<String> engineKeys) {
         return String.join(
                 "\n",
                 """
@@ -37,7 +42,20 @@ public final class Reference {
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),
                 tables(tables),
+                ids(engineKeys),
+                ModJson.section(),
+                Limits.section(),
                 tests());
+    }
+
+    private static String ids(Collection<String> engineKeys) {
+        String plain = PLAIN.matcher(EngineText.of("names.js"))
+                .results()
+                .map(found -> found.group(1).replace('"', '`'))
+                .findFirst()
+                .orElseThrow();
+        String keys = engineKeys.stream().map(key -> "`" + key + "`").collect(Collectors.joining(" "));
+        return EngineText.of("docs/ids.md").replace("{plain}", plain).replace("{keys}", keys);
     }
 
     /** Every example of the reference, by the word that it belongs to. */

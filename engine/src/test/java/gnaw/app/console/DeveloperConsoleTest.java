@@ -22,9 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the lines of the console do with a living game. */
 class DeveloperConsoleTest {
     private static final String RULES = """
-            import { add, change, rules, spawn, table } from "gnaw";
+            import { add, change, meters, rules, spawn, table } from "gnaw";
             export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
             add(rules.turnEnds, { thirst: (who, dice) => [change(who, "thirst", dice.between(1, 100))] });
+            add(meters, { fear: { start: "", owner: "hero", holds: "id of creatures" } });
             """;
 
     @TempDir
@@ -118,6 +119,16 @@ class DeveloperConsoleTest {
             assertThat(session.type("do [set(hero, 'attack', 9)]")).isEqualTo("Done: 1 effect.");
             assertThat(session.type("[hero.pack[0].count, hero.thirst, hero.attack, world.alarm, world.depth]"))
                     .isEqualTo("[3, 40.5, 9, 2, 3]");
+        });
+    }
+
+    @Test
+    void aMeterThatHoldsAnIdIsSetToARow() throws Exception {
+        talk(session -> {
+            assertThat(session.type("set fear beast")).isEqualTo("fear is beast now.");
+            assertThat(session.type("hero.fear")).isEqualTo("\"beast\"");
+            assertThat(session.type("set fear baest"))
+                    .isEqualTo("There is no row of creatures \"baest\". Did you mean \"beast\"?");
         });
     }
 

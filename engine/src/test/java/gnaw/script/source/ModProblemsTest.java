@@ -106,6 +106,28 @@ class ModProblemsTest {
                 .hasMessageContaining("The table texts has no row \"starvaton\". Did you mean \"starvation\"?");
     }
 
+    /** Names that begin alike, as those of the screens do, are the worst to tell apart. */
+    @Test
+    void fiveMisspeltRowsAmongHundredsThatBeginAlikeAreAllTold() {
+        String rows = IntStream.range(0, 300)
+                .mapToObj(n -> "\"screen.%s%s\": { text: \"x\" }".formatted(Integer.toString(7919 * n, 36), "lantern"))
+                .collect(Collectors.joining(", "));
+        Written written = new Written(folder)
+                .main("import { add, texts } from \"gnaw\"; add(texts, { " + rows
+                        + ", \"screen.failures\": { text: \"x\" } });")
+                .mod("first", """
+                        import { amend, texts } from "gnaw";
+                        amend(texts, { "screen.failurs": {}, "screen.fialures": {}, "screen.umbrella": {}, "screen.gooseberry": {}, "screen.falure": {} });
+                        """);
+        assertThatThrownBy(written::load)
+                .hasMessageContainingAll(
+                        "The table texts has no row \"screen.failurs\". Did you mean \"screen.failures\"?",
+                        "The table texts has no row \"screen.fialures\". Did you mean \"screen.failures\"?",
+                        "The table texts has no row \"screen.umbrella\".",
+                        "The table texts has no row \"screen.gooseberry\".",
+                        "The table texts has no row \"screen.falure\". Did you mean \"screen.failures\"?");
+    }
+
     @Test
     void aNameThatIsNearNothingIsToldAlone() {
         isTold("photosynthesis();", "photosynthesis is not defined");

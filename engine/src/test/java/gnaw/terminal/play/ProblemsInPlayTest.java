@@ -2,6 +2,7 @@ package gnaw.terminal.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.game.Effect;
 import gnaw.terminal.key.Input;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,54 @@ class ProblemsInPlayTest extends AtPlay {
         assertThat(scene.text()).contains("A rule failed at base/rules/turns.js:12. ! tells more.");
         assertThat(scene.press("!").text()).contains("Expected a number, and found a text.");
         assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void failuresAreCountedInTheStatusLineUntilSomebodyReadsOfThem() {
+        host.rules.fails = true;
+        Scene scene = scene().press(".");
+        assertThat(scene.row(19)).startsWith("── Depth 1  Turn 2  ! 1 failure ─");
+        assertThat(scene.press(".", "i", "Esc").row(19)).startsWith("── Depth 1  Turn 3  ! 2 failures ─");
+        host.rules.fails = false;
+        assertThat(scene.press(".").row(19)).startsWith("── Depth 1  Turn 4  ! 2 failures ─");
+        assertThat(scene.press("!", "Esc").row(19)).startsWith("── Depth 1  Turn 4 ─");
+        assertThat(scene.press("!").text()).contains("base/rules/turns.js:12 (x2)");
+    }
+
+    @Test
+    void aFailureStandsAmongTheMessagesWhereItHappened() {
+        wish(new Effect.Say("You yawn.", "text", Optional.empty()));
+        host.rules.fails = true;
+        Scene scene = scene().press(".");
+        host.rules.fails = false;
+        host.rules.atTurnEnd.add(new Effect.Say("You stretch.", "text", Optional.empty()));
+        assertThat(scene.press(".", "M").text().lines().skip(1).limit(3).map(String::strip))
+                .containsExactly("You yawn.", "A rule failed at base/rules/turns.js:12.", "You stretch.");
+    }
+
+    @Test
+    void ofDifferentFailuresTheLatestIsToldFirst() {
+        host.rules.fails = true;
+        Scene scene = scene().press(".");
+        host.rules.failsAt = "base/rules/weather.js:3";
+        String told = scene.press(".", "!").text();
+        assertThat(told.indexOf("weather.js:3")).isPositive().isLessThan(told.indexOf("turns.js:12"));
+    }
+
+    @Test
+    void whatNobodyHasReadOutlivesAReload() {
+        host.rules.fails = true;
+        Scene scene = scene().press(".");
+        assertThat(scene.take(new Input.ScriptsChanged()).row(19)).contains("! 1 failure");
+        scene.press("!", "Esc").take(new Input.ScriptsChanged());
+        assertThat(scene.press("!").text()).contains("No rule has failed.");
+    }
+
+    @Test
+    void theSmallestWindowHasRoomForTheCount() {
+        host.rules.fails = true;
+        assertThat(Scene.of(new Play(host, game), SIZES.get(1)).press(".").text())
+                .contains("── Depth 1  Turn 2  ! 1 failure ────────");
     }
 
     @Test

@@ -73,6 +73,9 @@ final class RatRules implements Rules {
 
     /** Whether the rule of the turn's end fails. */
     boolean fails;
+
+    /** Where it fails. */
+    String failsAt = "base/rules/turns.js:12";
     /** What becomes of its mod with that. */
     String note = "";
 
@@ -265,7 +268,7 @@ final class RatRules implements Rules {
         @Override
         public List<Effect> answer(Happening happening, World world, Dice dice) {
             if (fails) {
-                throw new RuleFailure("base/rules/turns.js:12", "Expected a number, and found a text.")
+                throw new RuleFailure(failsAt, "Expected a number, and found a text.")
                         .at(new RuleFailure.Moment(List.of(), List.of(), "", note, ""));
             }
             List<Effect> wishes = List.copyOf(atTurnEnd);

@@ -54,12 +54,18 @@ public sealed class Being permits Hero {
 
     /** Puts so many of a kind of thing into the pack, 0 or more. */
     public Being carrying(String kind, int count) {
-        requireCount(count, "things");
-        if (count == 0) {
-            return this;
-        }
-        world.course().apply(new Effect.Give(ref(), Kinds.item(world.rules(), kind), count, Map.of()));
+        carrying(kind, count, Map.of());
         return this;
+    }
+
+    /** The same with what the meters of each read. */
+    void carrying(String kind, int count, Map<String, Object> meters) {
+        requireCount(count, "things");
+        if (count > 0) {
+            world.course()
+                    .apply(new Effect.Give(
+                            ref(), Kinds.item(world.rules(), kind), count, Kinds.meters(world.rules(), meters)));
+        }
     }
 
     /** Takes its next turns; 0 wakes it. */

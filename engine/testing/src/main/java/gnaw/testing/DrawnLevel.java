@@ -70,6 +70,9 @@ record DrawnLevel(Level level, Point hero, Map<Point, String> creatures, Map<Poi
 
         private String creatureOrThing(char glyph) {
             List<String> ids = matching(glyph, others()).toList();
+            if (ids.contains(HERO)) {
+                return HERO;
+            }
             if (ids.size() == 1) {
                 return ids.getFirst();
             }

@@ -35,6 +35,8 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
 
     private final TestFile file;
     private Optional<Rehearsal> rehearsal = Optional.empty();
+    private Optional<Snapshots> snapshots = Optional.empty();
+    private int unplayed;
     private boolean hasFailed;
 
     /** A loaded file and the stage that its tests play on. */
@@ -76,6 +78,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
         Rehearsal loaded = RulesThread.call("tests", () -> Rehearsal.of(file, shelf));
         order.tests(file, loaded.module().cases()).forEach(test -> addChild(new ScriptTest(getUniqueId(), file, test)));
         loaded.stage().clear();
+        unplayed = loaded.module().cases().size();
         return loaded;
     }
 
@@ -90,6 +93,20 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             rehearsal = Optional.of(Rehearsal.of(file, run.shelf()));
         }
         return rehearsal.get();
+    }
+
+    /** What its tests should see. */
+    Snapshots snapshots(Run run) {
+        if (snapshots.isEmpty()) {
+            snapshots = Optional.of(Snapshots.beside(file.path(), run.accepts()));
+        }
+        return snapshots.get();
+    }
+
+    /** Notes that a test was run. Behind the last, if none was left out, it tells of snapshots that nobody needs. */
+    List<String> played() {
+        unplayed--;
+        return unplayed == 0 ? snapshots.orElseThrow().end() : List.of();
     }
 
     /** Notes that a test has failed. */

@@ -8,7 +8,9 @@ import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.text.Ids;
 import gnaw.text.Numbers;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -18,14 +20,26 @@ final class Kinds {
 
     /** The wish that gives a meter this; one that it does not hold is an error. */
     static Effect holding(Rules rules, Ref who, String name, Object memo) {
+        String meter = fitting(rules, name, memo);
+        return memo instanceof Double number
+                ? new Effect.Set(who, meter, number)
+                : new Effect.Remember(who, meter, memo);
+    }
+
+    /** Meters of a thing by their ids; what one does not hold is an error. */
+    static Map<String, Object> meters(Rules rules, Map<String, Object> given) {
+        Map<String, Object> meters = new TreeMap<>();
+        given.forEach((name, memo) -> meters.put(fitting(rules, name, memo), memo));
+        return meters;
+    }
+
+    private static String fitting(Rules rules, String name, Object memo) {
         MeterKind meter = rules.catalog().meters().get(meter(rules, name));
         if (!meter.holds().fits(memo)) {
             throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
                     + ", but got " + Numbers.told(memo) + ".");
         }
-        return memo instanceof Double number
-                ? new Effect.Set(who, meter.name(), number)
-                : new Effect.Remember(who, meter.name(), memo);
+        return meter.name();
     }
 
     /** The id of the meter that a test calls so. */

@@ -36,6 +36,7 @@ final class ScriptStage implements TestHost {
     private final Set<String> others = new TreeSet<>();
     private final List<String> logged = new ArrayList<>();
     private String underway = "";
+    private Optional<Snapshots> snapshots = Optional.empty();
 
     ScriptStage(Shelf shelf, Setup usual) {
         this.shelf = shelf;
@@ -54,6 +55,11 @@ final class ScriptStage implements TestHost {
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A test cannot ask for \"" + name + "\"." + DidYouMean.hint(name, answers.keySet())))
                 .apply(new ScriptRequest(name, arguments));
+    }
+
+    /** From now on tests see what is kept there. */
+    void compareWith(Snapshots those) {
+        snapshots = Optional.of(those);
     }
 
     /** Where the test stands; "" when it has not begun a game. */
@@ -111,7 +117,7 @@ final class ScriptStage implements TestHost {
         does("lowest", request -> cup(request).lowest());
         does("highest", request -> cup(request).highest());
         does("set", request -> being(request).holding(request.text(1), request.value(2)));
-        does("give", request -> being(request).carrying(request.text(1), request.whole(2)));
+        does("give", request -> being(request).carrying(request.text(1), request.whole(2), request.map(3)));
         does("setWorld", request -> world().holding(request.text(0), request.value(1)));
         does("lay", request -> world().lay(request.text(0), request.whole(1), request.whole(2)));
         does("plays", this::play);
@@ -159,6 +165,7 @@ final class ScriptStage implements TestHost {
         answers.put("holds", request -> world().holds(request.text(0)));
         answers.put("picture", _ -> world().picture());
         answers.put("screen", request -> world().screen(request.texts(0).toArray(String[]::new)));
+        answers.put("snapshot", request -> snapshots.orElseThrow().next(request.text(0)));
         does("countStatements", _ -> count());
         answers.put("statementsCounted", _ -> counted());
     }
@@ -213,6 +220,7 @@ final class ScriptStage implements TestHost {
 
     private void anew(String values) {
         clear();
+        snapshots.ifPresent(Snapshots::again);
         underway = values;
     }
 

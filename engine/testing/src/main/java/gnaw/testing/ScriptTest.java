@@ -76,6 +76,9 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
 
     private Run play(Run run) {
         FileOfTests.Rehearsal rehearsal = parent().rehearsal(run);
+        Snapshots snapshots = parent().snapshots(run);
+        snapshots.begin(test.name());
+        rehearsal.stage().compareWith(snapshots);
         try {
             rehearsal.module().run(test);
             rehearsal.stage().requireUse();
@@ -92,11 +95,15 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
             throw failed(new AssertionFailedError(told(error.getMessage()) + again()), test.line());
         } finally {
             tellLoaded(rehearsal.stage().otherMods(), run);
-            rehearsal.stage().logged().forEach(line -> run.listener()
-                    .reportingEntryPublished(this, ReportEntry.from(ScriptTestEngine.LOGGED, line)));
+            rehearsal.stage().logged().forEach(line -> tell(line, run));
+            parent().played().forEach(line -> tell(line, run));
             rehearsal.stage().clear();
         }
         return run;
+    }
+
+    private void tell(String line, Run run) {
+        run.listener().reportingEntryPublished(this, ReportEntry.from(ScriptTestEngine.LOGGED, line));
     }
 
     /** With both sides, where there are two: tools show how they differ. */

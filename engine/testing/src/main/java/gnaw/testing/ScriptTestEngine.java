@@ -31,6 +31,9 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** The configuration parameter that says whether {@code test.only} is refused. */
     public static final String CI = "gnaw.ci";
 
+    /** The configuration parameter that says whether snapshots are kept as the tests see them. */
+    public static final String ACCEPT = "gnaw.accept";
+
     /** The configuration parameter that names the tests to begin with, one a line: the file's module, a blank, the test's name. */
     public static final String FIRST = "gnaw.first";
 
@@ -52,10 +55,17 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
      * @param shelf the rulebooks that they share
      * @param allowsOnly whether one may be run alone
      * @param stops whether a file ends with the first that fails
+     * @param accepts whether snapshots are kept as the tests see them
      * @param listener who is told what they report
      * @param stopped whether no further test is to begin
      */
-    record Run(Shelf shelf, boolean allowsOnly, boolean stops, EngineExecutionListener listener, AtomicBoolean stopped)
+    record Run(
+            Shelf shelf,
+            boolean allowsOnly,
+            boolean stops,
+            boolean accepts,
+            EngineExecutionListener listener,
+            AtomicBoolean stopped)
             implements EngineExecutionContext {}
 
     /** Why a test is skipped that {@link #stop} kept from being run. */
@@ -84,8 +94,10 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     protected Run createExecutionContext(ExecutionRequest request) {
         boolean ci = request.getConfigurationParameters().getBoolean(CI).orElse(isCi(System.getenv()));
         boolean stops = request.getConfigurationParameters().getBoolean(STOP).orElse(false);
+        boolean accepts =
+                request.getConfigurationParameters().getBoolean(ACCEPT).orElse(false);
         Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
-        return new Run(shelf, !ci, stops, request.getEngineExecutionListener(), stopped);
+        return new Run(shelf, !ci, stops, accepts, request.getEngineExecutionListener(), stopped);
     }
 
     /** Lets no further test begin; they are skipped as {@link #INTERRUPTED}. May be called from any thread. */

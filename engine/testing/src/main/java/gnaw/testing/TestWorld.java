@@ -2,6 +2,7 @@ package gnaw.testing;
 
 import gnaw.game.Creature;
 import gnaw.game.Effect;
+import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
@@ -12,6 +13,7 @@ import gnaw.terminal.play.HeadlessScreen;
 import gnaw.text.DidYouMean;
 import gnaw.text.Ids;
 import gnaw.workshop.test.StatementCount;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -259,10 +261,17 @@ public final class TestWorld {
 
     /**
      * What a player would see now in a window of 80 columns and 24 rows, after pressing these keys: {@code "i"}, {@code "Esc"}. Keys that make
-     * the hero act do so. One that no keyboard has is an {@link IllegalArgumentException} with the nearest name.
+     * the hero act do so, as one act. One that no keyboard has is an {@link IllegalArgumentException} with the nearest name.
      */
     public String screen(String... keys) {
-        return HeadlessScreen.screen(game(), Stream.of(keys).map(TestWorld::key).toList());
+        List<Event> heard = new ArrayList<>();
+        String seen = HeadlessScreen.screen(
+                game(), Stream.of(keys).map(TestWorld::key).toList(), heard::addAll);
+        if (!heard.isEmpty()) {
+            course.happenings().begin();
+            course.note(heard);
+        }
+        return seen;
     }
 
     private static Key key(String name) {

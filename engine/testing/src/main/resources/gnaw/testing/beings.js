@@ -4,8 +4,10 @@ import { nearest } from "./nearest.js";
 import { CALLED } from "./shown.js";
 import { COUNT, HELD, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
 
+const THING = sort(COUNT.name, (value) => COUNT.fits(value) || mapOf(HELD).fits(value));
+
 /** What somebody is given: meters by name, and things. */
-export const TRAITS = mapOf(HELD, { pack: mapOf(COUNT) });
+export const TRAITS = mapOf(HELD, { pack: mapOf(THING) });
 
 /** What a meter reads. Whoever misspells an action asks for a meter, too, and is told of the action. */
 function meterOf(being, name) {
@@ -58,10 +60,13 @@ const TARGET = sort("a target, such as { x: 3, y: 1 } or somebody", (value) => v
 Being.prototype.carried = taking("carried", { kind: TEXT }, function (kind) {
   return call("carried", this.id, kind);
 });
-/** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2 } })`. */
+/** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2, wand: { charges: 3 } } })`. */
 Being.prototype.with = taking("with", { traits: TRAITS }, function ({ pack = {}, ...meters }) {
   for (const [meter, value] of Object.entries(meters)) call("set", this.id, meter, value);
-  for (const [kind, count] of Object.entries(pack)) call("give", this.id, kind, count);
+  for (const [kind, given] of Object.entries(pack)) {
+    if (typeof given === "number") call("give", this.id, kind, given, {});
+    else call("give", this.id, kind, 1, given);
+  }
   return this;
 });
 

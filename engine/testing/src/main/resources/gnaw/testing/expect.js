@@ -29,6 +29,7 @@ export function requireExpected() {
 }
 
 const NUMBERS = sort("a number", (actual) => typeof actual === "number" && !Number.isNaN(actual));
+const ANY = sort("anything but the world, such as world.screen()", (actual) => actual !== world && !SOMEBODY.fits(actual) && actual !== undefined && typeof actual !== "function");
 const PARTS = sort("a list or a text", (actual) => Array.isArray(actual) || typeof actual === "string");
 const ACTIONS = sort("an action, such as () => world.turns(1)", (actual) => typeof actual === "function");
 const WORLD = sort("the world", (actual) => actual === world);
@@ -39,6 +40,7 @@ const MATCHERS = {
   toBe: [ANYTHING, { other: ANYTHING }],
   toEqual: [ANYTHING, { other: ANYTHING }],
   toContain: [PARTS, { part: ANYTHING }],
+  toMatchSnapshot: [ANY, {}],
   toBeAtLeast: [NUMBERS, { least: NUMBERS }],
   toBeAtMost: [NUMBERS, { most: NUMBERS }],
   toCostFewerThan: [ACTIONS, { statements: ONE_OR_MORE }],
@@ -89,6 +91,12 @@ function matchers(actual, wanted) {
       check(differences.length === 0, sentence, shown(other), shown(actual));
     },
     toContain: (other) => value(actual.includes(other), `something with ${shown(other)} in it`),
+    toMatchSnapshot() {
+      if (!wanted) throw new TypeError("A snapshot is there to be matched: without not.");
+      const seen = (typeof actual === "string" ? actual : JSON.stringify(actual, null, 2)).trimEnd().replace(/[ \t\r]+(?=\n)/g, "");
+      const kept = call("snapshot", seen);
+      check(kept === seen, `This is not as in the snapshot:${changes(kept, seen)}\nIf it should be so, ./gnaw test --accept keeps it.`, kept, seen);
+    },
     toBeAtLeast: (least) => value(actual >= least, `at least ${shown(least)}`),
     toBeAtMost: (most) => value(actual <= most, `at most ${shown(most)}`),
     toCostFewerThan(most) {
@@ -100,7 +108,10 @@ function matchers(actual, wanted) {
       check(told === text, told === undefined ? "Expected a failure, but there was none." : `Expected ${not}the failure\n${text}\nbut got\n${told}`, text, told ?? "");
     },
     toHave(meters) {
-      for (const [meter, amount] of Object.entries(meters)) being(actual[meter] === amount, "have", `${meter} ${amount}`, `has ${actual[meter]}`, `${meter} ${actual[meter]}`);
+      for (const [meter, amount] of Object.entries(meters)) {
+        const [wish, there] = [amount, actual[meter]].map((held) => `${meter} ${isObject(held) ? shown(held) : held}`);
+        being(differing("", amount, actual[meter]).length === 0, "have", wish, `has ${there.slice(meter.length + 1)}`, there);
+      }
     },
     toCarry: (kind, count = 1) => being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
     toBeParalysedFor: (turns) => being(actual.paralysed === turns, "be", `paralysed for ${turns} turns`, `is for ${actual.paralysed}`, `paralysed for ${actual.paralysed} turns`),
@@ -136,6 +147,14 @@ function failureOf(action) {
 const fate = (being) => (being.causeOfDeath === "" ? "alive" : `dead of ${being.causeOfDeath}`);
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 const listed = (lines) => (lines.length === 0 ? " nothing" : lines.map((line) => `\n  ${line}`).join(""));
+
+/** The lines in which two texts differ, those of the first with a - before them and those of the second with a +. */
+function changes(before, after) {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const rows = Array.from({ length: Math.max(old.length, now.length) }, (_, i) => i).filter((i) => old[i] !== now[i]);
+  const told = rows.slice(0, 10).flatMap((i) => [`\n  line ${i + 1}`, old[i] === undefined ? "" : `\n  - ${old[i]}`, now[i] === undefined ? "" : `\n  + ${now[i]}`]);
+  return told.join("") + (rows.length > 10 ? `\n  and ${rows.length - 10} lines more` : "");
+}
 
 /** Where two values differ, one line for each place. */
 function differing(path, expected, actual) {

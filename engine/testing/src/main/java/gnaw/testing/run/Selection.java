@@ -11,6 +11,7 @@ import java.util.List;
  * @param tags a test with one of them is run, or each if there are none
  * @param without a test with one of these tags is not run, whatever else fits it
  * @param first the tests to begin with, by {@link Result#key}, or whole files, by their module and a blank
+ * @param accepts whether snapshots are kept as the tests see them
  * @param refusesOnly whether {@code test.only} fails, as it must where all tests are to be run
  */
 public record Selection(
@@ -19,6 +20,7 @@ public record Selection(
         List<String> tags,
         List<String> without,
         List<String> first,
+        boolean accepts,
         boolean refusesOnly) {
     /** The tag of tests that play for a minute or more. */
     public static final String LONG = "long";
@@ -33,6 +35,6 @@ public record Selection(
 
     /** All tests at these places. */
     public static Selection of(List<Path> places) {
-        return new Selection(places, List.of(), List.of(), List.of(), List.of(), true);
+        return new Selection(places, List.of(), List.of(), List.of(), List.of(), false, true);
     }
 }

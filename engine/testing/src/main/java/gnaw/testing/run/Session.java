@@ -62,6 +62,7 @@ public final class Session {
                 .selectors(selection.places().stream().map(Session::selector).toList())
                 .filters(names)
                 .configurationParameter(ScriptTestEngine.CI, Boolean.toString(selection.refusesOnly()))
+                .configurationParameter(ScriptTestEngine.ACCEPT, Boolean.toString(selection.accepts()))
                 .configurationParameter(ScriptTestEngine.FIRST, String.join("\n", selection.first()));
         List<String> tags = selection.tags();
         if (!tags.isEmpty()) {

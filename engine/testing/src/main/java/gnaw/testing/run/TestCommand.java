@@ -51,6 +51,13 @@ final class TestCommand implements Callable<Integer> {
     private boolean withLong;
 
     @Option(
+            names = "--accept",
+            description =
+                    "Keep what tests see as the snapshots that they compare with; take away those that no test asks"
+                            + " for. Look at the changed files before you commit them.")
+    private boolean accepts;
+
+    @Option(
             names = "--watch",
             description = "Go on, and run tests again whenever a script is saved, until Ctrl-C: those that it concerns,"
                     + " beginning with its own.")
@@ -150,6 +157,7 @@ final class TestCommand implements Callable<Integer> {
                 tags,
                 withLong || tags.contains(Selection.LONG) ? List.of() : List.of(Selection.LONG),
                 Stream.concat(first.stream(), past.read().stream()).toList(),
+                accepts,
                 ci || ScriptTestEngine.isCi(System.getenv()));
     }
 

@@ -57,6 +57,103 @@ class TestCommandTest extends AtTestCommand {
                 """);
     }
 
+    /** A mod with a hermit who looks as the hero does, and a wand; and its tests. */
+    private static void hermits(Path mods, String tests) throws IOException {
+        Path hermits = Files.createDirectories(mods.resolve("hermits"));
+        Files.writeString(hermits.resolve("mod.json"), """
+                {"id": "hermits", "name": "Hermits", "description": "Alone.", "version": "1.0.0"}""");
+        Files.writeString(hermits.resolve("main.js"), """
+                import { actions, add, amend, creatures, items, meters, rules, say } from "gnaw";
+                add(creatures, { hermit: { name: "hermit", glyph: "@", hitPoints: 9, attack: 0, defense: 0 } });
+                add(items, { wand: { name: "wand", glyph: "/" } });
+                add(meters, { charges: { start: 5, owner: "item" }, songs: { start: [], owner: "hero", holds: ["text"] } });
+                amend(actions, { wait: { key: "." } });
+                add(rules.turnEnds, { yawns: (who) => say(`You yawn, and hold ${who.pack.length}.`) });
+                """);
+        Files.writeString(
+                hermits.resolve("hermits.test.js"),
+                "import { expect, given, test, world } from \"gnaw/test\";\n" + tests);
+    }
+
+    @Test
+    void testsHandOverThingsWithMetersMeetASecondAtSignAndHearWhatKeysBring(@TempDir Path mods) throws IOException {
+        hermits(mods, """
+                test("a wand is used up", () => {
+                  given.hero({ pack: { wand: { charges: 3 }, flask: 2 } });
+                  expect(world).toHold("hero.pack[0].charges === 3 && hero.pack[1].count === 2");
+                });
+                test("a wand sings", () => given.hero({ pack: { wand: { sogns: 3 } } }));
+                test("a hermit looks like anybody", () => {
+                  given.level("#####\\n#@.H#\\n#####", { H: "hermit" });
+                  expect(world.picture).toBe("#####\\n#@.@#\\n#####");
+                });
+                test("one yawns", () => {
+                  given.hero();
+                  world.screen(".");
+                  expect(world).toHaveSaidExactly("You yawn, and hold 0.");
+                  world.screen("M");
+                  expect(world).toHaveSaidExactly("You yawn, and hold 0.");
+                });
+                test("songs are lists", () => {
+                  const hero = given.hero({ songs: ["lament"] });
+                  expect(hero).toHave({ songs: ["lament"] });
+                  expect(hero).toHave({ songs: ["lament", "ode"] });
+                });
+                """);
+        assertThat(test("hermits", "--mods-dir", mods.toString(), "--ascii").out())
+                .startsWith("""
+                        hermits/hermits.test.js
+                          + a wand is used up
+                          x a wand sings
+                          + a hermit looks like anybody
+                          + one yawns
+                          x songs are lists
+                        """)
+                .contains(
+                        "There is no meter \"sogns\". Did you mean \"songs\"?",
+                        "The hero should have songs [\"lament\",\"ode\"], but has [\"lament\"].");
+    }
+
+    @Test
+    void snapshotsAreAcceptedComparedAndToldWhenNobodyNeedsThem(@TempDir Path mods) throws IOException {
+        hermits(
+                mods,
+                "test(\"one looks\", () => expect(given.level(\"###\\n#@#\\n###\").picture).toMatchSnapshot());\n");
+        assertThat(test("hermits", "--mods-dir", mods.toString(), "--ascii").out())
+                .contains(
+                        "There is no snapshot of this yet in hermits.test.snapshots.txt; ./gnaw test --accept keeps it:\n    ###\n    #@#\n    ###\n");
+        assertThat(test("hermits", "--mods-dir", mods.toString(), "--accept").code())
+                .isZero();
+        assertThat(mods.resolve("hermits/hermits.test.snapshots.txt"))
+                .content()
+                .contains("\"one looks\"\n  ###\n  #@#\n");
+        assertThat(test("hermits", "--mods-dir", mods.toString()).code()).isZero();
+        hermits(
+                mods,
+                "test(\"one looks\", () => expect(given.level(\"####\\n#@.#\\n####\").picture).toMatchSnapshot());\n");
+        assertThat(test("hermits", "--mods-dir", mods.toString(), "--ascii").out())
+                .contains("""
+                    This is not as in the snapshot:
+                      line 1
+                      - ###
+                      + ####
+                      line 2
+                      - #@#
+                      + #@.#
+                      line 3
+                      - ###
+                      + ####
+                    If it should be so, ./gnaw test --accept keeps it.
+                """);
+        hermits(mods, "test(\"one is blind\", () => given.hero());\n");
+        assertThat(test("hermits", "--mods-dir", mods.toString(), "--ascii").out())
+                .startsWith("""
+                hermits/hermits.test.js
+                  + one is blind
+                      log: No test asks for the snapshot "one looks" in hermits.test.snapshots.txt any more; ./gnaw test --accept takes it away.
+                """);
+    }
+
     @Test
     void aFailureIsToldWithItsPlaceAndTheExitCodeSaysSo() {
         Said said = test("base", "--tests", "a list*", "--tests", "left out", "--ascii");

@@ -1,0 +1,38 @@
+package gnaw.workshop.docs;
+
+import gnaw.script.RuleCaller;
+import gnaw.script.bridge.FactViews;
+import gnaw.script.context.LockedContext;
+import gnaw.script.load.ModLoader;
+import java.util.Locale;
+
+/** What scripts may take, in the engine's own numbers. */
+final class Limits {
+    private Limits() {}
+
+    /** A table of all limits that an author may meet. */
+    static String section() {
+        return String.format(
+                Locale.ROOT,
+                """
+                ## Limits
+
+                Whatever runs over one fails as any other mistake does: the game goes on without that answer. Statements are counted exactly, so that
+                a test may say how many a rule takes: `expect(() => world.turns(1)).toCostFewerThan(5000)`.
+
+                | what | at most |
+                |---|---|
+                | an answer of a row or a cell, with all that it asks for | %,d statements, %d s, %d MB |
+                | loading all scripts | %,d statements, %d s for each mod |
+                | a text | %,d letters |
+                | `world.around` | %d cells each way |
+                """,
+                LockedContext.STATEMENTS_PER_ANSWER,
+                RuleCaller.LONGEST_ANSWER.toSeconds(),
+                RuleCaller.MOST_BYTES >> 20,
+                LockedContext.STATEMENTS_PER_ANSWER * ModLoader.BREATHS,
+                ModLoader.LONGEST.toSeconds(),
+                LockedContext.LONGEST_TEXT,
+                FactViews.FARTHEST);
+    }
+}

@@ -1,0 +1,40 @@
+package gnaw.workshop.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The parts of the reference that tell of a mod as a whole. */
+class PagesForAuthorsTest {
+    private static final String PAGE = Reference.of(List.of(), List.of("!", "F5"));
+
+    @Test
+    void everyKeyOfModJsonIsToldWithWhatItHolds() {
+        assertThat(PAGE)
+                .contains(
+                        "| `id` | a text | The name of the mod's folder. |\n",
+                        "| `requires`? | texts by name | Mods that must be on, each with the versions that will do. |\n",
+                        "| `provides`? | a text or a list of texts | ",
+                        "| `settings`? | settings by name | What its player may choose, by name. |\n",
+                        "- `\"number\"`: `min`, `max`, `default`\n");
+    }
+
+    @Test
+    void limitsAreToldInTheEnginesOwnNumbers() {
+        assertThat(PAGE)
+                .contains(
+                        "| an answer of a row or a cell, with all that it asks for | 100,000 statements, 1 s, 64 MB |\n",
+                        "| loading all scripts | 5,000,000 statements, 1 s for each mod |\n",
+                        "| a text | 1,000,000 letters |\n",
+                        "| `world.around` | 500 cells each way |\n");
+    }
+
+    @Test
+    void whichNamesAreWholeAndWhichKeysAreTakenIsTold() {
+        assertThat(PAGE)
+                .contains(
+                        "| rows of `meters`, `tones`, `texts`, `actions`, `places`, and of tables whose rows have meters",
+                        "The engine keeps these keys for itself: `!` `F5`.");
+    }
+}

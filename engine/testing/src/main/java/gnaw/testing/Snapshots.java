@@ -1,0 +1,122 @@
+package gnaw.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+
+/**
+ * What the tests of a file are expected to see, kept in a file of plain text beside them: {@code hunger.test.snapshots.txt}. It is written
+ * only where an author accepts what is seen.
+ */
+final class Snapshots {
+    /** The ending of their file, in the place of the tests' own. */
+    static final String ENDING = ".snapshots.txt";
+
+    private static final String MARGIN = "  ";
+
+    private final Path file;
+    private final boolean accepts;
+    private final Map<String, String> kept = new TreeMap<>();
+    private final Set<String> asked = new HashSet<>();
+    private String test = "";
+    private int count;
+
+    private Snapshots(Path file, boolean accepts) {
+        this.file = file;
+        this.accepts = accepts;
+    }
+
+    /** Those beside a file of tests. */
+    static Snapshots beside(Path tests, boolean accepts) {
+        String name = tests.getFileName().toString().replaceFirst("\\.js$", ENDING);
+        Snapshots snapshots = new Snapshots(tests.resolveSibling(name), accepts);
+        snapshots.read();
+        return snapshots;
+    }
+
+    /** A test begins, or is tried with other values: its first snapshot comes next. */
+    void begin(String name) {
+        test = name;
+        count = 0;
+    }
+
+    /** A property is tried once more. */
+    void again() {
+        count = 0;
+    }
+
+    /** What the test should see next; what it sees, where that is accepted. */
+    String next(String seen) {
+        count++;
+        String name = "\"" + test + "\"" + (count == 1 ? "" : " " + count);
+        String text = tidy(seen);
+        asked.add(name);
+        if (accepts && !text.equals(kept.put(name, text))) {
+            write();
+        }
+        if (!kept.containsKey(name)) {
+            throw new AssertionError("There is no snapshot of this yet in " + file.getFileName()
+                    + "; ./gnaw test --accept keeps it:\n" + text);
+        }
+        return kept.get(name);
+    }
+
+    /** All tests of the file have been run: what none asked for is told, or forgotten where that is accepted. */
+    List<String> end() {
+        List<String> left =
+                kept.keySet().stream().filter(name -> !asked.contains(name)).toList();
+        if (accepts && kept.keySet().removeAll(left)) {
+            write();
+        }
+        return accepts
+                ? List.of()
+                : left.stream()
+                        .map(name -> "No test asks for the snapshot " + name + " in " + file.getFileName()
+                                + " any more; ./gnaw test --accept takes it away.")
+                        .toList();
+    }
+
+    /** Blanks at the ends of lines cannot be seen in a file, and editors take them away. */
+    static String tidy(String text) {
+        return text.stripTrailing().replaceAll("[ \\t\\r]+(?=\\n)", "");
+    }
+
+    private void read() {
+        try {
+            String name = "";
+            for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+                if (line.startsWith("\"")) {
+                    name = line;
+                } else if (!name.isEmpty()) {
+                    kept.merge(name, line.replaceFirst("^" + MARGIN, ""), (above, below) -> above + "\n" + below);
+                }
+            }
+            kept.replaceAll((_, text) -> text.stripTrailing());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private void write() {
+        try {
+            if (kept.isEmpty()) {
+                Files.deleteIfExists(file);
+                return;
+            }
+            StringJoiner text = new StringJoiner(
+                    "\n", "What the tests beside this file see, kept by ./gnaw test --accept.\n\n", "\n");
+            kept.forEach(
+                    (name, seen) -> text.add(name + ("\n" + seen).replaceAll("\n(?=[^\n])", "\n" + MARGIN) + "\n"));
+            Files.writeString(file, text.toString().stripTrailing() + "\n");
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+}

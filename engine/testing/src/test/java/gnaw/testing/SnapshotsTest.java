@@ -1,0 +1,85 @@
+package gnaw.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SnapshotsTest {
+    private static final String KEPT = """
+            What the tests beside this file see, kept by ./gnaw test --accept.
+
+            "one looks down"
+              #####
+
+              #.@.#
+
+            "one looks up"
+              stars
+
+            "one looks up" 2
+              the moon
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path tests;
+
+    @BeforeEach
+    void aFileOfTests() {
+        tests = folder.resolve("sky.test.js");
+    }
+
+    private String file() throws IOException {
+        return Files.readString(folder.resolve("sky.test.snapshots.txt"));
+    }
+
+    private static void look(Snapshots snapshots) {
+        snapshots.begin("one looks up");
+        snapshots.next("stars");
+        snapshots.next("the moon\n");
+        snapshots.begin("one looks down");
+        snapshots.next("#####  \n\n#.@.#");
+    }
+
+    @Test
+    void whatIsAcceptedIsKeptTestByTestAndReadAgain() throws IOException {
+        look(Snapshots.beside(tests, true));
+        assertThat(file()).isEqualTo(KEPT);
+        Snapshots later = Snapshots.beside(tests, false);
+        later.begin("one looks down");
+        assertThat(later.next("")).isEqualTo("#####\n\n#.@.#");
+        assertThat(file()).isEqualTo(KEPT);
+    }
+
+    @Test
+    void nothingIsKeptUnasked() {
+        Snapshots snapshots = Snapshots.beside(tests, false);
+        snapshots.begin("one looks up");
+        assertThatThrownBy(() -> snapshots.next("stars\n"))
+                .hasMessage(
+                        "There is no snapshot of this yet in sky.test.snapshots.txt; ./gnaw test --accept keeps it:\nstars");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void whatNoTestAsksForIsToldAndGoesWhereThatIsAccepted() throws IOException {
+        look(Snapshots.beside(tests, true));
+        Snapshots fewer = Snapshots.beside(tests, false);
+        fewer.begin("one looks up");
+        fewer.next("stars");
+        assertThat(fewer.end())
+                .containsExactly(
+                        "No test asks for the snapshot \"one looks down\" in sky.test.snapshots.txt any more; ./gnaw test --accept takes it away.",
+                        "No test asks for the snapshot \"one looks up\" 2 in sky.test.snapshots.txt any more; ./gnaw test --accept takes it away.");
+        assertThat(file()).isEqualTo(KEPT);
+        assertThat(Snapshots.beside(tests, true).end()).isEmpty();
+        assertThat(folder).isEmptyDirectory();
+    }
+}
