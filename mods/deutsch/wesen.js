@@ -21,5 +21,11 @@ amend(creatures, {
   ogre: { name: "Oger", gender: "m", doc: "Ein Hieb reicht oft." },
   wraith: { name: "Hungergespenst", gender: "n", doc: "Hier unten ist es verhungert, vor langer Zeit, und lässt es die Lebenden büßen." },
   troll: { name: "Troll", gender: "m", doc: "Er frisst, was er fängt, und er fängt das meiste." },
+  puffball: { name: "Stäubling", gender: "m", doc: "Er treibt umher. Was darin ist, bleibt besser darin." },
+  ooze: { name: "Schlick", gender: "m", doc: "Schneide ihn entzwei, und es sind zwei." },
+  mystic: { name: "Goblinmystiker", gender: "m", doc: "Er murmelt, und die Wunden anderer schließen sich." },
+  cook: { name: "Irr~ Koch", gender: "m", doc: "Die ganze Bande isst, was er rührt. Niemand fragt, was es war." },
+  weaver: { name: "Alt~ Weberin", gender: "f", doc: "Wer in ihrem Netz hängt, bleibt lange frisch." },
+  knight: { name: "Krümelritter", gender: "m", doc: "Er schwor zu fasten, bis das Horn sein ist. Er hält sein Wort." },
   king: { name: "Hohl~ König", gender: "m", doc: "Vor tausend Jahren setzte er sich zu einem Festmahl und wurde nie satt. Das Horn gehört ihm." },
 });

@@ -4,6 +4,7 @@ import { flavours } from "base/content/flavours.js";
 import { hints } from "base/content/hints.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
+import { feelings } from "base/rules/feelings.js";
 import { hungerStates } from "base/rules/hunger.js";
 import { strokes } from "base/rules/strokes.js";
 import { talents } from "base/content/talents.js";
@@ -20,6 +21,7 @@ amend(hungerStates, {
 amend(statuses, {
   poisoned: { label: "Vergiftet", begins: "Du bist vergiftet.", ends: "Das Gift ist fort." },
   hasted: { label: "Schnell", begins: "Du bist schnell.", ends: "Du wirst langsamer." },
+  slowed: { label: "Langsam", begins: "Du wirst langsam.", ends: "Du bist so schnell wie zuvor." },
   mighty: { label: "Stark", begins: "Du fühlst dich stark.", ends: "Die Kraft verlässt dich." },
   shielded: { label: "Steinhaut", begins: "Deine Haut wird zu Stein.", ends: "Deine Haut ist wieder weich." },
   confused: { label: "Verwirrt", begins: "Alles dreht sich.", ends: "Dein Kopf ist wieder klar." },
@@ -32,8 +34,22 @@ amend(moods, {
   hunting: { word: "auf der Jagd" },
   fleeing: { word: "auf der Flucht" },
   lurking: { word: "auf der Lauer" },
+  captive: { word: "in Ketten" },
 });
 amend(eating, { line: "Das war gut." });
+
+amend(feelings, {
+  dark: { line: "Es ist finster hier. Du siehst nicht weiter, als dein Arm reicht." },
+  larder: { line: "Es riecht nach Rauch und Fett: Jemand hat hier eine Speisekammer." },
+  fungus: { line: "Die Luft ist feucht und schmeckt nach Pilzen." },
+  overgrown: { line: "Alles ist überwachsen." },
+  flooded: { line: "In den Hallen steht Wasser." },
+  ruin: { line: "Die Hälfte ist eingestürzt." },
+  silence: { line: "Es ist sehr still. Alles schläft." },
+  unrest: { line: "Hier schläft niemand." },
+  nest: { line: "In jeder Ecke huscht etwas." },
+  armoury: { line: "Du hörst Stahl klirren." },
+});
 
 amend(strokes, {
   stab: { doc: "Schlafende trifft es fünffach." },
@@ -86,11 +102,13 @@ amend(verbs, {
   read: { menu: "Lesen", ask: "Was lesen?", none: "Du hast nichts zu lesen." },
   wear: { menu: "Anlegen oder führen", ask: "Was anlegen oder führen?", none: "Du hast nichts anzulegen." },
   takeOff: { menu: "Ablegen", ask: "Was ablegen?", none: "Du trägst nichts, was sich ablegen lässt." },
+  zap: { menu: "Einen Stab benutzen", ask: "Welchen Stab benutzen?", none: "Du hast keinen Stab." },
   throw: { menu: "Werfen", ask: "Was werfen?", none: "Du hast nichts zu werfen." },
 });
 
 amend(actions, {
   wait: { menu: "Eine Runde warten" },
+  close: { menu: "Türen schließen" },
   rest: { menu: "Ausruhen, bis es dir gut geht" },
   search: { menu: "Fünf Runden suchen" },
   pickUp: { menu: "Aufheben" },
@@ -103,6 +121,10 @@ amend(actions, {
 
 amend(tiles, {
   wall: { name: "Mauer" },
+  chasm: { name: "Abgrund" },
+  brazier: { name: "Feuerschale" },
+  pedestal: { name: "Sockel" },
+  "bare-pedestal": { name: "leerer Sockel" },
   "secret-door": { name: "Mauer" },
   floor: { name: "Boden" },
   door: { name: "Tür" },

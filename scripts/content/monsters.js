@@ -127,7 +127,7 @@ add(creatures, {
     mind: "healer", company: "1d2", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
   },
   cook: {
-    name: "Grubnash the cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
+    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
     carries: ["axe", "strange-stew", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
   },
   weaver: {

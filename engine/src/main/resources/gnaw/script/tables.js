@@ -187,17 +187,19 @@ export function settings() {
  */
 export function close(order, watch) {
   for (const made of registry.values()) {
+    breath();
     if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
     if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameAudience(made, row, id, registry)));
   }
   const all = [...registry.values()];
-  all.forEach((made) => resolve(made, registry));
+  const each = (work) => all.flatMap((made) => (breath(), work(made)));
+  each((made) => resolve(made, registry));
   all.forEach((made) => made.keys && nameKeys(made));
-  const problems = [...problemsSoFar(), ...all.flatMap(gapsOf)];
+  const problems = [...problemsSoFar(), ...each(gapsOf)];
   if (problems.length > 0) return { problems };
   loading.open = false;
-  all.forEach((made) => seal(made, watch));
-  return { problems, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
+  each((made) => seal(made, watch));
+  return { problems, tables: all, warnings: [...warningsSoFar(), ...each((made) => covered(made, title)), ...each(doubles)] };
 }
 
 /** Rows of mods beside rows of the base game that are called the same: mostly the base game's was meant. Rules may well share a name. */

@@ -162,6 +162,8 @@ public final class ModLoader {
     }
 
     private Value closed(Value loading) {
+        // No script of an author's runs here, however many rows there are.
+        breaths.set(0);
         watch(LONGEST_FOR_BASE, "");
         try {
             return loading.getMember("close").execute(closing());
