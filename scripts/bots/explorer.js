@@ -80,7 +80,7 @@ const bargain = (who, sight, _dice, world) => {
 const release = (who, sight, _dice, world) => {
   const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && one.isSeen);
   if (captive === undefined) return undefined;
-  return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at) ?? sight.towards(captive);
+  return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at);
 };
 
 /** In the last of every five rounds of twenty turns one looks only at those beside: what else would lead to and fro for ever ends there. */

@@ -44,7 +44,7 @@ const spores = (victim, _dice, world) => [
 add(creatures, {
   rat: {
     name: "rat", glyph: "r", tone: "earth", hitPoints: 6, attack: 0, defense: 0, damage: "1d3", from: 1, to: 3, weight: 20,
-    leaves: { meat: 15 }, doc: "It gnaws at everything.",
+    leaves: { meat: 8 }, doc: "It gnaws at everything.",
   },
   kobold: {
     name: "kobold", glyph: "k", tone: "earth", hitPoints: 8, attack: 1, defense: 0, damage: "1d4", from: 1, to: 4, weight: 20,
@@ -52,7 +52,7 @@ add(creatures, {
   },
   jackal: {
     name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, damage: "1d3", speed: 150, from: 1, to: 4, weight: 12,
-    company: "1d2", leaves: { meat: 12 }, doc: "Never alone, and faster than you.",
+    company: "1d2", leaves: { meat: 8 }, doc: "Never alone, and faster than you.",
   },
   bat: {
     name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
@@ -123,12 +123,12 @@ add(creatures, {
     splits: true, doc: "Cut it in two, and there are two.",
   },
   mystic: {
-    name: "goblin mystic", glyph: "g", tone: "magic", hitPoints: 12, attack: 2, defense: 4, damage: "1d3", from: 3, to: 8, weight: 9,
-    mind: "healer", company: "1d2", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
+    name: "goblin mystic", glyph: "g", tone: "magic", hitPoints: 12, attack: 2, defense: 4, damage: "1d3", from: 3, to: 8, weight: 6,
+    mind: "healer", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
   },
   cook: {
     name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
-    carries: ["axe", "strange-stew", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
+    carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
   },
   weaver: {
     name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,

@@ -2,7 +2,7 @@
 import { spawn, table } from "gnaw";
 
 export const bosses = table("bosses", {
-  cook: { depth: 3, company: ["goblin", "goblin"] },
+  cook: { depth: 3, company: ["goblin"] },
   weaver: { depth: 6, company: ["spider"] },
   knight: { depth: 8, company: ["ghoul", "wraith"] },
 }, {

@@ -41,11 +41,11 @@ const levelled = (choice) => {
 };
 
 test.each([
-  ["life", { maxHitPoints: 50, hitPoints: 15, attack: 2, defense: 2, sight: 9 }],
-  ["attack", { maxHitPoints: 42, hitPoints: 7, attack: 4, defense: 2, sight: 9 }],
-  ["defense", { maxHitPoints: 42, hitPoints: 7, attack: 2, defense: 4, sight: 9 }],
-  ["sight", { maxHitPoints: 42, hitPoints: 7, attack: 2, defense: 2, sight: 12 }],
-])("a level brings two hit points, and %s brings its own", (choice, traits) => {
+  ["life", { maxHitPoints: 52, hitPoints: 17, attack: 2, defense: 2, sight: 9 }],
+  ["attack", { maxHitPoints: 44, hitPoints: 9, attack: 4, defense: 2, sight: 9 }],
+  ["defense", { maxHitPoints: 44, hitPoints: 9, attack: 2, defense: 4, sight: 9 }],
+  ["sight", { maxHitPoints: 44, hitPoints: 9, attack: 2, defense: 2, sight: 12 }],
+])("a level brings four hit points, and %s brings its own", (choice, traits) => {
   expect(levelled(choice)).toHave(traits);
 });
 

@@ -25,9 +25,9 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
 
   expect(printed(creatures, ...cells)).toEqual(lines(`
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
-    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:15
+    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:8
     kobold    8  1 0 1d4     -  1  4 20     - 0.25               stone -
-    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:12
+    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:8
     bat       9  1 5 1d4   150  2  7 12     -    -                   - -
     viper    12  2 3 1d3     -  2  6 12     -    -                   - meat:5
     monkey   12  3 4 1d2     -  2  8  8     -    -                   - mango:3
@@ -45,8 +45,8 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     troll    81 14 5 2d7+4   -  9 10 12     -    -                   - meat:15
     puffball  4  0 0 1d1    50  2  7  9     -    -                   - -
     ooze     30  3 0 1d3     -  4  9  9     -    -                   - -
-    mystic   12  2 4 1d3     -  3  8  9   1d2  0.5                   - -
-    cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew+strange-stew -
+    mystic   12  2 4 1d3     -  3  8  6     -  0.5                   - -
+    cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew -
     weaver   60 10 6 1d8+1   -  -  -  -     -    - ring-of-mending+life -
     knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate+waybread -
     king    150 15 8 2d8+2   -  -  -  -     -    -                   - -`));
