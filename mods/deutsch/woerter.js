@@ -39,7 +39,7 @@ amend(moods, {
 amend(eating, { line: "Das war gut." });
 
 amend(feelings, {
-  dark: { line: "Es ist finster hier. Du siehst nicht weiter, als dein Arm reicht." },
+  dark: { line: "Es ist finster hier. Du siehst nur ein paar Schritte weit." },
   larder: { line: "Es riecht nach Rauch und Fett: Jemand hat hier eine Speisekammer." },
   fungus: { line: "Die Luft ist feucht und schmeckt nach Pilzen." },
   overgrown: { line: "Alles ist überwachsen." },

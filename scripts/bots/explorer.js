@@ -78,7 +78,7 @@ const bargain = (who, sight, _dice, world) => {
 };
 
 const release = (who, sight, _dice, world) => {
-  const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && one.isSeen);
+  const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
   if (captive === undefined) return undefined;
   return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at);
 };
@@ -101,9 +101,13 @@ const dine = (who) => {
 };
 
 const dress = (who) => {
-  const better = who.pack.find((item) => item.slot !== undefined && item.worn === 0 && value(item) > value(wornIn(who, item.slot)));
+  const better = who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(who, item) && value(item) > value(wornIn(who, item.slot)));
   return better && act.use("wear", better);
 };
+
+/** A weapon for two hands and a shield would take turns for ever. */
+const isBarred = (who, item) =>
+  (item.slot === "shield" && wornIn(who, "hand")?.hands === 2) || (item.hands === 2 && wornIn(who, "shield") !== undefined);
 
 const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage)));
 

@@ -6,7 +6,7 @@ add(meters, {
   maxHitPoints: { start: 1, owner: "creature", doc: "where healing stops" },
   attack: { start: 0, owner: "creature", doc: "skill and strength of blows" },
   defense: { start: 0, owner: "creature", doc: "skill in avoiding blows" },
-  light: { start: 1, owner: "creature", doc: "how far around somebody one sees in the dark, in cells" },
+  light: { start: 3, owner: "creature", doc: "how far around somebody one sees in the dark, in cells" },
   dark: { start: 0, owner: "level", doc: "1 where it is dark: one sees only what is lit" },
   sight: { start: 7, owner: "creature", doc: "how far one sees, in cells" },
   speed: { start: 100, owner: "creature", doc: "100 is a step a turn" },

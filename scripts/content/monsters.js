@@ -32,7 +32,7 @@ const paralysis = (_attacker, defender, dice) =>
   defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
 const drain = (attacker, defender, _dice, world) => [
-  hunger.spend(defender, 60, world), heal(attacker, 4), say(told("drains"), "bad"),
+  hunger.spend(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
 ];
 
 const spores = (victim, _dice, world) => [

@@ -3,7 +3,7 @@ import { become, say, set, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { layFood } from "./foodclock.js";
+import { isWithinLuck, layFood } from "./foodclock.js";
 
 const several = (count, level, dice, make) =>
   Array.from({ length: count }, () => level.free(dice)).filter((at) => at !== undefined).map(make);
@@ -12,17 +12,19 @@ const several = (count, level, dice, make) =>
 const patches = (count, radius, tile) => (level, dice, world) =>
   several(count, level, dice, (at) => world.around(at, radius).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, tile)));
 
-const strewn = (kinds) => (level, dice, world) => several(2, level, dice, (at) => layFood(dice.pick(kinds), at, world));
+/** Where there has been luck before there is none. */
+const strewn = (...kinds) => (level, dice, world) =>
+  kinds.filter((kind) => isWithinLuck(kind, world)).map((kind) => several(1, level, dice, (at) => layFood(kind, at, world)));
 
 const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !one.isHero && one.mood !== "captive").map((one) => set(one, "mood", id));
 
 export const feelings = table("feelings", {
   dark: {
-    from: 2, weight: 10, line: "It is dark here. You see no farther than your arm reaches.",
-    effects: (level, dice) => [set(level, "dark", 1), several(6, level, dice, (at) => become(at, "brazier"))],
+    from: 2, weight: 10, line: "It is dark here. You see no farther than a few steps.",
+    effects: (level, dice) => [set(level, "dark", 1), several(9, level, dice, (at) => become(at, "brazier"))],
   },
-  larder: { from: 2, weight: 6, line: "It smells of smoke and fat: somebody keeps a larder here.", effects: strewn(["jerky", "honeycomb"]) },
-  fungus: { from: 2, weight: 6, line: "The air is damp, and tastes of mushrooms.", effects: strewn(["mushroom"]) },
+  larder: { from: 2, weight: 6, line: "It smells of smoke and fat: somebody keeps a larder here.", effects: strewn("jerky", "honeycomb") },
+  fungus: { from: 2, weight: 6, line: "The air is damp, and tastes of mushrooms.", effects: strewn("mushroom") },
   overgrown: { from: 2, weight: 10, line: "Everything is overgrown.", effects: patches(14, 3, "grass") },
   flooded: { from: 3, weight: 10, line: "Water stands in the halls.", effects: patches(14, 3, "shallows") },
   ruin: { from: 3, weight: 10, line: "Half of this has fallen in.", effects: patches(20, 2, "rubble") },

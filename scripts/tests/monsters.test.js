@@ -52,7 +52,7 @@ test("a wraith takes nourishment and heals by it", () => {
   const wraith = world.creature("wraith").with({ hitPoints: 20 });
   hero.waits();
 
-  expect(hero).toHave({ nourishment: 1000 - 60 - 1 });
+  expect(hero).toHave({ nourishment: 1000 - 40 - 1 });
   expect(wraith).toHave({ hitPoints: 24 });
   expect(world).toHaveSaid("A hollow hunger gnaws at you.");
 });
