@@ -310,7 +310,7 @@ interface ActionIds {
   ascend: ActionRow;
   drink: ActionRow;
   pray: ActionRow;
-  mend: ActionRow;
+  tend: ActionRow;
   close: ActionRow;
 }
 

@@ -17,6 +17,6 @@ add(actions, {
   ascend: { time: 1, key: "<", menu: "Go up" },
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
-  mend: { time: 1, does: mending },
+  tend: { time: 1, does: mending },
   close: { time: 1, key: "c", menu: "Close doors", does: closing },
 });

@@ -16,7 +16,7 @@ export const minds = table("minds", {
   thief: { hunt: (who, foe, sight) => (who.pack.length > 0 ? (sight.awayFrom(foe) ?? sight.towards(foe)) : sight.towards(foe)) },
   healer: {
     hunt: (who, foe, sight, _dice, world) => {
-      if (woundedFriend(who, world) !== undefined) return act.plain("mend");
+      if (woundedFriend(who, world) !== undefined) return act.plain("tend");
       return world.distance(who.at, foe.at) <= 3 ? (sight.awayFrom(foe) ?? sight.towards(foe)) : act.wait();
     },
   },

@@ -211,7 +211,7 @@ test("how long actions take, and how many of them go on by themselves", () => {
     ascend  1 -
     drink   1 -
     pray    1 -
-    mend    1 -
+    tend    1 -
     close   1 -`));
 });
 
