@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * that is killed costs the turn in hand. The state is taken on the thread of the game and written on another: no key waits for the disk.
  */
 final class Autosave implements AutoCloseable {
-    /** The most turns that a game is played again when it was killed, and that a power cut may cost on a disk that obeys nobody. */
+    /** The most turns that a journal holds: so few are played again in a moment. */
     static final int TURNS = 20;
 
     private final Consumer<Kept> disk;
