@@ -516,6 +516,8 @@ interface TextIds {
   "screen.enlarge": TextRow;
   "screen.motto": TextRow;
   "screen.continue": TextRow;
+  "screen.recovered": TextRow;
+  "screen.recoveredInPart": TextRow;
   "screen.keptAt": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;

@@ -67,6 +67,8 @@ amend(texts, schirm({
 
   motto: "Jede Regel ist ein Skript.",
   continue: "Weiterspielen ({where})",
+  recovered: "Dein Spiel ist wieder da: Runde {turn}.",
+  recoveredInPart: "Dein Spiel ist bis Runde {turn} von {last} wieder da; was dann kam, geht nicht noch einmal. Alles liegt in {files}.",
   keptAt: "Ebene {depth}, Runde {turn}",
   keptWith: "mit {mods}",
   keptWithout: "ohne Mods",

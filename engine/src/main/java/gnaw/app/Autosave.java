@@ -1,7 +1,9 @@
 package gnaw.app;
 
 import gnaw.game.Game;
+import gnaw.game.Journal.Pulse;
 import gnaw.game.SavedGame;
+import gnaw.save.JournalFile;
 import gnaw.save.Kept;
 import gnaw.save.UnwritableSave;
 import java.util.Optional;
@@ -14,58 +16,94 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Keeps the game by itself while it is played, so that a process that is killed costs a few turns at most. The state is taken on the thread
- * of the game and written on another: no key waits for the disk.
+ * Keeps the game by itself while it is played: a snapshot now and then, and what is decided after it in a {@link Diary}, so that a process
+ * that is killed costs the turn in hand. The state is taken on the thread of the game and written on another: no key waits for the disk.
  */
 final class Autosave implements AutoCloseable {
-    /** The most turns of the game that can be lost. */
+    /** The most turns that a journal holds: so few are played again in a moment. */
     static final int TURNS = 20;
 
     private final Consumer<Kept> disk;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().name("gnaw-autosave").daemon().factory());
+    private final Diary diary;
+    private final ExecutorService writer = thread("gnaw-autosave");
     private final AtomicReference<Optional<Supplier<Kept>>> waiting = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<String>> untold = new AtomicReference<>(Optional.empty());
-    private volatile Optional<String> trouble = Optional.empty();
+    private final AtomicReference<Optional<String>> trouble = new AtomicReference<>(Optional.empty());
+    /** Whether the latest snapshot is on disk, so that nobody needs the journal before it. */
+    private volatile boolean isOnDisk;
+
     private int depth;
     private int turn;
 
     /** {@code disk} writes a state; it is called on one thread at a time. */
-    Autosave(Consumer<Kept> disk) {
+    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal) {
         this.disk = disk;
+        this.diary = new Diary(journal, this::failed);
     }
 
-    /** This state is on disk. */
-    void isKept(Game game) {
+    static ExecutorService thread(String name) {
+        return Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().name(name).daemon().factory());
+    }
+
+    /** This game is on disk, in this state. */
+    void isKept(Game game, SavedGame state) {
+        isUnkept(game);
+        isOnDisk = true;
+        diary.begin(Pulse.of(state));
+    }
+
+    /** This game goes on, and what is on disk leads to it. */
+    void isUnkept(Game game) {
+        passes(game);
+        isOnDisk = false;
+        diary.follow(game);
+    }
+
+    private void passes(Game game) {
         depth = game.world().depth();
         turn = game.world().turn();
     }
 
     /** Nothing of the game that begins is on disk. */
     void begins() {
-        depth = 0;
+        diary.leave();
     }
 
     /**
-     * Keeps the game on a new level, and whenever some turns have passed.
+     * Keeps the game on a new level, and whenever some turns have passed; and notes what was decided.
      *
      * @param kept tells with what it is played; it is asked on the other thread
      * @return why an earlier state could not be written, once for each time that this begins; what becomes of the state of now is told later
      */
     Optional<String> pass(Game game, Function<SavedGame, Kept> kept) {
         Optional<String> news = untold.getAndSet(Optional.empty());
-        if (isDue(game)) {
-            isKept(game);
-            SavedGame state = game.save();
-            waiting.set(Optional.of(() -> kept.apply(state)));
-            writer.execute(this::writeLatest);
+        boolean goesOn = diary.follows(game);
+        if (goesOn) {
+            diary.note(game);
+        }
+        if (!game.isOver() && (!goesOn || isDue(game))) {
+            keepSoon(game, kept, goesOn);
+        } else if (goesOn && diary.isDue(game)) {
+            writer.execute(diary::force);
         }
         return news;
     }
 
     private boolean isDue(Game game) {
-        return !game.isOver()
-                && (game.world().depth() != depth || Math.abs(game.world().turn() - turn) >= TURNS);
+        return game.world().depth() != depth || Math.abs(game.world().turn() - turn) >= TURNS;
+    }
+
+    private void keepSoon(Game game, Function<SavedGame, Kept> kept, boolean goesOn) {
+        SavedGame state = game.save();
+        if (isOnDisk || !goesOn) {
+            diary.follow(game);
+            diary.begin(game.pulse());
+        }
+        passes(game);
+        isOnDisk = false;
+        waiting.set(Optional.of(() -> kept.apply(state)));
+        writer.execute(this::writeLatest);
     }
 
     /** Where the disk is slower than the player, states that are no longer the latest are not written. */
@@ -74,52 +112,66 @@ final class Autosave implements AutoCloseable {
     }
 
     private void attempt(Supplier<Kept> latest) {
-        boolean isNew = trouble.isEmpty();
         try {
             write(latest);
-        } catch (RuntimeException _) {
-            untold.set(trouble.filter(_ -> isNew));
+        } catch (RuntimeException failure) {
+            failed(failure);
         }
     }
 
     private void write(Supplier<Kept> state) {
-        try {
-            disk.accept(state.get());
-            trouble = Optional.empty();
-        } catch (RuntimeException failure) {
-            trouble = Optional.of(String.valueOf(failure.getMessage()));
-            throw failure;
+        disk.accept(state.get());
+        trouble.set(Optional.empty());
+        isOnDisk = waiting.get().isEmpty();
+    }
+
+    private void failed(RuntimeException failure) {
+        Optional<String> why = Optional.of(String.valueOf(failure.getMessage()));
+        if (trouble.getAndSet(why).isEmpty()) {
+            untold.set(why);
         }
     }
 
     /** Why the latest state that was to be written is not; empty while all is well. */
     Optional<String> trouble() {
-        return trouble;
+        return trouble.get();
     }
 
     /**
-     * Keeps a state at once, in place of any that waits.
+     * Keeps a state of the game at once, in place of any that waits.
      *
      * @throws UnwritableSave if it cannot be
      */
-    void keep(Supplier<Kept> state) {
-        forget();
-        write(state);
+    void keep(Game game, Supplier<Kept> state) {
+        if (diary.follows(game)) {
+            diary.note(game);
+        }
+        waiting.set(Optional.empty());
+        finish();
+        try {
+            write(state);
+        } catch (RuntimeException failure) {
+            trouble.set(Optional.of(String.valueOf(failure.getMessage())));
+            throw failure;
+        }
     }
 
-    /** Writes nothing more of what waits; a write under way is over when this returns. */
+    /** Writes nothing more of the game; a write under way is over when this returns. */
     void forget() {
+        diary.leave();
         waiting.set(Optional.empty());
         finish();
     }
 
     /** Waits until all is written. */
     void finish() {
+        diary.finish();
         CompletableFuture.runAsync(() -> {}, writer).join();
     }
 
     @Override
     public void close() {
+        diary.close();
         writer.close();
     }
 }

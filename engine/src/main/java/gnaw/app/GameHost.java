@@ -46,6 +46,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final List<String> losses = new ArrayList<>();
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
+    private Optional<String> recovered = Optional.empty();
     private Optional<DeveloperConsole> developer = Optional.empty();
 
     /**
@@ -61,7 +62,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.log = log;
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
         this.kept = new KeptGames(data);
-        this.autosave = new Autosave(kept::write);
+        this.autosave = new Autosave(kept::write, kept::journal);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
 
@@ -140,18 +141,41 @@ public final class GameHost implements Host, AutoCloseable {
         return play(Game.begin(rules(), number));
     }
 
-    /** The kept game goes on. */
-    Game goOn(Found found, Game game) {
+    /** The kept game goes on where its journal ends, and is kept there at once. */
+    Game goOn(Found found, Recovery recovery) {
         kept.writeTo(found.file());
-        autosave.isKept(game);
+        tell(found, recovery);
+        Game game = recovery.game();
+        if (found.since().isEmpty()) {
+            autosave.isKept(game, found.kept().game());
+        } else {
+            autosave.isUnkept(game);
+            keepRecovered(game);
+        }
         return play(game);
     }
 
+    private void keepRecovered(Game game) {
+        try {
+            write(game);
+            autosave.isKept(game, game.save());
+        } catch (UnwritableSave _) {
+            // The game goes on, and is written down behind its old journal: the screen tells why it is not saved.
+        }
+    }
+
     /** What is left of a kept game goes on in place of it. */
-    Game goOnInPlaceOf(Found found, Game left) {
-        kept.replace(found, kept(left.save(), rules()));
-        autosave.isKept(left);
-        return play(left);
+    Game goOnInPlaceOf(Found found, Recovery recovery) {
+        tell(found, recovery);
+        SavedGame left = recovery.game().save();
+        kept.replace(found, kept(left, rules()));
+        autosave.isKept(recovery.game(), left);
+        return play(recovery.game());
+    }
+
+    /** What cannot be played again is copied away before anything is written in its place. */
+    private void tell(Found found, Recovery recovery) {
+        recovered = recovery.told(captions(), () -> found.file().copyAside());
     }
 
     @Override
@@ -166,7 +190,7 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     private void write(Game game) {
-        autosave.keep(() -> kept(game.save(), rules()));
+        autosave.keep(game, () -> kept(game.save(), rules()));
     }
 
     @Override
@@ -181,7 +205,9 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public Optional<String> passed(Game game) {
         Rulebook rules = rules();
-        return autosave.pass(game, state -> kept(state, rules));
+        Optional<String> news = recovered;
+        recovered = Optional.empty();
+        return autosave.pass(game, state -> kept(state, rules)).or(() -> news);
     }
 
     /** Waits until what {@link #passed} keeps is on disk. */

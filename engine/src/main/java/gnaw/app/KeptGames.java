@@ -2,6 +2,8 @@ package gnaw.app;
 
 import gnaw.save.Burial;
 import gnaw.save.Claim;
+import gnaw.save.JournalFile;
+import gnaw.save.JournalLine;
 import gnaw.save.Kept;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
@@ -35,8 +37,8 @@ final class KeptGames implements AutoCloseable {
     private final Map<Path, SaveFile> files = new TreeMap<>();
     private volatile SaveFile current;
 
-    /** A game on disk. */
-    record Found(SaveFile file, Kept kept) {}
+    /** A game on disk, and what was decided since. */
+    record Found(SaveFile file, Kept kept, List<JournalLine> since) {}
 
     /** In a folder that need not be there yet. */
     KeptGames(Path data) {
@@ -81,7 +83,7 @@ final class KeptGames implements AutoCloseable {
         List<Found> found = new ArrayList<>();
         places.stream().map(this::at).forEach(file -> {
             new Burial(file, scores).finish();
-            file.read().ifPresent(kept -> found.add(new Found(file, kept)));
+            file.read().ifPresent(kept -> found.add(new Found(file, kept, file.after(kept))));
         });
         return found.stream();
     }
@@ -117,10 +119,19 @@ final class KeptGames implements AutoCloseable {
      * @throws UnwritableSave if it cannot be
      */
     void write(Kept kept) {
+        claimed().write(kept);
+    }
+
+    /** The journal of the game that is played, to be written. */
+    JournalFile journal() {
+        return claimed().journal();
+    }
+
+    private SaveFile claimed() {
         claim.obstacle().ifPresent(why -> {
             throw new UnwritableSave(current.file(), why);
         });
-        current.write(kept);
+        return current;
     }
 
     /** Ends the game. Answers what could not be done, and why. */

@@ -1,6 +1,7 @@
 package gnaw.app;
 
 import gnaw.app.KeptGames.Found;
+import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.Remains;
 import gnaw.mod.Mod;
@@ -24,12 +25,18 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
     public String where() {
         return words().of(
                                 Caption.KEPT_AT,
-                                Map.of(
-                                        "depth",
-                                        kept().game().depth(),
-                                        "turn",
-                                        kept().game().turn()))
+                                found.since().isEmpty()
+                                        ? place(
+                                                kept().game().depth(),
+                                                kept().game().turn())
+                                        : place(
+                                                found.since().getLast().depth(),
+                                                found.since().getLast().turn()))
                 + with();
+    }
+
+    private static Map<String, Object> place(Depth depth, int turn) {
+        return Map.of("depth", depth, "turn", turn);
     }
 
     /** A game goes on with its own mods; they are named where they are not those that are on now. */
@@ -68,9 +75,10 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
     @Override
     public Game resume() {
         Remains remains = remains();
+        Recovery recovery = Recovery.of(() -> Game.restore(rules(), remains.game()), found.since());
         return gone().isEmpty() && remains.lost().isEmpty()
-                ? host.goOn(found, Game.restore(rules(), remains.game()))
-                : host.goOnInPlaceOf(found, Game.restore(rules(), remains.game()));
+                ? host.goOn(found, recovery)
+                : host.goOnInPlaceOf(found, recovery);
     }
 
     private Remains remains() {

@@ -257,6 +257,21 @@ public final class Game {
         return writer.journal();
     }
 
+    /** What was decided after so many intents, of which {@link #intents} tells the number. */
+    public List<Intent> decidedAfter(int intents) {
+        return writer.after(intents);
+    }
+
+    /** How much was decided since the game began or was continued. */
+    public int intents() {
+        return writer.intents();
+    }
+
+    /** How it is just now, in so far as that changes from turn to turn. */
+    public Journal.Pulse pulse() {
+        return new WorldToData(world).pulse();
+    }
+
     /** From now on rules throw these dice. */
     public void lendDice(DiceOverride dice) {
         world.diceBox().lend(dice);

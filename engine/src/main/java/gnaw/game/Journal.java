@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The history of a game: its start, and every intent since. The same start, rules and intents give the same game; the marks tell
@@ -41,6 +42,45 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
      * @param hash of the state without the dice of bots, who think outside of the game
      */
     public record Mark(int intents, int turn, String hash) {}
+
+    /**
+     * What changes from turn to turn: little, so that it can be taken at each key, and yet hardly ever the same in two games that went
+     * different ways.
+     *
+     * @param dice without those of bots
+     * @param creatures of the hero's level
+     */
+    public record Pulse(
+            int turn,
+            Depth depth,
+            int nextId,
+            Map<String, Object> meters,
+            Map<String, Long> dice,
+            List<SavedGame.SavedCreature> creatures,
+            List<Offer> offers,
+            boolean touched) {
+        /** Of a state. */
+        public static Pulse of(SavedGame state) {
+            SavedGame game = state.withoutBots();
+            return new Pulse(
+                    game.turn(),
+                    game.depth(),
+                    game.nextId(),
+                    game.meters(),
+                    game.dice(),
+                    game.stages().stream()
+                            .filter(stage -> stage.depth().equals(game.depth()))
+                            .flatMap(stage -> stage.creatures().stream())
+                            .toList(),
+                    game.offers(),
+                    game.touched());
+        }
+
+        /** A short text that is equal for equal ones. */
+        public String hash() {
+            return StateHash.of(toString());
+        }
+    }
 
     /** The same start with other intents, of which no state is known yet. */
     public Journal with(List<Intent> others) {

@@ -34,6 +34,11 @@ final class JournalWriter {
         return intents.size();
     }
 
+    /** What was decided after so many intents. */
+    List<Intent> after(int earlier) {
+        return List.copyOf(intents.subList(earlier, intents.size()));
+    }
+
     /** The intents so far, with a mark at their end. */
     Journal journal() {
         List<Mark> all = new ArrayList<>(marks);

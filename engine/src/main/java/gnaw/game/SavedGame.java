@@ -76,10 +76,16 @@ public record SavedGame(
 
     /** The same state but for the dice of bots: a game that is played again by its intents asks no bot. */
     SavedGame withoutBots() {
-        Map<String, Long> others = new TreeMap<>(dice);
-        others.remove(DiceBox.BOTS);
+        Map<String, Long> others = withoutBots(dice);
         return new SavedGame(
                 seed, turn, depth, deepest, nextId, hero, meters, kinds, others, stages, offers, log, touched);
+    }
+
+    /** These dice but for those of bots. */
+    static Map<String, Long> withoutBots(Map<String, Long> dice) {
+        Map<String, Long> others = new TreeMap<>(dice);
+        others.remove(DiceBox.BOTS);
+        return others;
     }
 
     /** A short text that is equal for equal states and hardly ever for others: the SHA-256 of the whole record as text. */

@@ -16,9 +16,13 @@ final class StateHash {
     private StateHash() {}
 
     static String of(SavedGame state) {
+        return of(text(state));
+    }
+
+    static String of(String text) {
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(text(state).getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(sha.digest(text.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256.", e);
         }

@@ -44,6 +44,19 @@ final class WorldToData {
                 world.isTouched());
     }
 
+    /** What {@link Journal.Pulse#of} takes of the whole, without making the whole. */
+    Journal.Pulse pulse() {
+        return new Journal.Pulse(
+                world.turn(),
+                world.where(),
+                world.nextId(),
+                world.meters().all(),
+                SavedGame.withoutBots(world.diceBox().states()),
+                creatures(world.stage()),
+                world.offers(),
+                world.isTouched());
+    }
+
     private SavedStage stage(Stage stage) {
         Level level = stage.level();
         List<String> palette = new ArrayList<>();
@@ -52,14 +65,18 @@ final class WorldToData {
                 palette,
                 rows(level, at -> Optional.of(level.at(at)), palette),
                 rows(level, level::remembered, palette),
-                Stream.concat(
-                                stage.creatures().stream().map(who -> creature(who, besides(who))),
-                                stage.bound().entrySet().stream().map(this::bound))
-                        .toList(),
+                creatures(stage),
                 stage.placesWithItems().stream()
                         .map(at -> new SavedPile(at, items(stage.itemsAt(at))))
                         .toList(),
                 new TreeMap<>(stage.marks()));
+    }
+
+    private List<SavedCreature> creatures(Stage stage) {
+        return Stream.concat(
+                        stage.creatures().stream().map(who -> creature(who, besides(who))),
+                        stage.bound().entrySet().stream().map(this::bound))
+                .toList();
     }
 
     private static List<String> rows(Level level, Function<Point, Optional<Tile>> tile, List<String> palette) {

@@ -37,6 +37,7 @@ final class DurableFile {
         try {
             try (FileChannel channel = FileChannel.open(fresh, CREATE, TRUNCATE_EXISTING, WRITE)) {
                 write(channel, content);
+                channel.force(true);
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
@@ -47,6 +48,15 @@ final class DurableFile {
 
     /** Adds a line at the end of the file, the whole line or nothing of it; after half a line that was left there, a new one begins. */
     static void append(Path file, String line) throws IOException {
+        add(file, line, true);
+    }
+
+    /** The same, but that only the death of this process cannot undo it, until {@link #force}. */
+    static void note(Path file, String line) throws IOException {
+        add(file, line, false);
+    }
+
+    private static void add(Path file, String line, boolean forced) throws IOException {
         Files.createDirectories(file.getParent());
         try (FileChannel channel = FileChannel.open(file, CREATE, READ, WRITE)) {
             long end = channel.size();
@@ -54,10 +64,20 @@ final class DurableFile {
             channel.position(end);
             try {
                 write(channel, bytes(gap + line + "\n"));
+                if (forced) {
+                    channel.force(true);
+                }
             } catch (IOException full) {
                 cut(channel, end);
                 throw full;
             }
+        }
+    }
+
+    /** What is in the file survives a power cut, too. */
+    static void force(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, WRITE)) {
+            channel.force(true);
         }
     }
 
@@ -94,6 +114,5 @@ final class DurableFile {
         while (bytes.hasRemaining()) {
             channel.write(bytes);
         }
-        channel.force(true);
     }
 }

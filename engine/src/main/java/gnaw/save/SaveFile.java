@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,6 +28,7 @@ public final class SaveFile {
     private final Path file;
     private final Path previous;
     private final Path mark;
+    private final JournalFile journal;
     /** How many of the two can neither be read nor be set aside. The game may be kept on a thread of its own. */
     private volatile int passedOver;
 
@@ -35,11 +37,45 @@ public final class SaveFile {
         this.file = folder.resolve("game.json");
         this.previous = folder.resolve("game.previous.json");
         this.mark = folder.resolve("game.over.json");
+        this.journal = new JournalFile(folder.resolve("game.journal"), folder.resolve("game.previous.journal"));
     }
 
     /** The file that the game is in, or will be. */
     public Path file() {
         return file;
+    }
+
+    /** What is decided after the game is kept. */
+    public JournalFile journal() {
+        return journal;
+    }
+
+    /** What was decided after this game was kept in this file. */
+    public List<JournalLine> after(Kept kept) {
+        return journal.after(kept.game());
+    }
+
+    /**
+     * Copies the game and its journals to names of their own, where nothing is written any more. Answers what they are called.
+     *
+     * @throws UnwritableSave if that cannot be done
+     */
+    public String copyAside() {
+        String name = freeName("aside");
+        try {
+            for (Path from : List.of(file, journal.file(), journal.previous())) {
+                if (Files.isRegularFile(from)) {
+                    DurableFile.copy(from, aside(name, from));
+                }
+            }
+            return name + ".*";
+        } catch (IOException e) {
+            throw new UnwritableSave(file.resolveSibling(name), DurableFile.why(e));
+        }
+    }
+
+    private Path aside(String name, Path from) {
+        return file.resolveSibling(from.getFileName().toString().replaceFirst("^game", name));
     }
 
     /**
@@ -154,7 +190,7 @@ public final class SaveFile {
     }
 
     private String setAside(Path taken) throws IOException {
-        Path aside = freeName();
+        Path aside = file.resolveSibling(freeName("unreadable") + ".json");
         Files.move(taken, aside);
         boolean another = taken.equals(file) && isThere(previous);
         if (another) {
@@ -164,12 +200,12 @@ public final class SaveFile {
                 + (another ? ", and the game saved before it is in its place." : ".");
     }
 
-    private Path freeName() {
+    private String freeName(String why) {
         int number = 1;
-        while (isThere(file.resolveSibling("game.unreadable-" + number + ".json"))) {
+        while (isThere(file.resolveSibling("game." + why + "-" + number + ".json"))) {
             number++;
         }
-        return file.resolveSibling("game.unreadable-" + number + ".json");
+        return "game." + why + "-" + number;
     }
 
     /** There is nothing to continue any more. */
@@ -182,6 +218,7 @@ public final class SaveFile {
     }
 
     private void remove() throws IOException {
+        journal.remove();
         Files.deleteIfExists(file);
         Files.deleteIfExists(previous);
     }

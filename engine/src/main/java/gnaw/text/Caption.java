@@ -70,6 +70,9 @@ public enum Caption {
 
     MOTTO("Every rule is a script."),
     CONTINUE("Continue ({where})"),
+    RECOVERED("Recovered your game at turn {turn}."),
+    RECOVERED_IN_PART(
+            "Recovered your game at turn {turn} of {last}: what came then cannot be played again. All is kept in {files}."),
     KEPT_AT("depth {depth}, turn {turn}"),
     KEPT_WITH("with {mods}"),
     KEPT_WITHOUT("without mods"),

@@ -149,7 +149,7 @@ public final class Title implements View {
         String changes = game.changes();
         Play play = new Play(host, game.resume());
         if (!changes.isEmpty()) {
-            play.note(changes, "warn");
+            play.note((play.notice().text() + " " + changes).strip(), "warn");
         }
         return ViewChange.only(play);
     }

@@ -1,0 +1,115 @@
+package gnaw.app;
+
+import gnaw.game.Game;
+import gnaw.game.Intent;
+import gnaw.game.Journal.Pulse;
+import gnaw.save.JournalFile;
+import gnaw.save.JournalLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Notes in a journal what is decided in a game, on a thread that never waits for a snapshot. */
+final class Diary implements AutoCloseable {
+    /** The most turns that a power cut costs: few, and yet an explorer at full speed leaves a slow disk the time to follow. */
+    private static final int TURNS_BETWEEN_FORCES = 5;
+
+    private final Supplier<JournalFile> journal;
+    private final Consumer<RuntimeException> failed;
+    private final ExecutorService writer = Autosave.thread("gnaw-journal");
+    /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
+    private final List<JournalLine> unwritten = new ArrayList<>();
+
+    private Optional<Game> followed = Optional.empty();
+    private int intents;
+    private int forced;
+
+    Diary(Supplier<JournalFile> journal, Consumer<RuntimeException> failed) {
+        this.journal = journal;
+        this.failed = failed;
+    }
+
+    /** Whether what happens in that game is noted. */
+    boolean follows(Game game) {
+        return followed.filter(known -> known == game).isPresent();
+    }
+
+    /** From now on, and not what was before. */
+    void follow(Game game) {
+        followed = Optional.of(game);
+        intents = game.intents();
+        forced = game.world().turn();
+    }
+
+    /** No game is followed any more. */
+    void leave() {
+        followed = Optional.empty();
+    }
+
+    /** Begins a new journal with the state of a snapshot. */
+    void begin(Pulse snapshot) {
+        writer.execute(() -> attempt(() -> begin(JournalLine.of(snapshot, List.of()))));
+    }
+
+    private void begin(JournalLine first) {
+        if (unwritten.isEmpty()) {
+            unwritten.add(first);
+            journal.get().begin(first);
+            unwritten.clear();
+        } else {
+            add(first);
+        }
+    }
+
+    /** Writes what was decided in the game since this was called last. */
+    void note(Game game) {
+        List<Intent> decided = game.decidedAfter(intents);
+        if (!decided.isEmpty()) {
+            intents += decided.size();
+            Pulse now = game.pulse();
+            writer.execute(() -> attempt(() -> add(JournalLine.of(now, decided))));
+        }
+    }
+
+    private void add(JournalLine line) {
+        unwritten.add(line);
+        journal.get().add(unwritten);
+        unwritten.clear();
+    }
+
+    /** Whether it is time to {@link #force}. */
+    boolean isDue(Game game) {
+        boolean isDue = Math.abs(game.world().turn() - forced) >= TURNS_BETWEEN_FORCES;
+        if (isDue) {
+            forced = game.world().turn();
+        }
+        return isDue;
+    }
+
+    /** Lets what is written survive a power cut. */
+    void force() {
+        attempt(() -> journal.get().force());
+    }
+
+    private void attempt(Runnable writing) {
+        try {
+            writing.run();
+        } catch (RuntimeException failure) {
+            failed.accept(failure);
+        }
+    }
+
+    /** Waits until all is written. */
+    void finish() {
+        CompletableFuture.runAsync(() -> {}, writer).join();
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+    }
+}
