@@ -32,7 +32,7 @@ test("whoever takes one thing leaves the others", () => {
 
   expect(hero).toCarry("axe", 1);
   expect(world).toHaveSaid("A chime: the other pedestals are bare.");
-  expect(world.picture).toBe("#######\n#@...¤#\n#######");
+  expect(world.picture).toBe("#######\n#@...8#\n#######");
 });
 
 test("one who explores leaves the choice to the player", () => {
