@@ -472,6 +472,9 @@ interface TextIds {
   "screen.unknownKey": TextRow;
   "screen.showsKeys": TextRow;
   "screen.goWhere": TextRow;
+  "screen.noFoeInView": TextRow;
+  "screen.noWayToFoe": TextRow;
+  "screen.tooHurt": TextRow;
   "screen.nowhereKnown": TextRow;
   "screen.giveUp": TextRow;
   "screen.giveUpWord": TextRow;
@@ -562,6 +565,7 @@ interface TextIds {
   "screen.inMenu": TextRow;
   "screen.doRun": TextRow;
   "screen.doExplore": TextRow;
+  "screen.doFight": TextRow;
   "screen.doTravel": TextRow;
   "screen.doPickUp": TextRow;
   "screen.doInventory": TextRow;

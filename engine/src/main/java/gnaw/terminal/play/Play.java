@@ -210,13 +210,16 @@ final class Play implements View, Pack.Hands {
         Progress progress = game.advance(going, isFirstStep);
         isFirstStep = false;
         ViewChange next = settle(progress.events());
-        progress.ended().ifPresent(why -> {
-            errand = Optional.empty();
-            if (notice.text().isEmpty()) {
-                note(why, "warn");
-            }
-        });
-        return next;
+        return progress.ended().map(why -> ended(why, next)).orElse(next);
+    }
+
+    /** What was typed for the way is not meant for its end, such as the stairs. */
+    private ViewChange ended(String why, ViewChange next) {
+        errand = Optional.empty();
+        if (notice.text().isEmpty()) {
+            note(why, "warn");
+        }
+        return next.equals(ViewChange.STAY) ? ViewChange.forgetting(next) : next;
     }
 
     /** Begins something that goes on by itself until a key is pressed or something happens. */
@@ -224,6 +227,14 @@ final class Play implements View, Pack.Hands {
         errand = Optional.of(begun);
         isFirstStep = true;
         return ViewChange.HOME;
+    }
+
+    /** Does the next step of something and no more: for the one after it the key must be pressed again. */
+    ViewChange once(Errand step) {
+        start(step);
+        ViewChange next = advance(step);
+        errand = Optional.empty();
+        return next;
     }
 
     @Override

@@ -9,12 +9,12 @@ import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
-import gnaw.terminal.key.Command;
-import gnaw.terminal.key.Keymap;
-import gnaw.text.Captions;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.ViewChange;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -68,13 +68,6 @@ class PlayTest extends AtPlay {
         assertThat(scene.press("M").text()).contains("Messages", "You hit the rat. (x3)");
     }
 
-    private String keyTowards(Point at) {
-        return Keymap.usual(Captions.ENGLISH, List.of())
-                .keyOf(new Command.Walk(hero.at().directionTo(at)))
-                .orElseThrow()
-                .name();
-    }
-
     @Test
     void exploringGoesOnByItselfUntilAKeyIsPressed() {
         Scene scene = scene().press("o").pause().pause().pause();
@@ -111,6 +104,23 @@ class PlayTest extends AtPlay {
             scene.pause();
         }
         assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
+    }
+
+    @Test
+    void nobodySetsOutForTheStairsUnderTheEyesOfAFoe() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        spawnRat();
+        Point before = hero.at();
+        assertThat(scene().press(">").pause().text()).contains("Not while a rat watches.");
+        assertThat(hero.at()).isEqualTo(before);
+    }
+
+    @Test
+    void whatWasTypedForTheWayToTheStairsIsForgottenThere() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        Play play = new Play(host, game);
+        play.onKey(new Key(">"));
+        assertThat(Stream.generate(play::onPause).limit(200)).contains(ViewChange.forgetting(ViewChange.STAY));
     }
 
     @Test
