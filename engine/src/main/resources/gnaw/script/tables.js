@@ -196,7 +196,10 @@ export function close(order, watch) {
   const problems = [...problemsSoFar(), ...all.flatMap(gapsOf)];
   if (problems.length > 0) return { problems };
   loading.open = false;
+  // How much there is to close grows with each row and mod: no budget of a single answer need hold it.
+  breath("deep");
   all.forEach((made) => seal(made, watch));
+  breath("deep");
   return { problems, tables: all, warnings: [...warningsSoFar(), ...all.flatMap((made) => covered(made, title)), ...all.flatMap(doubles)] };
 }
 
