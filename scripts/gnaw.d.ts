@@ -353,6 +353,7 @@ interface MeterIds {
   hungerState: MeterRow;
   recovery: MeterRow;
   experience: MeterRow;
+  kills: MeterRow;
   level: MeterRow;
   talents: MeterRow;
   noise: MeterRow;
@@ -622,6 +623,7 @@ interface TextIds {
   putsOn: TextRow;
   "worn.hand": TextRow;
   "worn.body": TextRow;
+  badlyHurt: TextRow;
   staggers: TextRow;
   steals: TextRow;
   "steals.unknown": TextRow;
@@ -692,6 +694,8 @@ interface TextIds {
   "bar.food": TextRow;
   "bar.level": TextRow;
   "look.self": TextRow;
+  "look.skill": TextRow;
+  "look.kills": TextRow;
   "look.unknown": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
@@ -801,6 +805,8 @@ interface CreatureMeters {
   readonly recovery: number;
   /** points, never spent */
   readonly experience: number;
+  /** how many the hero has killed */
+  readonly kills: number;
   /** levels of experience reached */
   readonly level: number;
   /** what the levels have taught, in order */

@@ -53,6 +53,7 @@ amend(texts, saetze({
   faints: "Du wirst ohnmächtig.",
   starving: "Du verhungerst.",
   stumbles: "Du stolperst.",
+  badlyHurt: "Du bist schwer verletzt!",
   staggers: "{who} {who?taumelst|taumelt}.",
   comesAlong: "{who} {who?kommst|kommt} dir nach.",
   secretDoor: "Du findest eine Geheimtür.",
@@ -95,6 +96,8 @@ amend(texts, saetze({
   "bar.food": "Nahrung",
   "bar.level": "Stufe {level}",
   "look.self": "Das bist du.",
+  "look.skill": "Angriff {attack}, Verteidigung {defense}; ein Schlag richtet {damage} an.",
+  "look.kills": "Bisher getötet: {count}.",
   "look.unknown": "Du weißt noch nicht, was es bewirkt.",
   "look.mood": "Gerade: {mood}.",
   "look.odds":

@@ -142,7 +142,7 @@ final class Play implements View, Pack.Hands {
         layout.paintEdge(canvas);
         PlaceLine.paint(game, handler.unreadFailures(), host.unkept().isPresent(), handler.hint(), layout.rule());
         List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
-        if (!notice.text().isEmpty()) {
+        if (!notice.text().isEmpty() && !Log.tells(game.world().log(), freshFrom, notice.text())) {
             lines.add(notice);
         }
         Log.paint(lines, trouble.inShort(), handler.tellsMore(), layout.log());
@@ -286,7 +286,7 @@ final class Play implements View, Pack.Hands {
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
-                    note(why, "warn");
+                    notice = why.isEmpty() ? notice : new Text(why, "warn");
                     isStopped |= byRule;
                 }
                 case Event.Hinted(String text) -> note(text, "dim");

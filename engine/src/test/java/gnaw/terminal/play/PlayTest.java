@@ -88,6 +88,19 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whatTheLogTellsAlreadyIsNotSaidAgainBelowIt() {
+        host.rules.atTurnEnd.addAll(List.of(
+                new Effect.Say("You feel weak.", "bad", Optional.empty()), new Effect.Interrupt("You feel weak.")));
+        assertThat(scene().press(".").text()).containsOnlyOnce("You feel weak.");
+    }
+
+    @Test
+    void aWarningOutlivesWhateverElseInterruptsInThatTurn() {
+        host.rules.atTurnEnd.addAll(List.of(new Effect.Interrupt("You are badly hurt!"), new Effect.Interrupt("")));
+        assertThat(scene().press(".").text()).contains("You are badly hurt!");
+    }
+
+    @Test
     void exploringFindsAllAndSaysSo() {
         Scene scene = scene().press("o");
         for (int i = 0; i < 3000 && !scene.text().contains("nothing left"); i++) {
