@@ -512,6 +512,8 @@ interface TextIds {
   "screen.points": TextRow;
   "screen.meddled": TextRow;
   "screen.lastMessages": TextRow;
+  "screen.levelAsSeen": TextRow;
+  "screen.writtenDown": TextRow;
   "screen.pageFoot": TextRow;
   "screen.longPageFoot": TextRow;
   "screen.goOn": TextRow;

@@ -60,6 +60,8 @@ amend(texts, schirm({
   points: "{points} Punkte",
   meddled: "Sie zählen nicht: An diesem Spiel wurde über die Konsole gedreht.",
   lastMessages: "Die letzten Meldungen",
+  levelAsSeen: "Die Ebene, soweit sie gesehen wurde",
+  writtenDown: "All das, der Rucksack und die Karte stehen in {file}.",
 
   pageFoot: "Esc schließt",
   longPageFoot: "Leertaste weiter, - zurück, Esc schließt",

@@ -63,6 +63,8 @@ public enum Caption {
     POINTS("{points} points"),
     MEDDLED("They do not count: somebody meddled with this game at the console."),
     LAST_MESSAGES("The last messages"),
+    LEVEL_AS_SEEN("The level, as far as it was seen"),
+    WRITTEN_DOWN("All this, the pack and the map are written down in {file}."),
 
     PAGE_FOOT("Esc close"),
     LONG_PAGE_FOOT("Space on, - back, Esc close"),

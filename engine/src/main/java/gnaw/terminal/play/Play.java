@@ -167,8 +167,8 @@ final class Play implements View, Pack.Hands {
             return ViewChange.STAY;
         }
         if (game.isOver()) {
-            return ViewChange.only(
-                    GameOverPage.of(game, host.bury(game)).closing(() -> ViewChange.only(new Title(host))));
+            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game))
+                    .closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));

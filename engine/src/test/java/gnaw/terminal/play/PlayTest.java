@@ -225,6 +225,26 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void theLastPageTellsWhereTheStoryIsWrittenDownBeforeTheGameIsBuried() {
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(scene().pause().text()).contains("42 points\n All this is written down in story.txt.\n");
+        assertThat(host.told).endsWith("obituary", "bury");
+    }
+
+    @Test
+    void theStoryHoldsTheEndTheHeroHisPackAndTheLevel() {
+        wish(
+                give("apple", 2),
+                new Effect.Say("The rat grins.", "bad", Optional.empty()),
+                new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(Obituary.of(game))
+                .startsWith("Killed by old age.\nDepth 1, turn 1, seed 5.\n42 points\n")
+                .contains("The last messages\nThe rat grins.\n", "Teeth            3 of 4  Blunt\n")
+                .contains("You carry\n  2 apples\n")
+                .containsPattern("The level, as far as it was seen\n[^@]*█[^@]*@");
+    }
+
+    @Test
     void aScoreThatCannotBeWrittenIsANoteOnTheTombstone() {
         host.unburied = Optional.of("The score cannot be written to scores.jsonl: No space left on device.");
         wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
