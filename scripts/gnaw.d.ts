@@ -353,6 +353,7 @@ interface MeterIds {
   hungerState: MeterRow;
   recovery: MeterRow;
   experience: MeterRow;
+  kills: MeterRow;
   level: MeterRow;
   talents: MeterRow;
   noise: MeterRow;
@@ -472,6 +473,9 @@ interface TextIds {
   "screen.unknownKey": TextRow;
   "screen.showsKeys": TextRow;
   "screen.goWhere": TextRow;
+  "screen.noFoeInView": TextRow;
+  "screen.noWayToFoe": TextRow;
+  "screen.tooHurt": TextRow;
   "screen.nowhereKnown": TextRow;
   "screen.giveUp": TextRow;
   "screen.giveUpWord": TextRow;
@@ -508,6 +512,8 @@ interface TextIds {
   "screen.points": TextRow;
   "screen.meddled": TextRow;
   "screen.lastMessages": TextRow;
+  "screen.levelAsSeen": TextRow;
+  "screen.writtenDown": TextRow;
   "screen.pageFoot": TextRow;
   "screen.longPageFoot": TextRow;
   "screen.goOn": TextRow;
@@ -564,6 +570,7 @@ interface TextIds {
   "screen.inMenu": TextRow;
   "screen.doRun": TextRow;
   "screen.doExplore": TextRow;
+  "screen.doFight": TextRow;
   "screen.doTravel": TextRow;
   "screen.doPickUp": TextRow;
   "screen.doInventory": TextRow;
@@ -620,6 +627,7 @@ interface TextIds {
   putsOn: TextRow;
   "worn.hand": TextRow;
   "worn.body": TextRow;
+  badlyHurt: TextRow;
   staggers: TextRow;
   steals: TextRow;
   "steals.unknown": TextRow;
@@ -690,6 +698,8 @@ interface TextIds {
   "bar.food": TextRow;
   "bar.level": TextRow;
   "look.self": TextRow;
+  "look.skill": TextRow;
+  "look.kills": TextRow;
   "look.unknown": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
@@ -799,6 +809,8 @@ interface CreatureMeters {
   readonly recovery: number;
   /** points, never spent */
   readonly experience: number;
+  /** how many the hero has killed */
+  readonly kills: number;
   /** levels of experience reached */
   readonly level: number;
   /** what the levels have taught, in order */

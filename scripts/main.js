@@ -27,7 +27,7 @@ import { beginnings } from "./rules/beginnings.js";
 import { blows, lunging } from "./rules/combat.js";
 import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
 import { falling } from "./rules/chasms.js";
-import { deathLines } from "./rules/death.js";
+import { deathLines, tally } from "./rules/death.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
 import { doors } from "./rules/doors.js";
@@ -79,6 +79,7 @@ add(rules.tileEntered, { doors: { of: "everyone", answer: doors }, falling: { of
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
   deathLines: { of: "everyone", answer: deathLines },
+  tally: { of: "everyone", answer: tally },
   learning: { of: "everyone", answer: learning },
   comrades: { of: "everyone", answer: comrades },
   bursting: { of: "everyone", answer: bursting },

@@ -73,6 +73,7 @@ amend(texts, saetze({
   "zap.slow": "{struck} {struck?wirst|wird} langsam.",
   "zap.blink": "Du bist dort.",
   "zap.dig": "Fels zerfällt.",
+  badlyHurt: "Du bist schwer verletzt!",
   staggers: "{who} {who?taumelst|taumelt}.",
   comesAlong: "{who} {who?kommst|kommt} dir nach.",
   secretDoor: "Du findest eine Geheimtür.",
@@ -115,6 +116,8 @@ amend(texts, saetze({
   "bar.food": "Nahrung",
   "bar.level": "Stufe {level}",
   "look.self": "Das bist du.",
+  "look.skill": "Angriff {attack}, Verteidigung {defense}; ein Schlag richtet {damage} an.",
+  "look.kills": "Bisher getötet: {count}.",
   "look.unknown": "Du weißt noch nicht, was es bewirkt.",
   "look.mood": "Gerade: {mood}.",
   "look.odds":

@@ -8,7 +8,7 @@ add(actions, {
   bump: { time: 0 },
   swap: { time: 1 },
   attack: { time: 1 },
-  wait: { time: 1, key: ".", menu: "Wait a turn" },
+  wait: { time: 1, key: ". 5", menu: "Wait a turn" },
   rest: { time: 1, lasts: 400, key: "R", menu: "Rest until well" },
   search: { time: 1, lasts: 5, key: "s", menu: "Search for five turns" },
   pickUp: { time: 1, menu: "Pick up" },

@@ -15,6 +15,7 @@ add(meters, {
   hungerState: { start: 0, owner: "hero", doc: "which row of hungerStates was told last, counted from the best" },
   recovery: { start: 0, owner: "hero", doc: "the part of a hit point on the way back" },
   experience: { start: 0, owner: "hero", doc: "points, never spent" },
+  kills: { start: 0, owner: "hero", doc: "how many the hero has killed" },
   level: { start: 1, owner: "hero", doc: "levels of experience reached" },
   talents: { start: [], holds: ["id of talents"], owner: "hero", doc: "what the levels have taught, in order" },
   noise: { start: 14, owner: "hero", doc: "how far one is heard, in cells" },

@@ -49,6 +49,7 @@ add(texts, lines({
   putsOn: "{who} {who?put|puts} on {item.a}.",
   "worn.hand": " (in hand)",
   "worn.body": " (worn)",
+  badlyHurt: "You are badly hurt!",
   staggers: "{who} {who?stagger|staggers}.",
   steals: "{attacker} steals {item.your} and runs.",
   "steals.unknown": "{attacker} steals something and runs.",
@@ -119,6 +120,8 @@ add(texts, lines({
   "bar.food": "Food",
   "bar.level": "Level {level}",
   "look.self": "That is you.",
+  "look.skill": "Attack {attack}, defense {defense}; a blow does {damage}.",
+  "look.kills": "Killed so far: {count}.",
   "look.unknown": "You do not know yet what it does.",
   "look.mood": "It is {mood}.",
   "look.odds":

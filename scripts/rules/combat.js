@@ -29,13 +29,19 @@ const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacke
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker) }) => {
-  const warn = defender.isHero ? interrupt() : [];
   if (!dice.percent(melee.percentToHit(attacker, defender))) {
-    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), warn, rouse(defender, attacker)] };
+    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), alarm(defender, 0), rouse(defender, attacker)] };
   }
   const amount = Math.max(1, times * (dice.roll(roll) + added));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), warn, rouse(defender, attacker)] };
+  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), alarm(defender, amount), rouse(defender, attacker)] };
+};
+
+/** A blow stops whatever the hero is about; one that brings him under a third of his life says so. */
+const alarm = (who, amount) => {
+  const third = who.maxHitPoints / 3;
+  const falls = who.hitPoints >= third && who.hitPoints - amount < third;
+  return who.isHero ? interrupt(falls ? told("badlyHurt") : "") : [];
 };
 
 /** Nobody sleeps through a fight, or stays unaware in one, or takes no side. */

@@ -1,5 +1,5 @@
 // What is told when somebody dies.
-import { say, table } from "gnaw";
+import { change, say, table } from "gnaw";
 import { told } from "./words.js";
 
 export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
@@ -11,3 +11,6 @@ export const deathLines = (victim, killer, cause) => {
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told("death.other", { victim }), { about: victim })];
 };
+
+/** How many the hero has killed. */
+export const tally = (victim, killer) => (killer?.isHero && !victim.isHero ? [change(killer, "kills", 1)] : []);

@@ -1,17 +1,26 @@
 // What looking at somebody or something tells.
 import { talents } from "../content/talents.js";
 import { wastedBy } from "./eating.js";
-import { wornIn } from "./equipment.js";
+import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { moodOf } from "./moods.js";
+import { names } from "./names.js";
 import { odds } from "./odds.js";
 import { strokes } from "./strokes.js";
 import { told } from "./words.js";
 
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
-  return thing.isHero ? [told("look.self"), ...(thing.talents ?? []).map((id) => talents[id].text)] : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
 };
+
+const ofHero = (who) => [
+  told("look.self"),
+  told("look.skill", { attack: attackOf(who), defense: defenseOf(who), damage: damageOf(who) }),
+  told("look.kills", { count: who.kills }),
+  ...wornBy(who).map(names),
+  ...who.talents.map((id) => talents[id].text),
+];
 
 const ofItem = (item, viewer) => {
   if (isUnknown(item)) return [told("look.unknown")];

@@ -40,7 +40,13 @@ test("a single hit, of the weakest, is a hit", () => {
 });
 
 test("oneself", () => {
-  expect(descriptions(viewer, viewer)).toEqual(["That is you."]);
+  const axe = item("axe", { isItem: true, worn: 1, bonus: 1, count: 1 });
+  const leather = item("leather", { worn: 1, count: 1 });
+
+  expect(descriptions({ ...viewer, pack: [axe, leather], kills: 3, talents: ["thrift"] }, viewer)).toEqual([
+    "That is you.", `Attack 3, defense ${2 + leather.armour}; a blow does ${axe.damage}.`, "Killed so far: 3.", "a +1 axe (in hand)",
+    "a leather jerkin (worn)", "Thrift: the stomach empties a sixth slower",
+  ]);
 });
 
 test("a meal that wastes, one that does not, and its catch", () => {

@@ -50,6 +50,12 @@ test.each([
   expect(effects.filter((one) => one.effect === "damage").length).toBe(1);
 });
 
+test("the blow that brings the hero under a third of his life says so, and no other", () => {
+  const texts = (life, harm) => struck(goblin(), fighter({ hitPoints: life, maxHitPoints: 30 }), harm).filter((one) => one.effect === "interrupt").map((one) => one.why);
+
+  expect([texts(12, 2), texts(12, 3), texts(9, 1)]).toEqual([[""], ["You are badly hurt!"], [""]]);
+});
+
 test("a blow at the hero interrupts him, whether it hits or not; one of his own does not", () => {
   const interrupts = (effects) => effects.some((one) => one.effect === "interrupt");
 

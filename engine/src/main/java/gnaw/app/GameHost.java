@@ -10,6 +10,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.save.Kept;
+import gnaw.save.Morgue;
 import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
@@ -21,9 +22,13 @@ import gnaw.script.Rulebook;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
+import gnaw.terminal.play.Obituary;
 import gnaw.terminal.play.Waiting;
+import gnaw.text.Caption;
 import gnaw.text.Captions;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +46,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final FaultLog log;
     private final BlackBox blackBox;
     private final KeptGames kept;
+    private final Morgue morgue;
     private final Autosave autosave;
     private final PlayersMods mods;
     private final List<String> losses = new ArrayList<>();
@@ -62,6 +68,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.log = log;
         this.blackBox = new BlackBox(log.folder().resolve("replays"));
         this.kept = new KeptGames(data);
+        this.morgue = new Morgue(data);
         this.autosave = new Autosave(kept::write, kept::journal);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
@@ -216,6 +223,19 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
+    public Optional<String> obituary(Game game) {
+        try {
+            String name = "%s-seed-%d-turn-%d"
+                    .formatted(
+                            LocalDate.now(), game.world().seed(), game.world().turn());
+            String file = XdgFolders.shown(morgue.write(name, Obituary.of(game)));
+            return Optional.of(captions().of(Caption.WRITTEN_DOWN, "file", file));
+        } catch (UncheckedIOException unwritten) {
+            return Optional.of(unwritten.getMessage());
+        }
+    }
+
+    @Override
     public Optional<String> bury(Game game) {
         boolean counts = game.isOver() && !game.world().isTouched();
         Optional<ScoreLine> score = counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
@@ -290,7 +310,10 @@ public final class GameHost implements Host, AutoCloseable {
      */
     public void keepCurrent() {
         living().ifPresent(this::write);
-        current.filter(Game::isOver).ifPresent(this::bury);
+        current.filter(Game::isOver).ifPresent(game -> {
+            obituary(game);
+            bury(game);
+        });
         current = Optional.empty();
     }
 

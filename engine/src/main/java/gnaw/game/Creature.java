@@ -21,6 +21,8 @@ public final class Creature implements Thing {
     static final String KEPT_LEADER = ".leader";
     static final String KEPT_BOUND = ".bound";
 
+    private static final double DANGER = 1 / 3.0;
+
     private final int id;
     private final Meters meters;
     private final List<Item> pack = new ArrayList<>();
@@ -68,6 +70,17 @@ public final class Creature implements Thing {
     /** What it carries, in the order it was taken. */
     public List<Item> pack() {
         return Collections.unmodifiableList(pack);
+    }
+
+    /** The share of its life that it has left, 0 to 1. */
+    public double life() {
+        double most = meters.get(MAX_HIT_POINTS);
+        return most <= 0 ? 1 : Math.clamp(meters.get(HIT_POINTS) / most, 0, 1);
+    }
+
+    /** Whether so little of its life is left that it should look about before it goes on. */
+    public boolean isInDanger() {
+        return life() < DANGER;
     }
 
     /** How many of its next turns are lost. */

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The end of a player's game: its score is written, and it is kept no more. */
@@ -27,6 +28,31 @@ class GameEndsTest extends WithGameHost {
         assertThat(line.cause()).isEqualTo("a test");
         assertThat(line.seed()).isEqualTo(7);
         assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
+    }
+
+    @Test
+    void theStoryIsWrittenBesideTheScores() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            kill(game);
+            host.keepCurrent();
+            return host;
+        });
+        try (Stream<Path> stories = Files.list(data.resolve("morgue"))) {
+            Path story = stories.findFirst().orElseThrow();
+            assertThat(story.getFileName().toString()).matches("\\d{4}-\\d\\d-\\d\\d-seed-7-turn-1\\.txt");
+            assertThat(story).content().startsWith("Killed by a test.\nDepth 1, turn 1, seed 7.\n");
+        }
+    }
+
+    @Test
+    void aStoryThatCannotBeWrittenSaysWhy() throws Exception {
+        Files.writeString(data.resolve("morgue"), "in the way");
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            kill(game);
+            return assertThat(host.obituary(game).orElseThrow()).startsWith("The story cannot be written to " + data);
+        });
     }
 
     @Test

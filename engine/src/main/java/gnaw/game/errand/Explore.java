@@ -4,10 +4,8 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
-import gnaw.game.Look;
 import gnaw.game.Rules;
 import gnaw.game.World;
-import gnaw.game.dice.Dice;
 import gnaw.map.Frontier;
 import gnaw.map.Point;
 import java.util.List;
@@ -17,12 +15,7 @@ import java.util.Optional;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        List<Creature> foes = world.eyesight().foesInView(world.hero());
-        if (!foes.isEmpty()) {
-            return new Next.Stop(
-                    world.catalog().text("watched", rules.ask(new Look.NameOf(foes.getFirst()), world, Dice.NONE)));
-        }
-        return onward(world, world.hero());
+        return Walk.unlessWatched(world, rules, () -> onward(world, world.hero()));
     }
 
     /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */

@@ -3,7 +3,10 @@ package gnaw.game.errand;
 import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
+import gnaw.game.Look;
+import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.KnownGround;
@@ -16,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** The shared part of all errands that walk: they know only what the hero remembers, and keep off what is shunned. */
 final class Walk {
@@ -55,6 +59,15 @@ final class Walk {
         return world.footing().isRuled(who)
                 ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), tile -> isSafe(world, tile))
                 : KnownGround.ofTiles(ground(world));
+    }
+
+    /** What comes next where no foe is in view; else the end. */
+    static Next unlessWatched(World world, Rules rules, Supplier<Next> next) {
+        return world.eyesight()
+                .nearestFoe(world.hero())
+                .<Next>map(foe -> new Next.Stop(
+                        world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
+                .orElseGet(next);
     }
 
     /** That step; or the end, and what the text of that name says of it. */

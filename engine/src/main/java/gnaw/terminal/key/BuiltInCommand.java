@@ -4,6 +4,7 @@ package gnaw.terminal.key;
 public enum BuiltInCommand implements Command {
     RUN_PREFIX,
     EXPLORE,
+    FIGHT,
     TRAVEL,
     PICK_UP,
     DROP,

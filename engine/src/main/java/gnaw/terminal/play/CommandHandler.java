@@ -5,6 +5,8 @@ import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.errand.Explore;
+import gnaw.game.errand.Fight;
+import gnaw.game.errand.Journey;
 import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
 import gnaw.game.errand.Travel;
@@ -132,6 +134,7 @@ final class CommandHandler {
                 yield play.note(words(Caption.RUN_WHERE), "key");
             }
             case EXPLORE -> play.start(new Explore());
+            case FIGHT -> play.once(new Fight());
             case TRAVEL -> travel();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
@@ -198,7 +201,7 @@ final class CommandHandler {
         Point hero = play.game().world().hero().at();
         if (KnownFeatures.isUse(play.game().world(), id)) {
             boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : play.start(new Travel(places.getFirst()));
+            return isThere ? play.act(new Action.UseTile(id)) : play.start(new Journey(places.getFirst()));
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {

@@ -15,16 +15,25 @@ import java.util.Optional;
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class GameOverPage {
     private static final int LAST_MESSAGES = 20;
+    private static final int ABOVE_THE_EPITAPH = 3;
 
     private GameOverPage() {}
 
-    /** {@code trouble} is what could not be written down. */
-    static Page of(Game game, Optional<String> trouble) {
-        Ending ending = game.world().ending().orElseThrow();
-        return Page.of(words(game).of(ending.won() ? Caption.WON : Caption.DIED), texts(game, ending, trouble));
+    /** {@code kept} tells where the story is written down, and {@code trouble} what could not be. */
+    static Page of(Game game, Optional<String> kept, Optional<String> trouble) {
+        List<Text> texts = new ArrayList<>(story(game));
+        trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));
+        kept.ifPresent(where -> texts.add(ABOVE_THE_EPITAPH, new Text(where, "dim")));
+        return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);
     }
 
-    private static List<Text> texts(Game game, Ending ending, Optional<String> trouble) {
+    private static Ending ending(Game game) {
+        return game.world().ending().orElseThrow();
+    }
+
+    /** How it ended, what it was worth, and what was said last. */
+    static List<Text> story(Game game) {
+        Ending ending = ending(game);
         Captions words = words(game);
         Score score = game.description().score();
         List<Text> texts = new ArrayList<>();
@@ -42,7 +51,6 @@ final class GameOverPage {
         if (game.world().isTouched()) {
             texts.add(new Text(words.of(Caption.MEDDLED), "warn"));
         }
-        trouble.ifPresent(why -> texts.add(new Text(why, "warn")));
         texts.add(Text.plain(""));
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));

@@ -55,6 +55,11 @@ public interface Host {
      */
     Optional<String> passed(Game game);
 
+    /** Writes down the story of a game that is over, before it is buried. Answers a line about where it lies, or why it does not. */
+    default Optional<String> obituary(Game game) {
+        return Optional.empty();
+    }
+
     /** The game is over or given up: there is nothing to continue any more. Answers what of that could not be written down, and why. */
     Optional<String> bury(Game game);
 

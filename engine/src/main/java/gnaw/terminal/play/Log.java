@@ -35,6 +35,13 @@ final class Log {
         return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
     }
 
+    /** Whether that was said since the turn. */
+    static boolean tells(List<Line> lines, int freshFrom, String text) {
+        return lines.reversed().stream()
+                .takeWhile(line -> line.turn() >= freshFrom)
+                .anyMatch(line -> line.text().equals(text));
+    }
+
     /** Paints above the messages what is wrong, if anything is. */
     static void paint(List<Text> messages, List<Text> trouble, String more, Canvas canvas) {
         int rows = paintTrouble(trouble, more, canvas);

@@ -9,16 +9,12 @@ import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.terminal.key.Input;
-import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
 import java.util.List;
 import java.util.Optional;
 
 /** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
 final class MapPane {
-    /** The share of life below which the hero himself changes his tone. */
-    private static final double DANGER = 0.3;
-
     private Point origin = new Point(0, 0);
     private Optional<Canvas> painted = Optional.empty();
 
@@ -108,7 +104,7 @@ final class MapPane {
     /** A hero who is badly hurt is painted in the tone of alarm. */
     private static Appearance looks(Game game, Creature who) {
         Appearance look = game.description().looksOf(who);
-        boolean isInDanger = who == game.world().hero() && Bars.life(who) < DANGER;
+        boolean isInDanger = who == game.world().hero() && who.isInDanger();
         return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
     }
 

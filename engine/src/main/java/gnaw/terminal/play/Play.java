@@ -142,7 +142,7 @@ final class Play implements View, Pack.Hands {
         layout.paintEdge(canvas);
         PlaceLine.paint(game, handler.unreadFailures(), host.unkept().isPresent(), handler.hint(), layout.rule());
         List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
-        if (!notice.text().isEmpty()) {
+        if (!notice.text().isEmpty() && !Log.tells(game.world().log(), freshFrom, notice.text())) {
             lines.add(notice);
         }
         Log.paint(lines, trouble.inShort(), handler.tellsMore(), layout.log());
@@ -167,8 +167,8 @@ final class Play implements View, Pack.Hands {
             return ViewChange.STAY;
         }
         if (game.isOver()) {
-            return ViewChange.only(
-                    GameOverPage.of(game, host.bury(game)).closing(() -> ViewChange.only(new Title(host))));
+            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game))
+                    .closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));
@@ -210,13 +210,16 @@ final class Play implements View, Pack.Hands {
         Progress progress = game.advance(going, isFirstStep);
         isFirstStep = false;
         ViewChange next = settle(progress.events());
-        progress.ended().ifPresent(why -> {
-            errand = Optional.empty();
-            if (notice.text().isEmpty()) {
-                note(why, "warn");
-            }
-        });
-        return next;
+        return progress.ended().map(why -> ended(why, next)).orElse(next);
+    }
+
+    /** What was typed for the way is not meant for its end, such as the stairs. */
+    private ViewChange ended(String why, ViewChange next) {
+        errand = Optional.empty();
+        if (notice.text().isEmpty()) {
+            note(why, "warn");
+        }
+        return next.equals(ViewChange.STAY) ? ViewChange.forgetting(next) : next;
     }
 
     /** Begins something that goes on by itself until a key is pressed or something happens. */
@@ -224,6 +227,14 @@ final class Play implements View, Pack.Hands {
         errand = Optional.of(begun);
         isFirstStep = true;
         return ViewChange.HOME;
+    }
+
+    /** Does the next step of something and no more: for the one after it the key must be pressed again. */
+    ViewChange once(Errand step) {
+        start(step);
+        ViewChange next = advance(step);
+        errand = Optional.empty();
+        return next;
     }
 
     @Override
@@ -275,7 +286,7 @@ final class Play implements View, Pack.Hands {
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
-                    note(why, "warn");
+                    notice = why.isEmpty() ? notice : new Text(why, "warn");
                     isStopped |= byRule;
                 }
                 case Event.Hinted(String text) -> note(text, "dim");

@@ -125,7 +125,7 @@ final class Sidebar {
                         0,
                         game.description().nameOf(who),
                         game.world().areFoes(who, game.world().hero()) ? "text" : "good");
-        Bars.paint(canvas, end + 1, y, BAR, Bars.life(who), "bad");
+        Bars.paint(canvas, end + 1, y, BAR, who.life(), "bad");
         y++;
     }
 

@@ -1,16 +1,8 @@
 package gnaw.terminal.screen;
 
-import gnaw.game.Creature;
-
 /** Numbers as bars. */
 public final class Bars {
     private Bars() {}
-
-    /** The share of its life that a creature has left, 0 to 1. */
-    public static double life(Creature who) {
-        double most = who.meters().get(Creature.MAX_HIT_POINTS);
-        return most <= 0 ? 1 : Math.clamp(who.meters().get(Creature.HIT_POINTS) / most, 0, 1);
-    }
 
     /** Paints a bar: full blocks for the share, at least one while there is anything left. */
     public static void paint(Canvas canvas, int x, int y, int columns, double share, String tone) {

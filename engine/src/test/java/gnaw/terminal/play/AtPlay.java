@@ -6,6 +6,9 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.map.Point;
+import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Keymap;
+import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -40,5 +43,12 @@ abstract class AtPlay {
 
     Effect give(String kind, int count) {
         return new Effect.Give(Ref.to(hero), kind, count, Map.of());
+    }
+
+    String keyTowards(Point at) {
+        return Keymap.usual(Captions.ENGLISH, List.of())
+                .keyOf(new Command.Walk(hero.at().directionTo(at)))
+                .orElseThrow()
+                .name();
     }
 }

@@ -129,6 +129,12 @@ final class MemoryHost implements Host {
     }
 
     @Override
+    public Optional<String> obituary(Game game) {
+        told.add("obituary");
+        return Optional.of("All this is written down in story.txt.");
+    }
+
+    @Override
     public Optional<String> bury(Game game) {
         told.add("bury");
         keptGame = Optional.empty();

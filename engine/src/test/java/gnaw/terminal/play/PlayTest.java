@@ -9,12 +9,12 @@ import gnaw.game.Offer;
 import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
-import gnaw.terminal.key.Command;
-import gnaw.terminal.key.Keymap;
-import gnaw.text.Captions;
+import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.ViewChange;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -68,13 +68,6 @@ class PlayTest extends AtPlay {
         assertThat(scene.press("M").text()).contains("Messages", "You hit the rat. (x3)");
     }
 
-    private String keyTowards(Point at) {
-        return Keymap.usual(Captions.ENGLISH, List.of())
-                .keyOf(new Command.Walk(hero.at().directionTo(at)))
-                .orElseThrow()
-                .name();
-    }
-
     @Test
     void exploringGoesOnByItselfUntilAKeyIsPressed() {
         Scene scene = scene().press("o").pause().pause().pause();
@@ -95,6 +88,19 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whatTheLogTellsAlreadyIsNotSaidAgainBelowIt() {
+        host.rules.atTurnEnd.addAll(List.of(
+                new Effect.Say("You feel weak.", "bad", Optional.empty()), new Effect.Interrupt("You feel weak.")));
+        assertThat(scene().press(".").text()).containsOnlyOnce("You feel weak.");
+    }
+
+    @Test
+    void aWarningOutlivesWhateverElseInterruptsInThatTurn() {
+        host.rules.atTurnEnd.addAll(List.of(new Effect.Interrupt("You are badly hurt!"), new Effect.Interrupt("")));
+        assertThat(scene().press(".").text()).contains("You are badly hurt!");
+    }
+
+    @Test
     void exploringFindsAllAndSaysSo() {
         Scene scene = scene().press("o");
         for (int i = 0; i < 3000 && !scene.text().contains("nothing left"); i++) {
@@ -111,6 +117,23 @@ class PlayTest extends AtPlay {
             scene.pause();
         }
         assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
+    }
+
+    @Test
+    void nobodySetsOutForTheStairsUnderTheEyesOfAFoe() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        spawnRat();
+        Point before = hero.at();
+        assertThat(scene().press(">").pause().text()).contains("Not while a rat watches.");
+        assertThat(hero.at()).isEqualTo(before);
+    }
+
+    @Test
+    void whatWasTypedForTheWayToTheStairsIsForgottenThere() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        Play play = new Play(host, game);
+        play.onKey(new Key(">"));
+        assertThat(Stream.generate(play::onPause).limit(200)).contains(ViewChange.forgetting(ViewChange.STAY));
     }
 
     @Test
@@ -199,6 +222,26 @@ class PlayTest extends AtPlay {
                         "The rat grins.");
         assertThat(host.told).contains("bury");
         assertThat(scene.press("Esc").text()).contains("New game");
+    }
+
+    @Test
+    void theLastPageTellsWhereTheStoryIsWrittenDownBeforeTheGameIsBuried() {
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(scene().pause().text()).contains("42 points\n All this is written down in story.txt.\n");
+        assertThat(host.told).endsWith("obituary", "bury");
+    }
+
+    @Test
+    void theStoryHoldsTheEndTheHeroHisPackAndTheLevel() {
+        wish(
+                give("apple", 2),
+                new Effect.Say("The rat grins.", "bad", Optional.empty()),
+                new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(Obituary.of(game))
+                .startsWith("Killed by old age.\nDepth 1, turn 1, seed 5.\n42 points\n")
+                .contains("The last messages\nThe rat grins.\n", "Teeth            3 of 4  Blunt\n")
+                .contains("You carry\n  2 apples\n")
+                .containsPattern("The level, as far as it was seen\n[^@]*█[^@]*@");
     }
 
     @Test

@@ -166,6 +166,7 @@ final class RatRules implements Rules {
                 Map.of(
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
+                        "watched", "Not while a {name} watches.",
                         "pickedUp", "You now have {name}.",
                         "nothingHere", "There is nothing here.",
                         "unseen", "You cannot see that place.",

@@ -1,0 +1,48 @@
+package gnaw.game.errand;
+
+import gnaw.game.Action;
+import gnaw.game.Creature;
+import gnaw.game.Errand;
+import gnaw.game.Rules;
+import gnaw.game.World;
+import gnaw.map.Direction;
+import gnaw.map.Level;
+import gnaw.text.Caption;
+import java.util.List;
+
+/** A blow at the nearest foe in view, or a step to the nearest to whom there is a way. Whoever is badly hurt fights by hand. */
+public record Fight() implements Errand {
+    @Override
+    public Next next(World world, Rules rules) {
+        Creature hero = world.hero();
+        List<Creature> foes = world.eyesight().foesInView(hero);
+        if (foes.isEmpty()) {
+            return stop(world, Caption.NO_FOE_IN_VIEW);
+        }
+        return hero.isInDanger() ? stop(world, Caption.TOO_HURT) : towards(foes, hero, world);
+    }
+
+    private static Next stop(World world, Caption why) {
+        return new Next.Stop(world.catalog().captions().of(why));
+    }
+
+    private static Next towards(List<Creature> foes, Creature hero, World world) {
+        return foes.stream()
+                .map(foe -> towards(foe, hero, world))
+                .filter(Next.Go.class::isInstance)
+                .findFirst()
+                .orElseGet(() -> stop(world, Caption.NO_WAY_TO_FOE));
+    }
+
+    private static Next towards(Creature foe, Creature hero, World world) {
+        Level level = world.stage().level();
+        if (hero.at().distance(foe.at()) == 1) {
+            Direction way = hero.at().directionTo(foe.at());
+            boolean isOpen = level.fits(hero.at(), way) || !level.passable(foe.at());
+            if (isOpen) {
+                return new Next.Go(new Action.Step(way));
+            }
+        }
+        return Travel.onward(world, hero, foe.at());
+    }
+}
