@@ -136,7 +136,7 @@ add(creatures, {
   },
   knight: {
     name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
-    onHit: drain, carries: ["long-sword", "plate", "waybread"], doc: "He swore to fast until the Horn was his. He keeps his word.",
+    onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
   },
   king: {
     name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,

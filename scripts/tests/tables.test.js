@@ -48,7 +48,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     mystic   12  2 4 1d3     -  3  8  6     -  0.5                   - -
     cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew -
     weaver   60 10 6 1d8+1   -  -  -  -     -    - ring-of-mending+life -
-    knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate+waybread -
+    knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate -
     king    150 15 8 2d8+2   -  -  -  -     -    -                   - -`));
 });
 

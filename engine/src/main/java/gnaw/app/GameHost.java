@@ -3,7 +3,6 @@ package gnaw.app;
 import gnaw.app.KeptGames.Found;
 import gnaw.app.console.DeveloperConsole;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
 import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
 import gnaw.mod.Mod;
@@ -13,28 +12,20 @@ import gnaw.save.Kept;
 import gnaw.save.Morgue;
 import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
-import gnaw.save.SaveFile;
 import gnaw.save.ScoreLine;
-import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
-import gnaw.terminal.play.Obituary;
 import gnaw.terminal.play.Waiting;
-import gnaw.text.Caption;
 import gnaw.text.Captions;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Supplier;
 
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
@@ -43,13 +34,12 @@ public final class GameHost implements Host, AutoCloseable {
 
     private final ScriptChoice options;
     private final Optional<Long> seed;
-    private final FaultLog log;
-    private final BlackBox blackBox;
+    private final FailureReports reports;
     private final KeptGames kept;
-    private final Morgue morgue;
+    private final StoryFiles stories;
     private final Autosave autosave;
     private final PlayersMods mods;
-    private final List<String> losses = new ArrayList<>();
+    private final ReadableSaves saves;
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<String> recovered = Optional.empty();
@@ -65,10 +55,10 @@ public final class GameHost implements Host, AutoCloseable {
     public GameHost(ScriptChoice options, OptionsFile chosen, Optional<Long> seed, Path data, FaultLog log) {
         this.options = options;
         this.seed = seed;
-        this.log = log;
-        this.blackBox = new BlackBox(log.folder().resolve("replays"));
+        this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
-        this.morgue = new Morgue(data);
+        this.saves = new ReadableSaves(kept);
+        this.stories = new StoryFiles(new Morgue(data));
         this.autosave = new Autosave(kept::write, kept::journal);
         this.mods = new PlayersMods(options, chosen, this::load);
     }
@@ -85,7 +75,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<Waiting> kept() {
-        return readable(() -> kept.of(mods())).map(this::waiting);
+        return saves.of(mods()).map(this::waiting);
     }
 
     @Override
@@ -95,32 +85,16 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Waiting> others() {
-        Optional<SaveFile> first = readable(() -> kept.of(mods())).map(Found::file);
-        return readable(() -> kept.newestFirst().toList()).stream()
-                .filter(found -> !first.equals(Optional.of(found.file())))
-                .map(this::waiting)
-                .toList();
+        return saves.others(mods()).stream().map(this::waiting).toList();
     }
 
     private Waiting waiting(Found found) {
         return new WaitingGame(found, this, options);
     }
 
-    /** What can be read; what became of the games that cannot is told at the title. */
-    private <T> T readable(Supplier<T> reading) {
-        try {
-            return reading.get();
-        } catch (UnreadableSave lost) {
-            losses.add(lost.getMessage());
-            return readable(reading);
-        }
-    }
-
     @Override
     public List<String> takeLosses() {
-        List<String> taken = List.copyOf(losses);
-        losses.clear();
-        return taken;
+        return saves.takeLosses();
     }
 
     @Override
@@ -144,7 +118,7 @@ public final class GameHost implements Host, AutoCloseable {
         long number = chosen.orElseGet(
                 () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
         autosave.begins();
-        kept.writeTo(readable(() -> kept.placeFor(mods())));
+        kept.writeTo(saves.placeFor(mods()));
         return play(Game.begin(rules(), number));
     }
 
@@ -224,15 +198,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> obituary(Game game) {
-        try {
-            String name = "%s-seed-%d-turn-%d"
-                    .formatted(
-                            LocalDate.now(), game.world().seed(), game.world().turn());
-            String file = XdgFolders.shown(morgue.write(name, Obituary.of(game)));
-            return Optional.of(captions().of(Caption.WRITTEN_DOWN, "file", file));
-        } catch (UncheckedIOException unwritten) {
-            return Optional.of(unwritten.getMessage());
-        }
+        return Optional.of(stories.write(game, captions()));
     }
 
     @Override
@@ -246,28 +212,18 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public RuleFailure failed(RuleFailure failure) {
-        RuleFailure told = record(GameProblem.of(failure))
-                .map(file -> failure.playedAgainBy("./gnaw replay " + XdgFolders.shown(file)))
-                .orElse(failure);
-        log.write(told.card());
-        return told;
+        return reports.of(failure, current, this::rules);
     }
 
     /** Something inside Gnaw has failed in play. Keeps the game as it is; answers why it could not, if so. */
     public Optional<String> crashed(RuntimeException fault) {
-        log.write(fault);
-        record(GameProblem.of(fault)).ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+        reports.write(fault, current, this::rules);
         try {
             living().ifPresent(this::write);
             return Optional.empty();
         } catch (RuntimeException unkept) {
             return Optional.of(String.valueOf(unkept.getMessage()));
         }
-    }
-
-    /** Keeps a replay of the game that went wrong. */
-    private Optional<Path> record(GameProblem problem) {
-        return current.flatMap(game -> blackBox.write(game, rules(), problem));
     }
 
     @Override

@@ -22,22 +22,31 @@ final class MapPane {
     void paint(Canvas canvas, Game game, Point focus) {
         World world = game.world();
         painted = Optional.of(canvas);
+        Level level = world.stage().level();
         origin = new Point(
-                scrolled(
-                        origin.x(),
-                        focus.x(),
-                        canvas.width(),
-                        world.stage().level().width()),
-                scrolled(
-                        origin.y(),
-                        focus.y(),
-                        canvas.height(),
-                        world.stage().level().height()));
+                scrolled(origin.x(), focus.x(), canvas.width(), level.width()),
+                scrolled(origin.y(), focus.y(), canvas.height(), level.height()));
+        if (focus.equals(world.hero().at())) {
+            world.eyesight().foesInView(world.hero()).reversed().forEach(foe -> showToo(foe.at(), canvas, level));
+            showToo(focus, canvas, level);
+        }
         for (int y = 0; y < canvas.height(); y++) {
             for (int x = 0; x < canvas.width(); x++) {
                 paintCell(canvas, x, y, game);
             }
         }
+    }
+
+    /** The nearest foe comes last, and the hero after it: where not all have room, the others are left out. */
+    private void showToo(Point cell, Canvas canvas, Level level) {
+        origin = new Point(
+                showing(origin.x(), cell.x(), canvas.width(), level.width()),
+                showing(origin.y(), cell.y(), canvas.height(), level.height()));
+    }
+
+    /** The first column or row that is nearest to the old one and lets one more be seen. */
+    static int showing(int first, int cell, int shown, int all) {
+        return all <= shown ? first : Math.clamp(first, Math.max(0, cell - shown + 1), Math.min(all - shown, cell));
     }
 
     /** The new first column or row: the whole level in the middle if it fits, else the old one unless the focus is near an edge. */

@@ -18,6 +18,14 @@ class MapPaneTest {
     }
 
     @Test
+    void theMapMovesNoFartherThanItMustToShowAFoeInView() {
+        assertThat(MapPane.showing(10, 35, 50, 100)).isEqualTo(10);
+        assertThat(MapPane.showing(10, 62, 50, 100)).isEqualTo(13);
+        assertThat(MapPane.showing(10, 7, 50, 100)).isEqualTo(7);
+        assertThat(MapPane.showing(-10, 29, 50, 30)).isEqualTo(-10);
+    }
+
+    @Test
     void nothingBeyondTheLevelIsShownAndASmallLevelIsInTheMiddle() {
         assertThat(MapPane.scrolled(0, 2, 50, 100)).isZero();
         assertThat(MapPane.scrolled(0, 99, 50, 100)).isEqualTo(50);

@@ -1,0 +1,53 @@
+package gnaw.app;
+
+import gnaw.app.KeptGames.Found;
+import gnaw.save.SaveFile;
+import gnaw.save.UnreadableSave;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The kept games that can be read. What became of those that cannot is told once. */
+final class ReadableSaves {
+    private final KeptGames kept;
+    private final List<String> losses = new ArrayList<>();
+
+    ReadableSaves(KeptGames kept) {
+        this.kept = kept;
+    }
+
+    /** The game of these mods. */
+    Optional<Found> of(List<String> mods) {
+        return readable(() -> kept.of(mods));
+    }
+
+    /** All but the game of these mods, the newest first. */
+    List<Found> others(List<String> mods) {
+        Optional<SaveFile> first = of(mods).map(Found::file);
+        return readable(() -> kept.newestFirst().toList()).stream()
+                .filter(found -> !first.equals(Optional.of(found.file())))
+                .toList();
+    }
+
+    /** Where a new game of these mods is kept. */
+    SaveFile placeFor(List<String> mods) {
+        return readable(() -> kept.placeFor(mods));
+    }
+
+    /** What was lost since somebody asked last. */
+    List<String> takeLosses() {
+        List<String> taken = List.copyOf(losses);
+        losses.clear();
+        return taken;
+    }
+
+    private <T> T readable(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (UnreadableSave lost) {
+            losses.add(lost.getMessage());
+            return readable(reading);
+        }
+    }
+}
