@@ -50,8 +50,9 @@ export const hungerStates = table("hungerStates", {
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
   const left = hunger.left(who);
-  const reached = Object.values(hungerStates).filter((row) => left < row.below);
-  return { rank: reached.length - 1, state: reached.reduce((worst, row) => (row.below < worst.below ? row : worst)) };
+  const states = Object.values(hungerStates);
+  const reached = states.filter((row) => left < row.below);
+  return { rank: Math.max(0, reached.length - 1), state: reached.reduce((worst, row) => (row.below < worst.below ? row : worst), states[0]) };
 };
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */

@@ -15,6 +15,10 @@ test("the ranks count from the best state", () => {
   rows.forEach(([, row], rank) => expect(hungerOf({ nourishment: Math.min(row.below, hunger.stomach + 1) - 1 }).rank).toBe(rank));
 });
 
+test("whoever never empties is as well fed as can be", () => {
+  expect(hungerOf({ nourishment: Infinity })).toEqual({ rank: 0, state: hungerStates.wellFed });
+});
+
 test("half a stomach is well fed no more", () => {
   expect(hungerStates.sated.below).toBe(hunger.stomach / 2);
 });
