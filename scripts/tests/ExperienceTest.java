@@ -21,6 +21,7 @@ class ExperienceTest {
                 ####""");
         world.creature("rat").with("hitPoints", 1);
         dice.of("blows").lowest();
+        dice.of("learning").lowest();
     }
 
     @Test
@@ -37,7 +38,7 @@ class ExperienceTest {
         assertThat(world).said("Ding! You reach level 2.");
         hero.chooses("attack");
 
-        assertThat(hero).has("level", 2).has("attack", 4).has("maxHitPoints", 42);
+        assertThat(hero).has("level", 2).has("attack", 4).has("maxHitPoints", 44);
     }
 
     @Test
@@ -46,6 +47,6 @@ class ExperienceTest {
         hero.with("experience", 104).steps(E);
         hero.chooses("defense").chooses("life");
 
-        assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 2 + 8);
+        assertThat(hero).has("level", 3).has("defense", 4).has("maxHitPoints", 40 + 2 * 4 + 8);
     }
 }

@@ -97,10 +97,11 @@ class ExplorerTest {
         assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
     }
 
-    /** At the first level of experience. */
+    /** At any level of experience. */
     @Test
-    void takesTheGiftsThatItKnowsInTurn() throws Exception {
-        assertThat(taken(3, "life", "attack", "defense")).isEqualTo("attack");
+    void takesTheGiftThatItLikesBest() throws Exception {
+        assertThat(taken(3, "defense", "attack", "life")).isEqualTo("life");
+        assertThat(taken(3, "sight", "defense", "attack")).isEqualTo("attack");
     }
 
     /** Mods offer what they like. */
