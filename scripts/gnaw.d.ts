@@ -751,6 +751,7 @@ interface MeasureIds {
   meals: MeasureRow;
   spare: MeasureRow;
   lastSpare: MeasureRow;
+  companions: MeasureRow;
   level: MeasureRow;
   kills: MeasureRow;
 }

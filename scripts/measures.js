@@ -37,6 +37,10 @@ add(measures, {
     title: "Last spare meals eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
     count: (who, verb) => (verb === "eat" && rations(who.pack) === 0 ? 1 : 0),
   },
+  companions: {
+    title: "Turns in company", unit: "turns", at: "turnEnds", every: 10, plot: "total", adds: true,
+    count: (who, _dice, world) => (world.creatures.some((one) => one.follows?.id === who.id) ? 10 : 0),
+  },
   level: { title: "Level of experience", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },
   kills: {
     title: "Killed by the hero, by depth", unit: "kills", at: "creatureDies", of: "others", plot: "bars",

@@ -1,6 +1,6 @@
 // Those in chains: how they are freed, and what they are worth.
 import { change, heal, spawn } from "gnaw";
-import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, simulate, test, world } from "gnaw/test";
 import { captives, chained, chaining, comrades, freeing, offeringFreedom } from "../rules/captives.js";
 
 test.each(Object.entries(captives))("%s lies in chains where it belongs", (kind, { from, to }) => {
@@ -53,4 +53,8 @@ test("a companion grows with what it kills", () => {
   expect(comrades(undefined, friend, "", dice.showing(2))[2]).toEqual([]);
   expect(comrades(undefined, undefined, "", dice.showing(1))).toEqual([]);
   expect(comrades(undefined, facts.creature({ hitPoints: 5 }), "", dice.showing(1))).toEqual([]);
+});
+
+test("explorers free captives, and go on in company", () => {
+  simulate({ games: 8, turns: 1000, bot: "explorer" }).share("Company", (game) => (game.amounts.companions ?? 0) > 0, { atLeast: 0.1 });
 });

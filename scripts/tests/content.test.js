@@ -1,5 +1,5 @@
 // Whatever the tables hold comes up in a running game, also what chance seldom brings.
-import { creatures, items } from "gnaw";
+import { creatures, items, tiles } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { guaranteedFood, loot } from "../content/loot.js";
 import { levels } from "../content/levels.js";
@@ -53,6 +53,12 @@ test.each(Object.keys(items))("%s is carried and looked at", (kind) => {
 
   expect(world.hero.carried(kind)).toBe(1);
   expect(world.screen("i")).toContain("You carry");
+});
+
+test.each(Object.keys(tiles))("%s is painted where it is seen", (kind) => {
+  given.level("####\n#@X#\n####", { X: kind });
+
+  expect(world.screen()).toContain(`@${tiles[kind].glyph}`);
 });
 
 test.each(Object.keys(creatures).filter((kind) => kind !== "hero"))("%s is met", (kind) => {
