@@ -55,10 +55,13 @@ test.each(Object.keys(items))("%s is carried and looked at", (kind) => {
   expect(world.screen("i")).toContain("You carry");
 });
 
-test.each(Object.keys(tiles))("%s is painted where it is seen", (kind) => {
+test.each(Object.keys(tiles))("%s is painted where it is seen, and entered where it may be", (kind) => {
   given.level("####\n#@X#\n####", { X: kind });
+  const { glyph, plain, passable } = tiles[kind];
+  expect([glyph, plain].some((one) => world.screen().includes(`@${one}`))).toBe(true);
 
-  expect(world.screen()).toContain(`@${tiles[kind].glyph}`);
+  if (passable) world.hero.steps("east");
+  expect(world.screen()).toContain("@");
 });
 
 test.each(Object.keys(creatures).filter((kind) => kind !== "hero"))("%s is met", (kind) => {
