@@ -17,8 +17,9 @@ export const recovery = table("recovery", {
 });
 
 export const healing = (who, _dice, world) => {
+  if (who.hitPoints >= who.maxHitPoints) return [];
   const times = recovery.times(who);
-  if (who.hitPoints >= who.maxHitPoints || times === 0) return [];
+  if (times === 0) return [];
   const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "regeneration") * timesByTalents(who, "regeneration");
   const whole = Math.floor(gained);
   return [

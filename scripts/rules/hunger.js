@@ -66,7 +66,7 @@ export const stateOfHunger = (who, dice, world) => {
   const { rank, state } = hungerOf(who);
   const worse = rank > who.hungerState && state.onEnter !== undefined;
   return [
-    set(who, "hungerState", rank),
+    rank === who.hungerState ? [] : set(who, "hungerState", rank),
     worse ? [say(state.onEnter, state.tone), interrupt(state.onEnter)] : [],
     state.eachTurn?.(who, dice, world) ?? [],
   ];

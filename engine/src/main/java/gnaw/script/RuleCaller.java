@@ -154,12 +154,12 @@ public final class RuleCaller implements AutoCloseable {
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
-    /** Asks what only looks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
-    <T> T look(String question, String row, World world, Object[] given, Function<Value, T> reader) {
-        Supplier<T> asking = () -> ask(question, row, world, given, reader);
+    /** Asks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
+    <T> T recall(ScriptRule rule, World world, Object[] given, Function<Value, T> reader) {
+        Supplier<T> asking = () -> ask(rule.question(), rule.name(), world, given, reader);
         return reads.isPresent() || profile.isPresent()
                 ? asking.get()
-                : book(world).answerCache().recall(question, row, given, asking);
+                : book(world).answerCache().recall(rule.question(), rule.name(), world.where(), given, asking);
     }
 
     /** Asks what no other rule has asked: that has a budget. */

@@ -178,8 +178,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     List<Effect> effects(ScriptRule rule, Happening happening, World world, Dice dice) {
-        List<Effect> effects = caller.ask(
-                rule.question(), rule.name(), world, happening.given(dice, world), caller.effects(world)::read);
+        List<Effect> effects = caller.recall(rule, world, happening.given(dice, world), caller.effects(world)::read);
         caller.notes().ifPresent(notes -> notes.answered(happening, world, effects));
         return effects;
     }

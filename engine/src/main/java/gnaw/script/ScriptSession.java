@@ -33,11 +33,15 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
             AuthorsLog log,
             Optional<ReadTracker> reads) {
         LoadedScripts loaded = load(scripts, modules, watchdog, without, reads);
-        loaded.logTo(log::add);
+        FactViews book = new FactViews(loaded, names, drawing(reads));
+        loaded.logTo(line -> {
+            log.add(line);
+            book.answerCache().spoil();
+        });
         return new ScriptSession(
                 loaded,
                 without,
-                new FactViews(loaded, names, drawing(reads)),
+                book,
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
                         new PlanReader(loaded.tables(), loaded.catalog()),

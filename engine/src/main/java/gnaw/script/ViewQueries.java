@@ -72,9 +72,7 @@ final class ViewQueries implements AutoCloseable {
         try {
             Object[] given = question.given(dice, world);
             Function<Value, Optional<A>> reader = value -> asked.answers().read(question, value);
-            return question instanceof Look
-                    ? asked.look(rule.question(), rule.name(), world, given, reader)
-                    : asked.ask(rule.question(), rule.name(), world, given, reader);
+            return asked.recall(rule, world, given, reader);
         } catch (RuleFailure failure) {
             if (!question.outlivesFailure() || question instanceof Look && asked.isSpent()) {
                 throw failure;

@@ -1,6 +1,6 @@
 package gnaw.script.bridge;
 
-import gnaw.script.value.HostFunction;
+import gnaw.game.Depth;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,48 +11,83 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Answers of rules to screens, kept for as long as every fact that was read for them is the same. Rules are pure, so that they would
- * answer the same again, and screens ask at each key.
+ * Answers of rules, kept for as long as every fact that was read for them is the same. Most rules are asked at each turn, and seldom have
+ * anything new to say. One that has is left alone for a while: to compare in vain takes time, too.
  */
 public final class AnswerCache {
-    private record Asked(String question, String row, List<Object> given) {}
+    private static final int MOST_SUBJECTS = 64;
+    private static final int MOST_ANSWERS = 6;
+    private static final int MISSES_UNTIL_REST = 6;
+    private static final int LONGEST_REST = 512;
 
-    private record Read(Facts<?> view, String name, Optional<Object> value) {
-        /** What a function answers, such as another rule's answer, is not known before it is called. */
-        boolean isStillSo() {
-            return value.filter(HostFunction.class::isInstance).isEmpty()
-                    && view.find(name).equals(value);
+    private record Row(String question, String row) {}
+
+    /** What is known of one row, by whom it is about, and for how many asks to come it is left alone. */
+    private static final class Memory {
+        private final Map<Object, Deque<KnownAnswer>> answers = new HashMap<>();
+        private int misses;
+        private int rest;
+
+        boolean rests() {
+            return rest > 0 && rest-- > 0;
         }
-    }
 
-    private record Known(List<Read> reads, Object answer) {
-        boolean isStillSo() {
-            for (Read read : reads) {
-                if (!read.isStillSo()) {
-                    return false;
+        Optional<KnownAnswer> find(Depth where, Object[] given, FactViews views) {
+            for (KnownAnswer known : answers.getOrDefault(given[0], new ArrayDeque<>())) {
+                if (known.fits(where, given, views)) {
+                    misses = 0;
+                    return Optional.of(known);
                 }
             }
-            return true;
+            if (++misses > MISSES_UNTIL_REST) {
+                rest = Math.min(LONGEST_REST, 1 << Math.min(misses, 16));
+            }
+            return Optional.empty();
+        }
+
+        void keep(KnownAnswer answer) {
+            if (answers.size() >= MOST_SUBJECTS) {
+                answers.clear();
+            }
+            Deque<KnownAnswer> known = answers.computeIfAbsent(answer.given()[0], _ -> new ArrayDeque<>());
+            if (known.size() >= MOST_ANSWERS) {
+                known.removeLast();
+            }
+            known.addFirst(answer);
         }
     }
 
-    private final Map<Asked, Known> known = new HashMap<>();
-    private final Deque<List<Read>> underway = new ArrayDeque<>();
+    private final FactViews views;
+    private final Map<Row, Memory> memories = new HashMap<>();
+    private final Deque<List<KnownAnswer.Read>> underway = new ArrayDeque<>();
+    private int spoilt;
 
-    /** The answer as it is known, or else as {@code asking} gives it. */
-    @SuppressWarnings("unchecked")
-    public <T> T recall(String question, String row, Object[] given, Supplier<T> asking) {
-        Asked asked = new Asked(question, row, List.of(given));
-        Known before = known.get(asked);
-        return before != null && before.isStillSo() ? (T) before.answer() : asked(asked, asking);
+    AnswerCache(FactViews views) {
+        this.views = views;
     }
 
-    private <T> T asked(Asked asked, Supplier<T> asking) {
-        List<Read> reads = new ArrayList<>();
+    /** The answer of a row on that level as it is known, or else as {@code asking} gives it. */
+    @SuppressWarnings("unchecked")
+    public <T> T recall(String question, String row, Depth where, Object[] given, Supplier<T> asking) {
+        Memory memory = memories.computeIfAbsent(new Row(question, row), _ -> new Memory());
+        if (memory.rests()) {
+            return asking.get();
+        }
+        return memory.find(where, given, views)
+                .map(known -> (T) known.answer())
+                .orElseGet(() -> asked(memory, where, given, asking));
+    }
+
+    private <T> T asked(Memory memory, Depth where, Object[] given, Supplier<T> asking) {
+        List<KnownAnswer.Read> reads = new ArrayList<>();
+        int before = spoilt;
         underway.push(reads);
         try {
             T answer = asking.get();
-            known.put(asked, new Known(List.copyOf(reads), answer));
+            KnownAnswer known = new KnownAnswer(where, given, reads, answer);
+            if (spoilt == before && known.isWorthKeeping()) {
+                memory.keep(known);
+            }
             return answer;
         } finally {
             underway.pop();
@@ -62,12 +97,17 @@ public final class AnswerCache {
     /** A rule has read a fact of a view: empty if there is no such fact. */
     void read(Facts<?> view, String name, Optional<Object> value) {
         if (!underway.isEmpty()) {
-            underway.element().add(new Read(view, name, value));
+            underway.element().add(new KnownAnswer.Read(view, name, value));
         }
+    }
+
+    /** A rule has done something that it has to do again the next time, such as writing into the log of its author. */
+    public void spoil() {
+        spoilt++;
     }
 
     /** Nothing is known any more. */
     void forget() {
-        known.clear();
+        memories.clear();
     }
 }

@@ -41,7 +41,8 @@ public final class FactViews {
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
     private final Map<Object, Object> memos = new HashMap<>();
-    private final AnswerCache answers = new AnswerCache();
+    private final AnswerCache answers = new AnswerCache(this);
+    private final Object nothing;
     private Optional<World> world = Optional.empty();
     private final Map<Point, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
@@ -59,6 +60,7 @@ public final class FactViews {
         this.loaded = loaded;
         this.names = names;
         this.listener = listener;
+        this.nothing = loaded.list(new Object[0]);
     }
 
     /** A book for views outside of a game. */
@@ -144,9 +146,11 @@ public final class FactViews {
         return new Facts<>(table, subject, this);
     }
 
-    /** A list as scripts see it: one of their own, frozen. */
+    /** A list as scripts see it: one of their own, frozen; and always the same one where there is nothing. */
     Object list(Collection<?> things) {
-        return loaded.list(things.stream().map(this::view).toArray());
+        return things.isEmpty()
+                ? nothing
+                : loaded.list(things.stream().map(this::view).toArray());
     }
 
     /** What somebody carries. Rules look at it more often than it changes. */

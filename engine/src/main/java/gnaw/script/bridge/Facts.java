@@ -42,6 +42,15 @@ public final class Facts<T> implements ProxyObject {
                 : Optional.empty();
     }
 
+    /** Whether two facts are the same: two views of equal things are. */
+    static boolean isSame(Object one, Object other) {
+        return one == other
+                || one.equals(other)
+                || one instanceof Facts<?> seen
+                        && other instanceof Facts<?> again
+                        && seen.subject.equals(again.subject);
+    }
+
     /** The fact of a name, as it is now. */
     Optional<Object> find(String name) {
         return table.find(name, subject, book);

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Game;
 import gnaw.game.Status;
+import gnaw.map.Direction;
 import gnaw.script.Rulebook;
 import gnaw.script.Written;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What screens ask is asked of a rule anew only if something that it has read is not as it was. The rules here count against the rules. */
+/** A rule is asked anew only if something that it has read is not as it was. The rules here count how often they are asked, against the rules. */
 class AnswerCacheTest {
     @TempDir
     Path folder;
@@ -66,5 +68,64 @@ class AnswerCacheTest {
                 add(rules.nameOf, { title: (who) => (who.thirst > 2 ? "the dry one" : "you") });
                 add(rules.statusOf, { name: (who, world) => [{ text: world.nameOf(who) }] });
                 """, 4)).containsExactly("the dry one");
+    }
+
+    /** How thirsty that rule has made the hero, after these actions. */
+    private double thirst(String rule, Action... actions) {
+        String main = """
+                import { add, log, rules, set } from "gnaw";
+                let asked = 0;
+                """ + rule;
+        try (Rulebook rules = new Written(folder).main(main).load()) {
+            Game game = Game.begin(rules, 3);
+            for (Action action : actions) {
+                game.act(action);
+            }
+            return game.world().hero().meters().get("thirst");
+        }
+    }
+
+    private static Action[] waiting(int turns) {
+        return Stream.generate(Action::await).limit(turns).toArray(Action[]::new);
+    }
+
+    @Test
+    void aRuleOfEveryTurnIsAskedOnceWhileNothingChangesThatItReads() {
+        assertThat(thirst(
+                        "add(rules.turnEnds, { thirsting: (who) => [set(who, \"thirst\", who.hitPoints + ++asked)] });",
+                        waiting(5)))
+                .isEqualTo(21);
+    }
+
+    @Test
+    void aRuleThatThrowsDiceIsAskedEachTime() {
+        assertThat(thirst(
+                        "add(rules.turnEnds, { thirsting: (who, dice) => [set(who, \"thirst\", dice.roll(\"1d1\") + ++asked)] });",
+                        waiting(5)))
+                .isEqualTo(6);
+    }
+
+    @Test
+    void aRuleThatWritesIntoItsAuthorsLogIsAskedEachTime() {
+        assertThat(thirst(
+                        "add(rules.turnEnds, { thirsting: (who) => { log(who.hitPoints); return [set(who, \"thirst\", ++asked)]; } });",
+                        waiting(5)))
+                .isEqualTo(5);
+    }
+
+    @Test
+    void actionsAreKnownByTheFactsThatAreReadOfThem() {
+        Action[] toAndFro = {
+            new Action.Step(Direction.E), new Action.Step(Direction.W), new Action.Step(Direction.E), Action.await()
+        };
+
+        assertThat(thirst(
+                        "add(rules.actionEnds, { thirsting: (who, action) => [set(who, \"thirst\", action.id.length + ++asked)] });",
+                        toAndFro))
+                .isEqualTo("wait".length() + 2);
+        assertThat(thirst(
+                        "add(rules.actionEnds, { thirsting: (who, { direction }) => [set(who, \"thirst\", direction === undefined ? asked : ++asked)] });",
+                        toAndFro))
+                .isEqualTo(2);
     }
 }

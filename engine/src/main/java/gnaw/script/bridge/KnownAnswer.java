@@ -1,0 +1,67 @@
+package gnaw.script.bridge;
+
+import gnaw.game.Action;
+import gnaw.game.Depth;
+import gnaw.game.Question;
+import gnaw.game.dice.Dice;
+import gnaw.script.value.HostFunction;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What a rule answered on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
+record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
+    /** An answer that read more takes as long to compare as to give. */
+    private static final int MOST_READS = 200;
+
+    /** A fact that was read, or that was looked for and is not there. */
+    record Read(Facts<?> view, String name, Optional<Object> value) {
+        private boolean isStillSo(Facts<?> viewNow) {
+            Optional<Object> now = viewNow.find(name);
+            return now.isPresent() ? value.isPresent() && Facts.isSame(value.get(), now.get()) : value.isEmpty();
+        }
+    }
+
+    /** What a function says is not known before it is called; and what reads nothing at all is told at once. */
+    boolean isWorthKeeping() {
+        return !reads.isEmpty()
+                && reads.size() <= MOST_READS
+                && reads.stream().noneMatch(read -> read.value().orElse("") instanceof HostFunction);
+    }
+
+    /** Whether it is the answer now, too. */
+    boolean fits(Depth whereNow, Object[] givenNow, FactViews views) {
+        return where.equals(whereNow) && isAsGiven(givenNow) && isAsRead(givenNow, views);
+    }
+
+    private boolean isAsGiven(Object[] now) {
+        for (int i = 0; i < now.length; i++) {
+            if (!now[i].equals(given[i]) && !isKnownByItsFacts(now[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What no effect can speak of: actions, and cells where there is no effect. Dice have told all that they did by being read. */
+    private boolean isKnownByItsFacts(Object thing) {
+        return thing instanceof Dice
+                || thing instanceof Action
+                || thing instanceof Question.Cell && answer instanceof List<?> effects && effects.isEmpty();
+    }
+
+    private boolean isAsRead(Object[] now, FactViews views) {
+        for (Read read : reads) {
+            if (!read.isStillSo(viewNow(read.view(), now, views))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What stands in place of the one that was read of: what is given now in the place of what was given then. */
+    private Facts<?> viewNow(Facts<?> view, Object[] now, FactViews views) {
+        int place = isKnownByItsFacts(view.subject()) ? Arrays.asList(given).indexOf(view.subject()) : -1;
+        return place < 0 ? view : (Facts<?>) views.view(now[place]);
+    }
+}
