@@ -2,10 +2,10 @@
 import { flavours } from "../content/flavours.js";
 import { slots } from "./equipment.js";
 import { isUnknown } from "./identity.js";
-import { a, phrase, the } from "./words.js";
+import { a, forms, phrase } from "./words.js";
 
 export const names = (thing) => {
-  if (!thing.isItem) return thing.isHero || thing.isUnique ? the(thing) : a(thing.name);
+  if (!thing.isItem) return forms.a(thing);
   const words = thing.count > 1 ? `${thing.count} ${manyOf(thing)}` : a(oneOf(thing));
   return `${words}${wornWord(thing)}`;
 };
