@@ -234,6 +234,14 @@ interface TileIds {
   "dry-well": TileRow;
   altar: TileRow;
   "spent-altar": TileRow;
+  "hidden-trap": TileRow;
+  "dart-trap": TileRow;
+  "net-trap": TileRow;
+  "bell-trap": TileRow;
+  "vapour-trap": TileRow;
+  "circle-trap": TileRow;
+  trapdoor: TileRow;
+  vapour: TileRow;
 }
 
 interface TileRow {
@@ -376,6 +384,7 @@ interface MeterIds {
   toldOfHunger: MeterRow;
   toldOfUnknown: MeterRow;
   toldOfStairs: MeterRow;
+  trap: MeterRow;
 }
 
 interface MeterRow {
@@ -659,6 +668,13 @@ interface TextIds {
   "zap.dig": TextRow;
   stumbles: TextRow;
   secretDoor: TextRow;
+  trapFound: TextRow;
+  "trap.dart": TextRow;
+  "trap.net": TextRow;
+  "trap.bell": TextRow;
+  "trap.vapour": TextRow;
+  "trap.circle": TextRow;
+  "cause.dart": TextRow;
   tried: TextRow;
   "eaten.sick": TextRow;
   "eaten.bitter": TextRow;
@@ -865,6 +881,8 @@ interface WorldMeters {
 }
 
 interface TileMeters {
+  /** which trap lies hidden there */
+  readonly trap: TileId | "";
 }
 
 interface LevelMeters {
@@ -875,6 +893,7 @@ interface LevelMeters {
 interface Memos {
   readonly mood: string;
   readonly talents: readonly (string)[];
+  readonly trap: TileId | "";
 }
 
 type CreatureId = keyof CreatureIds;

@@ -54,6 +54,7 @@ import { noise } from "./rules/stealth.js";
 import { stumbling } from "./rules/stumbling.js";
 import { thinking } from "./rules/thinking.js";
 import { aiming, throwing } from "./rules/throwing.js";
+import { laying, noticingTraps, springing } from "./rules/traps.js";
 import { bursting, splitting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { drinking, praying } from "./rules/wells.js";
@@ -61,7 +62,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters });
+add(rules.levelBegins, { populating, owedFood, chaining, characters, laying });
 add(rules.mayDo, { resting, aiming, charging, light });
 add(rules.actionEnds, { lunging, choosing, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
@@ -75,7 +76,10 @@ add(rules.itemUsed, {
 add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
 add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent });
-add(rules.tileEntered, { doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling } });
+add(rules.tileEntered, {
+  doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
+  springing: { of: "everyone", answer: springing }, noticingTraps,
+});
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
   deathLines: { of: "everyone", answer: deathLines },

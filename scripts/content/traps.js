@@ -1,0 +1,55 @@
+// Traps: ground that does something to whoever sets foot on it, and lies hidden until it is found or sprung.
+import { add, become, damage, keyedBy, leave, meters, move, set, stun, table, tiles } from "gnaw";
+import { falls } from "../rules/chasms.js";
+import { inflict } from "../rules/statuses.js";
+import { phrase } from "../rules/words.js";
+
+const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true });
+
+/** It turns the heads of those inside, and drifts apart. */
+const thinning = (tile, dice, world) => {
+  const inside = world.creatureAt(tile.at);
+  return [inside !== undefined && inside.confused < 2 ? inflict(inside, "confused", 3) : [], dice.percent(15) ? become(tile.at, "floor") : []];
+};
+
+add(tiles, {
+  "hidden-trap": { name: "floor", glyph: "·", plain: ".", tone: "floor", passable: true, transparent: true },
+  "dart-trap": trap("dart trap"),
+  "net-trap": trap("net trap"),
+  "bell-trap": trap("bell trap"),
+  "vapour-trap": trap("vapour trap"),
+  "circle-trap": trap("circle of runes"),
+  trapdoor: trap("trapdoor"),
+  vapour: { name: "vapour", glyph: "░", plain: "=", tone: "leaf", passable: true, transparent: true, shunned: true, eachTurn: thinning },
+});
+
+const hiss = (_who, tile, _dice, world) =>
+  world.burst(tile.at, 2).filter((at) => ["floor", "vapour-trap"].includes(world.tileAt(at).kind)).map((at) => become(at, "vapour"));
+
+const ring = (_who, _tile, _dice, world) =>
+  world.creatures.filter((one) => one.mood !== "captive" && one.hates(world.hero)).map((one) => set(one, "mood", "hunting"));
+
+export const traps = table("traps", {
+  "dart-trap": {
+    from: 2, to: 10, weight: 10, line: "trap.dart",
+    springs: (who, _tile, dice) => [damage(who, dice.roll("1d6+1"), { cause: phrase("cause.dart") })],
+  },
+  "net-trap": { from: 2, to: 10, weight: 8, line: "trap.net", springs: (who) => [stun(who, 3)] },
+  "bell-trap": { from: 2, to: 10, weight: 6, line: "trap.bell", springs: ring },
+  "vapour-trap": { from: 3, to: 10, weight: 8, line: "trap.vapour", springs: hiss },
+  "circle-trap": { from: 4, to: 10, weight: 6, line: "trap.circle", springs: (who, _tile, dice, world) => [move(who, world.free(dice))] },
+  trapdoor: {
+    from: 3, to: 9, weight: 5, line: "falls",
+    springs: (who, _tile, dice, world) => [leave(who, world.depth + 1), damage(who, dice.roll(falls.harm), { cause: phrase("cause.fall") })],
+  },
+}, {
+  from: "number: the first depth where it lies",
+  to: "number: the last depth where it lies",
+  weight: "weight: how often, beside others of that depth",
+  line: "id of texts: what is told of {who} then",
+  springs: "rule: (who, tile, dice, world) => what it does to whoever sets foot on it",
+});
+
+keyedBy(traps, tiles);
+
+add(meters, { trap: { start: "dart-trap", holds: "id of tiles", owner: "tile", doc: "which trap lies hidden there" } });

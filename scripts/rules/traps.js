@@ -1,0 +1,49 @@
+// How traps are laid, found and sprung. Only the hero walks into one that is hidden: whoever lives there knows them.
+import { become, interrupt, say, set, table } from "gnaw";
+import { traps } from "../content/traps.js";
+import { findable } from "./finds.js";
+import { told } from "./words.js";
+
+export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSeen: 40, seenWithin: 2 }, {
+  most: "number: how many traps there are on a level, at the most; none on the first",
+  farFromStairs: "number: cells from where the hero comes in, at the least",
+  percentSeen: "percent: chance to see a hidden trap at each step near it",
+  seenWithin: "number: cells from which one may see it",
+});
+
+/** The deeper, the more. */
+export const laying = (who, level, dice, world) => {
+  if (!level.isNew || level.place !== undefined || level.depth === 1) return [];
+  const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(level.depth / 2)));
+  return Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: trapping.farFromStairs }))
+    .filter((at) => at !== undefined && world.tileAt(at).kind === "floor")
+    .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(findable(traps, level.depth)))]);
+};
+
+/** The trap in a cell, if there is one. */
+const trapIn = (tile) => {
+  const id = tile.kind === "hidden-trap" ? tile.trap : tile.kind;
+  return Object.hasOwn(traps, id) ? traps[id] : undefined;
+};
+
+export const springing = (who, tile, dice, world) => {
+  const trap = trapIn(tile);
+  const isHidden = tile.kind === "hidden-trap";
+  if (trap === undefined || (isHidden && !who.isHero)) return [];
+  const line = told(trap.line, { who });
+  return [
+    isHidden ? become(tile.at, tile.trap) : [],
+    say(line, { about: who, tone: who.isHero ? "bad" : "" }),
+    who.isHero ? interrupt(line) : [],
+    trap.springs(who, tile, dice, world),
+  ];
+};
+
+/** A trap that was hidden there is seen from now on. */
+export const uncovered = (at, world) => [become(at, world.tileAt(at).trap), say(told("trapFound"), "good"), interrupt(told("trapFound"))];
+
+export const noticingTraps = (who, _tile, dice, world) =>
+  world
+    .tiles("hidden-trap")
+    .filter((at) => world.distance(who.at, at) <= trapping.seenWithin && world.inView(at) && dice.percent(trapping.percentSeen))
+    .map((at) => uncovered(at, world));

@@ -1,0 +1,114 @@
+// Traps: how one sets them off, finds them, and lets others walk into them.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { traps } from "base/content/traps.js";
+import { findable } from "base/rules/finds.js";
+import { trapping } from "base/rules/traps.js";
+
+/** The hero, and a trap beside him. */
+const beside = (trap, map = "########\n#@^....#\n#......#\n########") => given.level(map, { "^": trap });
+
+test("a dart strikes whoever steps on a dart trap", () => {
+  beside("dart-trap");
+  dice.of("springing").lowest();
+  const hero = given.hero({ hitPoints: 30 }).steps("east");
+
+  expect(world).toHaveSaid("A dart flies from the wall, and strikes you.");
+  expect(hero).toHave({ hitPoints: 28 });
+});
+
+test("a hidden trap is seen once it is sprung", () => {
+  beside("hidden-trap");
+  dice.of("springing").lowest();
+  world.hero.steps("east").steps("south");
+
+  expect(world.picture).toContain("^");
+});
+
+test("a net holds for three turns", () => {
+  beside("net-trap");
+  const hero = world.hero.steps("east");
+
+  expect(world).toHaveSaid("A net falls on you.");
+  expect(hero.paralysed).toBe(3);
+});
+
+test("a bell wakes whoever is a foe", () => {
+  beside("bell-trap", "########\n#@^...r#\n#......#\n########");
+  world.creature("rat").with({ mood: "asleep" });
+  world.hero.steps("east");
+
+  expect(world.creature("rat")).toHave({ mood: "hunting" });
+});
+
+test("vapour fills the room, confuses, and drifts apart", () => {
+  beside("vapour-trap");
+  dice.of("vapour").highest();
+  const hero = given.hero().steps("east");
+  expect(world.picture).toContain("===");
+  expect(hero).toHave({ confused: 3 });
+
+  dice.of("vapour").lowest();
+  world.turns(1);
+  expect(world.picture).not.toContain("=");
+});
+
+test("a circle of runes takes one elsewhere", () => {
+  beside("circle-trap");
+  world.hero.steps("east");
+
+  expect(world).toHaveSaid("The runes light up, and you are elsewhere.");
+});
+
+test("a trapdoor leads down", () => {
+  given.depth(3);
+  beside("trapdoor");
+  world.hero.steps("east");
+
+  expect(world.screen()).toContain("Depth 4");
+});
+
+test("who lives there knows what is hidden, and walks over it", () => {
+  given.level("########\n#@...^r#\n########", { "^": "hidden-trap" });
+  world.creature("rat").with({ mood: "hunting" });
+  world.turns(2);
+
+  expect(world).toHaveSaidNothing();
+});
+
+test("what is seen can be used against others", () => {
+  given.level("########\n#@...^r#\n########", { "^": "net-trap" });
+  world.creature("rat").with({ mood: "hunting" });
+  world.turns(1);
+
+  expect(world).toHaveSaid("A net falls on the rat.");
+});
+
+test.each([[40, ["You find a trap."]], [41, []]])("a step near a hidden trap finds it by luck: a die that shows %s tells %s", (shown, lines) => {
+  given.level("########\n#@..^..#\n########", { "^": "hidden-trap" });
+  dice.of("noticingTraps").fall(shown);
+  world.hero.steps("east");
+
+  expect(world).toHaveSaidExactly(...lines);
+});
+
+test("searching finds it surely from beside", () => {
+  beside("hidden-trap");
+  world.hero.does("search");
+
+  expect(world).toHaveSaid("You find a trap.");
+  expect(world).toHaveInterrupted("You find a trap.");
+});
+
+test("nobody explores over a trap that he knows", () => {
+  given.level("#######\n#@^...#\n#######", { "^": "dart-trap" });
+  const hero = given.hero({ hitPoints: 20 }).explores();
+
+  expect(hero).toHave({ hitPoints: 20 });
+});
+
+test("the first depth has none, deeper ones up to four", () => {
+  expect(Object.keys(findable(traps, 1))).toEqual([]);
+  expect(Object.keys(findable(traps, 2))).toEqual(["dart-trap", "net-trap", "bell-trap"]);
+  expect(Object.keys(findable(traps, 10))).toEqual(["dart-trap", "net-trap", "bell-trap", "vapour-trap", "circle-trap"]);
+  expect(trapping).toEqual({ most: 4, farFromStairs: 4, percentSeen: 40, seenWithin: 2 });
+});
