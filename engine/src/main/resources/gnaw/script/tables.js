@@ -90,7 +90,7 @@ export function keyedBy(facade, names) {
 
 /**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
- * @type {<New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void}
+ * @type {<Rows, New, Id extends string>(table: TableOf<Rows, any, New>, rows: Record<Id, NewRow<New, NoInfer<Id> | (keyof Rows & string)>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
  */
 export function add(facade, rows) {
@@ -119,7 +119,7 @@ export function amend(facade, changes) {
 
 /**
  * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
- * @type {(table: TableOf<any, any>, path: string, around: (inner: Rule) => Rule) => void}
+ * @type {<Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Rule) => Rule) => void}
  * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
  */
 export function wrap(facade, path, around) {
