@@ -58,7 +58,7 @@ interface CreatureRow {
   /** 100 is a step a turn, 200 two */
   speed?: number;
   /** the kinds of items in its pack when it comes into the world */
-  carries?: readonly any[];
+  carries?: readonly ItemId[];
   /** those of a blow with bare hands, claws or teeth */
   damage: string;
   /** a row of minds; hunter if left out */
@@ -72,7 +72,7 @@ interface CreatureRow {
   /** how many of its kind come with it */
   company?: string;
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
-  leaves?: Readonly<Record<string, any>>;
+  leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
   lurks?: boolean;
   /** share of its life below which it runs */
@@ -258,9 +258,9 @@ interface TileRow {
   /** whether one sees through it */
   transparent: boolean;
   /** the action that uses it: "descend", "ascend", or another of the table actions */
-  action?: string;
+  action?: ActionId;
   /** the place beside the dungeon that it leads to */
-  place?: string;
+  place?: PlaceId;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
   /** whether one who explores leaves alone what lies there */
@@ -393,7 +393,7 @@ interface MeterRow {
   /** what it holds: "number" (if left out), "text", "yes/no", "id of TABLE" ("" for none), a list such as ["text"], or a record such as { name: "text", age: "number" } */
   holds?: string | readonly any[] | Readonly<Record<string, any>>;
   /** "hero", "creature" (everybody), "item", "kind" (all items of a kind together), "tile" (a cell of a level), "level" or "world" */
-  owner: string;
+  owner: "hero" | "creature" | "item" | "kind" | "tile" | "level" | "world";
   /** what it counts, with its unit */
   doc?: string;
 }
@@ -406,7 +406,7 @@ interface SideIds {
 
 interface SideRow {
   /** whom it hates; also its own, if its creatures fight each other */
-  hates: readonly any[];
+  hates: readonly SideId[];
 }
 
 interface PlaceIds {
@@ -780,7 +780,7 @@ interface MeasureRow {
   /** after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is "" */
   at: string;
   /** whom it is asked for: "hero" (if left out), "others" or "everyone" */
-  of?: string;
+  of?: "hero" | "others" | "everyone";
   /** meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act` */
   having?: string | readonly any[];
   /** it is asked in each turn that this divides; in every turn if left out */
@@ -1381,7 +1381,13 @@ type FreeCell<Value> = Value extends Rule
       : Wide<Value>;
 
 /** A row that `add` takes: whole, or like another. */
-type NewRow<Row> = Row | (Partial<Row> & { like: string });
+type NewRow<Row, Id extends string> = Row | (Partial<Row> & { like: Id });
+
+/** The path of a cell: "rat.attack", or the cell alone in a table that holds cells directly. */
+type CellPath<Rows, Row> = IsFlat<Rows> extends true ? keyof Rows : string extends keyof Rows ? string : `${keyof Rows & string}.${keyof Row & string}`;
+
+/** A text that must be one of those where it is written out; of one that is computed nothing is known. */
+type Written<Text extends string, Wanted> = string extends Text ? Text : Wanted;
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
 type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : FreeCell<Value> | ((old: Wide<Value>) => FreeCell<Value>);
@@ -1478,7 +1484,7 @@ declare module "gnaw" {
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
    */
-  export const add: <New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void;
+  export const add: <Rows, New, Id extends string>(table: TableOf<Rows, any, New>, rows: Record<Id, NewRow<New, NoInfer<Id> | (keyof Rows & string)>>) => void;
   /**
    * Changes cells of rows that are there, to a value or by a function of the old value. The type stays.
    * @example amend(creatures, { rat: { hitPoints: (n) => n * 2 } });
@@ -1488,7 +1494,7 @@ declare module "gnaw" {
    * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
    * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
    */
-  export const wrap: (table: TableOf<any, any>, path: string, around: (inner: Rule) => Rule) => void;
+  export const wrap: <Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Rule) => Rule) => void;
   /**
    * Takes rows away.
    * @example remove(rules.turnEnds, "healing");

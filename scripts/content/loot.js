@@ -55,7 +55,7 @@ export const loot = table("loot", {
 }, {
   from: "number: the first depth where it is found",
   to: "number: the last depth where it is found",
-  weight: "number: how often, beside others of that depth",
+  weight: "weight: how often, beside others of that depth",
   count: "text?: dice: how many lie together; one if left out",
 });
 
@@ -72,7 +72,7 @@ export const guaranteedFood = table("guaranteedFood", {
 }, {
   from: "number: the first depth where it is laid",
   to: "number: the last depth where it is laid",
-  weight: "number: how often, beside others of that depth",
+  weight: "weight: how often, beside others of that depth",
 });
 
 keyedBy(loot, items);

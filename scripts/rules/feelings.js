@@ -40,7 +40,7 @@ export const feelings = table("feelings", {
   },
 }, {
   from: "number: the first depth that may be so",
-  weight: "number: how often, beside the others",
+  weight: "weight: how often, beside the others",
   line: "words: what is told on arrival",
   effects: "rule: (level, dice, world) => what makes the level so",
 });

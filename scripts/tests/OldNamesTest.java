@@ -32,15 +32,15 @@ class OldNamesTest {
                 """)).hasMessage("""
                 2 problems in old:
 
-                old/main.js:2:1  while the scripts were loaded
+                old/main.js:2:26  while the scripts were loaded
                   items.ration.eaten: the table items has no cell "eaten". It is called "onEat" now.
                   2 | amend(items, { ration: { eaten: () => [] } });
-                    | ^
+                    |                          ^
 
-                old/main.js:3:1  while the scripts were loaded
+                old/main.js:3:27  while the scripts were loaded
                   creatures.rat.blow: the table creatures has no cell "blow". It is called "damage" now.
                   3 | amend(creatures, { rat: { blow: "1d9" } });
-                    | ^""");
+                    |                           ^""");
     }
 
     @Test

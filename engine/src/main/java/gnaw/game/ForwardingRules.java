@@ -57,6 +57,11 @@ public abstract class ForwardingRules implements Rules {
     }
 
     @Override
+    public RuleFailure misplanned(Decision.LevelPlanned question, World world, String what) {
+        return behind.misplanned(question, world, what);
+    }
+
+    @Override
     public boolean answers(Joined<?> question, World world) {
         return behind.answers(question, world);
     }

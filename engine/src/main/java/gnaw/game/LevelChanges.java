@@ -112,11 +112,12 @@ final class LevelChanges {
     }
 
     private Dug planned(Depth level, SeededDice dice) {
+        Decision.LevelPlanned question = new Decision.LevelPlanned(level);
         try {
-            return rules.ask(new Decision.LevelPlanned(level), world, dice).dug(dice.generator());
-        } catch (IllegalArgumentException impossible) {
-            throw new RuleFailure(
-                    "", "The level at " + level.told() + " cannot be dug as planned: " + impossible.getMessage());
+            return rules.ask(question, world, dice).dug(dice.generator());
+        } catch (IllegalArgumentException | IllegalStateException impossible) {
+            String what = "The level at " + level.told() + " cannot be dug as planned: " + impossible.getMessage();
+            throw rules.misplanned(question, world, what);
         }
     }
 

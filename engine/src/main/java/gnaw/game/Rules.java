@@ -44,6 +44,11 @@ public interface Rules {
     /** The joined answer of all rows; {@link Dice#NONE} for a question that gives them no dice. */
     <A> A ask(Joined<A> question, World world, Dice dice);
 
+    /** The failure of the row whose plan counts, because it cannot be dug. */
+    default RuleFailure misplanned(Decision.LevelPlanned question, World world, String what) {
+        return new RuleFailure("", what);
+    }
+
     /** Whether there are rows that would be asked that. */
     default boolean answers(Joined<?> question, World world) {
         return false;

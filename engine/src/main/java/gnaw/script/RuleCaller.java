@@ -276,6 +276,11 @@ public final class RuleCaller implements AutoCloseable {
         }
     }
 
+    /** The failure of a row whose answer has turned out to be none. */
+    RuleFailure blame(RuleCall asked, String what) {
+        return session.blame().of(asked, what);
+    }
+
     /** Whether the mod of a row is not set aside. */
     boolean isAsked(String question, String row) {
         Set<String> setAside = session.blame().setAside();

@@ -3,6 +3,7 @@ package gnaw.script;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Creature;
+import gnaw.game.Decision;
 import gnaw.game.Effect;
 import gnaw.game.Happening;
 import gnaw.game.Item;
@@ -193,6 +194,11 @@ public final class Rulebook implements Rules, AutoCloseable {
         A answer = queries.ask(question, world, dice);
         caller.notes().ifPresent(notes -> notes.answered(question, answer));
         return answer;
+    }
+
+    @Override
+    public RuleFailure misplanned(Decision.LevelPlanned question, World world, String what) {
+        return queries.misplanned(question, world, what);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package gnaw.script;
 
 import gnaw.game.Creature;
+import gnaw.game.Decision;
 import gnaw.game.Item;
 import gnaw.game.Look;
 import gnaw.game.Question.Joined;
@@ -9,6 +10,7 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.script.failure.ReportedOnce;
+import gnaw.script.failure.RuleCall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,8 @@ final class ViewQueries implements AutoCloseable {
     private final Rulebook rules;
     private final ReportedOnce reported;
     private Optional<RuleCaller> apart = Optional.empty();
+    /** Whose plan of a level counted last: it shows its faults only when somebody digs by it. */
+    private Optional<String> planner = Optional.empty();
 
     /** Looks at the game that {@code playing} is asked about. */
     ViewQueries(RuleCaller playing, Rulebook rules, ReportedOnce reported) {
@@ -54,6 +58,9 @@ final class ViewQueries implements AutoCloseable {
                 joined = joined.isPresent() && answer.isPresent()
                         ? Optional.of(question.join(joined.get(), answer.get()))
                         : joined.or(() -> answer);
+                if (question instanceof Decision.LevelPlanned && answer.isPresent()) {
+                    planner = Optional.of(rule.name());
+                }
                 if (answer.filter(question::isDecided).isPresent()) {
                     break;
                 }
@@ -81,6 +88,12 @@ final class ViewQueries implements AutoCloseable {
             partAfter(question, asked);
             return Optional.empty();
         }
+    }
+
+    RuleFailure misplanned(Decision.LevelPlanned question, World world, String what) {
+        return planner.map(row -> playing.blame(
+                        new RuleCall(question.name(), row, "answer", question.given(Dice.NONE, world)), what))
+                .orElseGet(() -> new RuleFailure("", what));
     }
 
     boolean fits(String verb, Item item, Creature user, World world) {

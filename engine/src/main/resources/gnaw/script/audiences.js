@@ -1,7 +1,7 @@
 // Whom a row of a question is asked for: what its cell `having` names.
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
-import { loading } from "./loadstate.js";
+import { concerning } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
@@ -9,9 +9,10 @@ const ID_OF = "id of ";
  * The cell names meters from now on. A table stands for the meters of its rows; `METER.CELL` becomes a list of the meter and of the ids
  * in it that name a row with such a cell.
  */
-export function nameAudience(table, { cells, mod, place }, row, registry) {
+export function nameAudience(table, held, row, registry) {
+  const { cells } = held;
   if (cells.having === undefined) return;
-  Object.assign(loading, { mod, place });
+  concerning(held, row, "having");
   cells.having = [cells.having].flat().flatMap((name) => named(name, title(table, row, "having"), registry));
 }
 

@@ -25,7 +25,7 @@ function readKind(title, kind) {
     if (!TYPES.includes(type) && holding(type) === undefined) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, [...TYPES, ...WORDS])}`);
   }
   const holds = types.map((type) => (TYPES.includes(type) ? plain(type) : holding(type)));
-  return { types: [...new Set(holds.map(({ type }) => type))], holds: types.every((type) => TYPES.includes(type)) ? undefined : holds, words: types.includes("words"), optional: kind.trim().endsWith("?") };
+  return { described: types, types: [...new Set(holds.map(({ type }) => type))], holds: types.every((type) => TYPES.includes(type)) ? undefined : holds, words: types.includes("words"), optional: kind.trim().endsWith("?") };
 }
 
 /** A type without bounds. */

@@ -17,6 +17,11 @@ export function recordRow(table, how, row, cells, own) {
   });
 }
 
+/** What was done to a cell last; undefined if it never had a value. */
+export function lastStep(table, row, cell) {
+  return table.history.findLast((step) => step.row === row && step.cell === cell);
+}
+
 const CHANGES = new Set(["amend", "set", "wrap"]);
 
 /** What a mod's plain value has covered: the amendments of other mods that no longer count. */

@@ -4,7 +4,7 @@ import { tableNamed } from "./registry.js";
 import { add, close as closeTables } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
-import { loading } from "./loadstate.js";
+import { concerning } from "./loadstate.js";
 import * as gnaw from "./gnaw.js";
 
 // Nothing can be left lying where another mod, or the next question, would find it.
@@ -66,7 +66,7 @@ function inOrder(question, rows) {
 
 /** The rows that a row's cell names; a problem in it is told at the place of that row. */
 function named(cell, row, table) {
-  const { cells, mod, place } = table.rows.get(row);
-  Object.assign(loading, { mod, place });
-  return [cells[cell] ?? []].flat().map((name) => rowNamed(table, name));
+  const held = table.rows.get(row);
+  concerning(held, row, cell);
+  return [held.cells[cell] ?? []].flat().map((name) => rowNamed(table, name));
 }

@@ -2,7 +2,7 @@
 import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
-export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "" };
+export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "", keys: [] };
 const problems = [];
 const warnings = [];
 const newNames = new Map();
@@ -40,7 +40,7 @@ export function newNamesOf(id) {
   return newNames.get(id) ?? [];
 }
 
-/** Everything that is wrong so far: { problem, place, mod }. */
+/** Everything that is wrong so far: { problem, place, mod, keys }. */
 export function problemsSoFar() {
   return problems;
 }
@@ -61,14 +61,26 @@ export function statement(work) {
   attempt(work);
 }
 
-/** A piece of a statement. Its problem is written down, not thrown: the next piece may have one too, and all are told together. */
-export function attempt(work) {
+/**
+ * From now on things are done for that mod, and what is wrong with them is in what it said at that place of a row, or of a cell of it.
+ */
+export function concerning({ mod, place }, ...keys) {
+  Object.assign(loading, { mod, place, keys });
+}
+
+/**
+ * A piece of a statement, which says something of a row, or of a cell of it. Its problem is written down, not thrown: the next piece may
+ * have one too, and all are told together.
+ */
+export function attempt(work, ...keys) {
   try {
     work();
   } catch (error) {
     if (!loading.open) throw error;
     const problem = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
-    problems.push({ problem, place: placeOf(error) || loading.place, mod: loading.mod });
+    const place = placeOf(error) || loading.place;
+    const said = keys.length > 0 ? keys : loading.keys;
+    problems.push({ problem, place, mod: loading.mod, keys: place === loading.place ? said : [] });
     // The search for the nearest name has cost much of the budget.
     breath("deep");
   }

@@ -1,7 +1,9 @@
 // Cells that name rows of other tables: when tables close, each name becomes the whole id, or a problem at the row that says it.
 import { rowNamed } from "./names.js";
 import { title } from "./sealing.js";
-import { attempt, loading } from "./loadstate.js";
+import { lastStep } from "./history.js";
+import { attempt, concerning } from "./loadstate.js";
+import { keysOf } from "./registry.js";
 
 /** Resolves all ids in the cells of a table; inside of a mod the short name is enough. */
 export function resolve(table, registry) {
@@ -15,8 +17,7 @@ export function resolve(table, registry) {
 /** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */
 function resolveCell(table, row, cells, cell, other) {
   if (cells[cell] === undefined) return;
-  const { mod, place } = table.history.findLast((step) => step.row === row && step.cell === cell);
-  Object.assign(loading, { mod, place });
+  concerning(lastStep(table, row, cell), ...keysOf(table, row, cell));
   cells[cell] = whole(cells[cell], (name) => idIn(other, name, title(table, row, cell)));
 }
 

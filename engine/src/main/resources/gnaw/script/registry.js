@@ -5,6 +5,11 @@ export const byFacade = new Map();
 /** The rows of tables that hold cells directly have this name. */
 export const FLAT = "";
 
+/** By which names an author writes a cell of a row. */
+export function keysOf(table, row, cell) {
+  return table.flat ? [cell] : [row, cell];
+}
+
 /** The table of that name, for checks at play. */
 export function tableNamed(name) {
   return registry.get(name);

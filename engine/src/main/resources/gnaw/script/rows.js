@@ -2,17 +2,17 @@
 import { problemOf, shown, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
-import { attempt, loading } from "./loadstate.js";
+import { attempt, concerning, loading } from "./loadstate.js";
 import { idOf as found, needName, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
-import { FLAT, registry } from "./registry.js";
+import { FLAT, keysOf, registry } from "./registry.js";
 import { openName, title } from "./sealing.js";
 
 /** Rows are named by the whole ids of those that they are named after; one after which there is none is a problem. */
 export function nameKeys(table) {
   const named = new Map();
   table.rows.forEach((held, row) => {
-    Object.assign(loading, { mod: held.mod, place: held.place });
+    concerning(held, row);
     attempt(() => {
       const id = rowNamed(table.keys, row.startsWith(`${held.mod}:`) ? row.slice(held.mod.length + 1) : row);
       named.set(id, held);
@@ -67,7 +67,7 @@ export function put(into, row, given, how) {
   (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
   recordRow(into, how, row, all, inherits ? own : all);
   Object.keys(all).forEach((cell) => {
-    if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row));
+    if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row), ...keysOf(into, row, cell));
     if (all[cell] === undefined) delete all[cell];
     if (typeof all[cell] === "function") freeze(all[cell]);
   });
@@ -84,7 +84,7 @@ export function change(into, row, changes) {
     throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${typeOf(changes)}: ${shown(changes)}.`);
   }
   const cells = into.rows.get(row).cells;
-  for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given));
+  for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given), ...keysOf(into, row, cell));
 }
 
 function changeCell(into, row, cell, cells, given) {

@@ -1,19 +1,27 @@
 // Closing tables: the last look for problems, and what answers for names that are not there.
 import { problemOf, fits } from "./cells.js";
 import { freeze } from "./freezing.js";
+import { lastStep } from "./history.js";
 import { hint } from "./nearest.js";
+import { keysOf } from "./registry.js";
 
-/** What a table's cells lack: { problem, place, mod }. */
+/** What a table's cells lack: { problem, place, mod, keys }. */
 export function gapsOf(table) {
   const gaps = [];
-  table.rows.forEach(({ cells, place, mod }, row) => {
+  table.rows.forEach((held, row) => {
     table.cells.forEach((description, cell) => {
-      const value = cells[cell];
+      const value = held.cells[cell];
       if (value === undefined && description.optional) return;
-      if (!fits(description, value)) gaps.push({ problem: problemOf(title(table, row, cell), description, value), place, mod });
+      if (!fits(description, value)) gaps.push({ problem: problemOf(title(table, row, cell), description, value), ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) });
     });
   });
   return gaps;
+}
+
+/** Who gave a cell its value, and where; of a cell without one, who made the row. */
+function sayer(table, row, cell, held) {
+  const { place, mod } = (held.cells[cell] !== undefined && lastStep(table, row, cell)) || held;
+  return { place, mod };
 }
 
 /** A cell as authors name it. */

@@ -34,13 +34,13 @@ export function table(name, rows, described) {
   registry.set(name, made);
   byFacade.set(facade, made);
   if (flat) put(made, FLAT, rows, "table");
-  else {
-    for (const [row, given] of Object.entries(rows)) {
-      needName(row);
-      put(made, row, given, "table");
-    }
-  }
+  else for (const [row, given] of Object.entries(rows)) attempt(() => putNamed(made, row, given), row);
   return facade;
+}
+
+function putNamed(into, row, given) {
+  needName(row);
+  put(into, row, given, "table");
 }
 
 /**
@@ -55,7 +55,7 @@ export function cells(facade, described) {
       attempt(() => {
         if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);
         into.cells.set(cell, readCell(into.name, cell, description));
-      });
+      }, cell);
     }
   });
 }
@@ -90,7 +90,7 @@ export function keyedBy(facade, names) {
 
 /**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
- * @type {<New>(table: TableOf<any, any, New>, rows: Record<string, NewRow<New>>) => void}
+ * @type {<Rows, New, Id extends string>(table: TableOf<Rows, any, New>, rows: Record<Id, NewRow<New, NoInfer<Id> | (keyof Rows & string)>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
  */
 export function add(facade, rows) {
@@ -100,7 +100,7 @@ export function add(facade, rows) {
     if (typeOf(rows) !== "row") throw new TypeError(`add wants rows for the table ${into.name}, but got ${shown(rows)}.`);
     const names = inOrderOfLikeness(into, rows);
     const areGood = areNames(names);
-    for (const name of names) attempt(() => addRow(into, qualified(into, name), rows[name], areGood));
+    for (const name of names) attempt(() => addRow(into, qualified(into, name), rows[name], areGood), name);
   });
 }
 
@@ -113,13 +113,13 @@ export function amend(facade, changes) {
   statement(() => {
     const into = find(facade, "amend");
     if (into.flat) change(into, FLAT, changes);
-    else for (const [row, ofRow] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), ofRow));
+    else for (const [row, ofRow] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), ofRow), row);
   });
 }
 
 /**
  * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
- * @type {(table: TableOf<any, any>, path: string, around: (inner: Rule) => Rule) => void}
+ * @type {<Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Rule) => Rule) => void}
  * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
  */
 export function wrap(facade, path, around) {

@@ -37,9 +37,9 @@ class CheckCommandTest {
         mod("lost", "", "import { soup } from \"bace/main.js\";\n");
         assertThat(check("salty", "lost")).isEqualTo(1);
         assertThat(console.out()).isEqualTo("""
-                salty/main.js:3:1: error: soup.sald: the table soup has no cell "sald". Did you mean "salt"?
+                salty/main.js:3:15: error: soup.sald: the table soup has no cell "sald". Did you mean "salt"?
                   3 | amend(soup, { sald: 2 });
-                    | ^
+                    |               ^
                 salty: 1 error, no warnings.
                 lost/main.js:1:23: error: There is nothing to import called "bace/main.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
                   1 | import { soup } from "bace/main.js";

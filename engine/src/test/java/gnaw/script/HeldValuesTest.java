@@ -35,10 +35,10 @@ class HeldValuesTest {
     void whatDoesNotFitIsToldAtTheRow(String held, String value, String told) {
         assertThatThrownBy(() -> of(held, value))
                 .hasMessage("""
-                base/main.js:3:1  while the scripts were loaded
+                base/main.js:3:24  while the scripts were loaded
                   songs.lament.cell%s
                   3 | add(songs, { lament: { cell: %s } });
-                    | ^""".formatted(told.startsWith(":") ? told : " " + told, value));
+                    |                        ^""".formatted(told.startsWith(":") ? told : " " + told, value));
     }
 
     @ParameterizedTest
@@ -123,9 +123,9 @@ class HeldValuesTest {
                         "import { prices } from \"base/main.js\";\nimport { add } from \"gnaw\";\n"
                                 + "add(prices, { ston: { gold: 9 } });\n");
         assertThatThrownBy(written::load).hasMessage("""
-                zoo/main.js:3:1  while the scripts were loaded
+                zoo/main.js:3:15  while the scripts were loaded
                   The table items has no row "ston". Did you mean "stone"?
                   3 | add(prices, { ston: { gold: 9 } });
-                    | ^""");
+                    |               ^""");
     }
 }

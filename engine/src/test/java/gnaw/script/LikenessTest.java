@@ -29,10 +29,10 @@ class LikenessTest {
     @Test
     void aLikenessOfNobodyIsToldWithTheNearestName() {
         assertThatThrownBy(zoo("cow: { like: \"beats\" }")::load).hasMessage("""
-                zoo/main.js:2:1  while the scripts were loaded
+                zoo/main.js:2:18  while the scripts were loaded
                   The table creatures has no row "beats". Did you mean "beast"?
                   2 | add(creatures, { cow: { like: "beats" } });
-                    | ^""");
+                    |                  ^""");
     }
 
     @Test

@@ -56,10 +56,10 @@ class RenamedThingsTest {
                 add(creatures, { yak: { like: "beast", coat: "long" } });
                 """);
         assertThatThrownBy(mods::load).hasMessage("""
-                zoo/main.js:3:1  while the scripts were loaded
+                zoo/main.js:3:40  while the scripts were loaded
                   creatures.zoo:yak.coat: the table creatures has no cell "coat". It is called "fur" now.
                   3 | add(creatures, { yak: { like: "beast", coat: "long" } });
-                    | ^""");
+                    |                                        ^""");
     }
 
     @Test

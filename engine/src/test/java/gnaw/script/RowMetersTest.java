@@ -57,10 +57,10 @@ class RowMetersTest {
                 add(pains, { thirst: { word: "Water!" } });
                 """);
         assertThatThrownBy(written::load).hasMessage("""
-                cold/main.js:3:1  while the scripts were loaded
+                cold/main.js:3:14  while the scripts were loaded
                   meters.thirst is there already: base/house.js:2:1 added it. Amend it, or choose another id.
                   3 | add(pains, { thirst: { word: "Water!" } });
-                    | ^""");
+                    |              ^""");
     }
 
     @Test
@@ -108,10 +108,10 @@ class RowMetersTest {
         Written written =
                 pains("add(rules.turnEnds, { hurting: { having: [\"thirst\", \"pain\"], answer: () => [] } });");
         assertThatThrownBy(written::load).hasMessage("""
-                base/main.js:5:1  while the scripts were loaded
+                base/main.js:5:34  while the scripts were loaded
                   turnEnds.hurting.having: "pain" is no meter, nor a table whose rows have meters. Did you mean "pains"?
                   5 | add(rules.turnEnds, { hurting: { having: ["thirst", "pain"], answer: () => [] } });
-                    | ^""");
+                    |                                  ^""");
     }
 
     @Test

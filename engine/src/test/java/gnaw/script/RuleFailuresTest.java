@@ -53,6 +53,54 @@ class RuleFailuresTest {
                     |                                                          ^""");
     }
 
+    /** What the beginning of a game tells of failures where a mod has changed the plan of its first level. */
+    private List<RuleFailure> failuresOfPlan(String plan) throws Exception {
+        Written written = new Written(folder).main("").mod("halls", """
+                import { rules, wrap } from "gnaw";
+
+                wrap(rules.levelPlanned, "planning", (planning) => (...given) => %s);
+                """.formatted(plan));
+        return RulesThread.call("test", () -> {
+            try (Rulebook rules = written.load()) {
+                return Game.begin(rules, 1).takeEvents().stream()
+                        .filter(Event.RuleFailed.class::isInstance)
+                        .map(event -> ((Event.RuleFailed) event).failure())
+                        .toList();
+            }
+        });
+    }
+
+    @Test
+    void aPlanThatCannotBeDugIsToldToWhoeverChangedIt() throws Exception {
+        List<RuleFailure> failures = failuresOfPlan(
+                "({ ...planning(...given), vaults: Array(50).fill("
+                        + "{ name: \"cell\", drawing: \"#####\\n#...+\\n#####\", tiles: { \"#\": \"wall\", \".\": \"floor\", \"+\": \"floor\" } }) })");
+        assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
+                halls/main.js:3:1  rule levelPlanned.planning
+                  The level at depth 1 cannot be dug as planned: No lawful level of 40×20 cells with 5 rooms and 50 vaults came of 100 attempts""");
+        assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
+    }
+
+    @Test
+    void aPlanThatIsNoneIsToldToWhoeverChangedIt() throws Exception {
+        List<RuleFailure> failures = failuresOfPlan("({ ...planning(...given), width: \"wide\" })");
+        assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
+                halls/main.js:3:1  rule levelPlanned.planning
+                  levelPlanned wants a number for width, but got "wide".""");
+        assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
+    }
+
+    @Test
+    void aPlanThatFailsIsToldWhereItFails() throws Exception {
+        List<RuleFailure> failures = failuresOfPlan("({ ...planning(...given), rooms: given.room.size })");
+        assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
+                halls/main.js:3:99  rule levelPlanned.planning
+                  Cannot read property 'size' of undefined
+                  3 | wrap(rules.levelPlanned, "planning", (planning) => (...given) => ({ ...planning(...given), rooms: given.room.size }));
+                    |                                                                                                   ^""");
+        assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
+    }
+
     @Test
     void aMisspeltMeterIsToldAtTheEffect() throws Exception {
         assertThat(failuresOf("[change(who, \"thrist\", 1)]")).containsExactly("""

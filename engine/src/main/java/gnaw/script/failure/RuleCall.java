@@ -35,7 +35,7 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
 
     /** What is known without a look into the scripts. */
     RuleFailure failure(String what, Tables tables) {
-        return failure(tables.place(table, row), what, "", tables);
+        return failure(tables.placeOf(table, row, cell), what, "", author(tables));
     }
 
     /**
@@ -55,25 +55,18 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
     private RuleFailure thrown(PolyglotException error, Tables tables) {
         Optional<Place> place = Place.of(error);
         return failure(
-                place.map(Place::name).orElseGet(() -> tables.place(table, row)),
+                place.map(Place::name).orElseGet(() -> tables.placeOf(table, row, cell)),
                 ErrorCards.what(error),
                 place.map(Place::excerpt).orElse(""),
-                tables);
+                culprit(error).orElseGet(() -> author(tables)));
     }
 
-    private RuleFailure failure(String place, String what, String excerpt, Tables tables) {
+    private RuleFailure failure(String place, String what, String excerpt, String mod) {
         String rule = "rule " + table + "." + row;
         String message = place + "  " + rule + "\n  " + what + (excerpt.isEmpty() ? "" : "\n" + excerpt);
         ErrorParts sentence = ErrorParts.of(what);
         Parts parts = new Parts(
-                tables.mod(table, row),
-                place,
-                rule,
-                sentence.what(),
-                sentence.expected(),
-                sentence.got(),
-                sentence.hint(),
-                excerpt);
+                mod, place, rule, sentence.what(), sentence.expected(), sentence.got(), sentence.hint(), excerpt);
         return new RuleFailure(message, parts, Moment.UNKNOWN);
     }
 

@@ -138,7 +138,8 @@ public final class ModLoader {
         for (Value problem : StrictObject.elements(closed.getMember("problems"))) {
             StrictObject cells = new StrictObject("problem", problem);
             String what = Printable.of(problem.getMember("problem").asString());
-            problems.add(ModProblem.at(cells.text("mod"), cells.text("place"), what, modules));
+            List<String> keys = cells.list("keys").stream().map(Value::asString).toList();
+            problems.add(ModProblem.at(cells.text("mod"), cells.text("place"), keys, what, modules));
         }
         if (!problems.isEmpty()) {
             throw problems.told();
@@ -179,7 +180,7 @@ public final class ModLoader {
     }
 
     private void blame(Change last, Malformed error) {
-        problems.add(ModProblem.at(last.mod(), last.place(), error.getMessage(), modules));
+        problems.add(ModProblem.at(last.mod(), last.place(), List.of(last.row()), error.getMessage(), modules));
     }
 
     private Value open() {

@@ -1,6 +1,7 @@
 package gnaw.script.source;
 
 import gnaw.mod.ScriptError;
+import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
 
@@ -17,8 +18,14 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
 
     /** A mistake that has a place in an author's file, such as {@code base/main.js:3:1}. */
     public static ModProblem at(String mod, String where, String what, Modules modules) {
-        String excerpt = Place.named(where, modules).map(Place::excerpt).orElse("");
-        return new ModProblem(mod, (where.isEmpty() ? mod : where) + WHEN, what, excerpt);
+        return at(mod, where, List.of(), what, modules);
+    }
+
+    /** A mistake in what is said there of a row, or of a cell in it. */
+    public static ModProblem at(String mod, String where, List<String> keys, String what, Modules modules) {
+        Optional<Place> place = Place.named(where, modules).map(call -> call.of(keys, modules));
+        String head = place.map(Place::name).orElse(where.isEmpty() ? mod : where);
+        return new ModProblem(mod, head + WHEN, what, place.map(Place::excerpt).orElse(""));
     }
 
     /** An import that ended the loading of a mod. */

@@ -101,10 +101,12 @@ public final class Modules implements FileSystem {
 
     /** A line of a module that has been read; the first is 1. */
     Optional<String> line(String file, int number) {
-        return Optional.ofNullable(read.get("/" + file)).flatMap(text -> new String(text, StandardCharsets.UTF_8)
-                .lines()
-                .skip(number - 1L)
-                .findFirst());
+        return text(file).flatMap(text -> text.lines().skip(number - 1L).findFirst());
+    }
+
+    /** The text of a module that has been read, such as {@code base/main.js}. */
+    Optional<String> text(String file) {
+        return Optional.ofNullable(read.get("/" + file)).map(text -> new String(text, StandardCharsets.UTF_8));
     }
 
     @Override

@@ -66,6 +66,15 @@ public record Place(String file, int line, int column, String text) {
                 : Optional.empty();
     }
 
+    /** Where in the call at this place the cell of a row is written, or at least the row: the place itself if neither is found. */
+    Place of(List<String> keys, Modules modules) {
+        return modules.text(file)
+                .flatMap(text -> new WrittenKeys(text, line, column)
+                        .innermost(keys)
+                        .flatMap(key -> named(key.place(file), modules)))
+                .orElse(this);
+    }
+
     /** As errors name it. */
     public String name() {
         return file + ":" + line + ":" + column;

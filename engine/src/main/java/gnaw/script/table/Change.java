@@ -11,9 +11,10 @@ import org.graalvm.polyglot.Value;
  * @param how "made", "added", "inherited", "amended", "set", "wrapped", "removed" or "set aside"
  * @param mod whose script did it
  * @param place where: mod, file, line and column; "" for the engine's own tables
+ * @param row the row of the cell; "" in a table that holds cells directly
  * @param value what the cell was after it, as authors write it
  */
-public record Change(String how, String mod, String place, String value) {
+public record Change(String how, String mod, String place, String row, String value) {
     private static final int LONGEST = 60;
 
     static Change read(StrictObject cells) {
@@ -29,7 +30,7 @@ public record Change(String how, String mod, String place, String value) {
                     default -> "set";
                 };
         String value = cells.given("value").map(Change::shown).orElse(how.equals("removed") ? "gone" : "nothing");
-        return new Change(how, cells.text("mod"), cells.text("place"), value);
+        return new Change(how, cells.text("mod"), cells.text("place"), cells.text("row"), value);
     }
 
     private static String shown(Value value) {

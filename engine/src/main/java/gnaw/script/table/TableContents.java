@@ -28,11 +28,13 @@ public record TableContents(
      * A cell that its rows may have.
      *
      * @param types what may stand there, as tables name it: "number", "text", "yes/no", "rule", "list", "row" or "any"
+     * @param described the same as the author said it, such as "percent", "word up down" or "id of minds"
      * @param words whether it holds a text that the player reads, and that a language translates
      * @param optional whether it may be left out
      * @param doc what it means; may be empty
      */
-    public record Cell(String name, List<String> types, boolean words, boolean optional, String doc) {}
+    public record Cell(
+            String name, List<String> types, List<String> described, boolean words, boolean optional, String doc) {}
 
     /**
      * A row: its id, who added it and where.
@@ -66,15 +68,17 @@ public record TableContents(
     }
 
     private static Cell cell(String name, Value cell) {
-        List<String> types = StrictObject.elements(cell.getMember("types")).stream()
-                .map(Value::asString)
-                .toList();
         return new Cell(
                 name,
-                types,
+                texts(cell.getMember("types")),
+                texts(cell.getMember("described")),
                 cell.getMember("words").asBoolean(),
                 cell.getMember("optional").asBoolean(),
                 cell.getMember("doc").asString());
+    }
+
+    private static List<String> texts(Value list) {
+        return StrictObject.elements(list).stream().map(Value::asString).toList();
     }
 
     private static Row row(String table, String id, Value row) {

@@ -75,14 +75,22 @@ public final class Tables {
 
     /** The mod whose function stands in a cell, or around the others in it; the row's, if that is not known. */
     public String authorOf(String table, String id, String cell) {
+        return lastGiven(table, id, cell).map(Change::mod).orElseGet(() -> mod(table, id));
+    }
+
+    /** Where that function was put into the cell, or around the others in it; where the row was added, if that is not known. */
+    public String placeOf(String table, String id, String cell) {
+        return lastGiven(table, id, cell).map(Change::place).orElseGet(() -> place(table, id));
+    }
+
+    private Optional<Change> lastGiven(String table, String id, String cell) {
         String path = id.isEmpty() ? table + "." + cell : table + "." + id + "." + cell;
-        return chronicle().of(path).stream()
+        return row(table, id).stream()
+                .flatMap(_ -> chronicle().of(path).stream())
                 .filter(chain -> chain.path().equals(path))
                 .flatMap(chain -> chain.steps().reversed().stream())
                 .filter(step -> !step.how().equals("set aside"))
-                .map(Change::mod)
-                .findFirst()
-                .orElseGet(() -> mod(table, id));
+                .findFirst();
     }
 
     /** The ids of all tables. */

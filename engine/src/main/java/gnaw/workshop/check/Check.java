@@ -59,6 +59,7 @@ public final class Check {
                 findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.chronicle()));
                 findings.addAll(
                         Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
+                findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
                 of(mod.id(), rules.sources())
                         .forEach((file, script) -> findings.addAll(Repeatable.check(file, script)));
             }

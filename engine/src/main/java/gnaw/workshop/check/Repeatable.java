@@ -1,6 +1,8 @@
 package gnaw.workshop.check;
 
-import gnaw.workshop.check.Token.Sort;
+import gnaw.script.source.Token;
+import gnaw.script.source.Token.Sort;
+import gnaw.script.source.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

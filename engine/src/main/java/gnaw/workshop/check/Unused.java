@@ -2,6 +2,8 @@ package gnaw.workshop.check;
 
 import gnaw.mod.ReadableFiles;
 import gnaw.script.Rulebook;
+import gnaw.script.source.Token;
+import gnaw.script.source.Tokens;
 import gnaw.script.table.TableContents;
 import gnaw.script.table.TableContents.Row;
 import gnaw.workshop.trial.LevelSurvey;

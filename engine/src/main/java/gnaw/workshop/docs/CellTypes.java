@@ -37,14 +37,36 @@ final class CellTypes {
             .flatMap(entry -> Stream.of(entry.getValue().split(" ")).map(name -> Map.entry(name, entry.getKey())))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
+    /** The plain types of words that say more. */
+    private static final Map<String, String> PLAIN = Map.of(
+            "weight", "number", "percent", "number", "count", "number", "words", "text", "dice", "text", "glyph",
+            "text", "key", "text");
+
     private CellTypes() {}
 
     /** The type of what may stand in a cell. */
     static String of(Cell cell) {
-        return cell.types().stream()
-                .map(type -> of(type, cell.doc()))
+        return cell.described().stream()
+                .map(word -> bounded(word).orElseGet(() -> of(PLAIN.getOrDefault(word, word), cell.doc())))
                 .distinct()
                 .collect(Collectors.joining(" | "));
+    }
+
+    /** The type behind a description such as "word up down" or "ids of items"; empty if nothing narrower than a plain type is meant. */
+    private static Optional<String> bounded(String word) {
+        String[] parts = word.split(" +");
+        return switch (parts[0]) {
+            case "word" ->
+                Optional.of(
+                        Stream.of(parts).skip(1).map(one -> "\"" + one + "\"").collect(Collectors.joining(" | ")));
+            case "id" -> Optional.of(idOf(parts[2]).orElse("string"));
+            case "ids" -> Optional.of("readonly " + idOf(parts[2]).orElse("any") + "[]");
+            case "keys" ->
+                Optional.of(idOf(parts[2])
+                        .map(id -> "{ readonly [Id in " + id + "]?: any }")
+                        .orElse("Readonly<Record<string, any>>"));
+            default -> Optional.empty();
+        };
     }
 
     private static String of(String type, String doc) {

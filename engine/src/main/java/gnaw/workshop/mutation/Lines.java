@@ -1,6 +1,6 @@
 package gnaw.workshop.mutation;
 
-import gnaw.workshop.check.Token;
+import gnaw.script.source.Token;
 import java.util.stream.IntStream;
 
 /** The beginnings of a script's lines. */

@@ -1,8 +1,8 @@
 package gnaw.workshop.mutation;
 
-import gnaw.workshop.check.Token;
-import gnaw.workshop.check.Token.Sort;
-import gnaw.workshop.check.Tokens;
+import gnaw.script.source.Token;
+import gnaw.script.source.Token.Sort;
+import gnaw.script.source.Tokens;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -31,17 +31,25 @@ class ModProblemsTest {
         assertThatThrownBy(both::load).hasMessage("""
                 4 problems in first:
 
-                first/main.js:2:1  while the scripts were loaded
+                first/main.js:2:29  while the scripts were loaded
                   creatures.beast.hitPonts: the table creatures has no cell "hitPonts". Did you mean "hitPoints"?
+                  2 | amend(creatures, { beast: { hitPonts: 9, attack: "much" }, hreo: { attack: 1 } });
+                    |                             ^
+
+                first/main.js:2:42  while the scripts were loaded
                   creatures.beast.attack must be number, but is text: "much".
+                  2 | amend(creatures, { beast: { hitPonts: 9, attack: "much" }, hreo: { attack: 1 } });
+                    |                                          ^
+
+                first/main.js:2:60  while the scripts were loaded
                   The table creatures has no row "hreo". Did you mean "hero"?
                   2 | amend(creatures, { beast: { hitPonts: 9, attack: "much" }, hreo: { attack: 1 } });
-                    | ^
+                    |                                                            ^
 
-                first/main.js:3:1  while the scripts were loaded
+                first/main.js:3:44  while the scripts were loaded
                   The table creatures has no row "baest". Did you mean "beast"?
                   3 | add(creatures, { beast: { like: "beast" }, ghost: { like: "baest" } });
-                    | ^
+                    |                                            ^
 
                 1 problem in second:
 
@@ -213,10 +221,10 @@ class ModProblemsTest {
                 add(rules.turnEnds, { late: () => [] });
                 """);
         assertThatThrownBy(written::load).hasMessage("""
-                base/main.js:3:1  while the scripts were loaded
+                base/main.js:3:32  while the scripts were loaded
                   The table turnEnds has no row "lat". Did you mean "late"?
                   3 | add(rules.turnEnds, { early: { before: "lat", answer: () => [] } });
-                    | ^""");
+                    |                                ^""");
     }
 
     @Test

@@ -43,10 +43,10 @@ class TablesTest {
         assertThatThrownBy(() -> written().load())
                 .isInstanceOf(ScriptError.class)
                 .hasMessage("""
-                base/main.js:3:1  while the scripts were loaded
+                base/main.js:3:29  while the scripts were loaded
                   creatures.beast.hitPonts: the table creatures has no cell "hitPonts". Did you mean "hitPoints"?
                   3 | amend(creatures, { beast: { hitPonts: 9 } });
-                    | ^""");
+                    |                             ^""");
     }
 
     @Test
@@ -81,10 +81,10 @@ class TablesTest {
                         "second",
                         "import { add, meters } from \"gnaw\";\nadd(meters, { rage: { start: 0, owner: \"hero\" } });\n");
         assertThatThrownBy(both::load).hasMessage("""
-                second/main.js:2:1  while the scripts were loaded
+                second/main.js:2:15  while the scripts were loaded
                   meters.rage is there already: first/main.js:2:1 added it. Amend it, or choose another id.
                   2 | add(meters, { rage: { start: 0, owner: "hero" } });
-                    | ^""");
+                    |               ^""");
     }
 
     @Test
@@ -160,12 +160,56 @@ class TablesTest {
         assertThatThrownBy(() -> written().load()).hasMessage("""
                 3 problems in base:
 
-                base/main.js:3:1  while the scripts were loaded
+                base/main.js:3:18  while the scripts were loaded
                   creatures.ghost.hitPoints must be number, but is missing.
                   creatures.ghost.attack must be number, but is missing.
                   creatures.ghost.defense must be number, but is missing.
                   3 | add(creatures, { ghost: { name: "ghost", glyph: "g" } });
-                    | ^""");
+                    |                  ^""");
+    }
+
+    @Test
+    void aMistakeInOneOfManyRowsIsToldAtItsLine() {
+        written().main("""
+                import { table } from "gnaw";
+                export const songs = table("songs", {
+                  lament: { verses: 3, "sad": true },
+                  hymn: { verses: 4 },
+                  "old song": {
+                    verses: -1,
+                  },
+                }, { verses: "weight" });
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessage("""
+                2 problems in base:
+
+                base/main.js:4:24  while the scripts were loaded
+                  songs.lament.sad: the table songs has no cell "sad". There are: verses.
+                  4 |   lament: { verses: 3, "sad": true },
+                    |                        ^
+
+                base/main.js:7:5  while the scripts were loaded
+                  songs.old song.verses must be a number of 0 or more, but is number: -1.
+                  7 |     verses: -1,
+                    |     ^""");
+    }
+
+    @Test
+    void aMistakeInAnotherModsAmendmentIsToldThere() {
+        Written mods = written().main("").mod("zoo", """
+                import { amend, creatures } from "gnaw";
+                amend(creatures, {
+                  hero: { attack: 4 },
+                  beast: {
+                    glyph: "🐱",
+                  },
+                });
+                """);
+        assertThatThrownBy(mods::load).hasMessage("""
+                zoo/main.js:5:5  while the scripts were loaded
+                  creatures.beast.glyph must be one character that is one cell wide, but is text: "🐱".
+                  5 |     glyph: "🐱",
+                    |     ^""");
     }
 
     @Test

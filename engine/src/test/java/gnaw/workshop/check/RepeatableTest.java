@@ -3,7 +3,6 @@ package gnaw.workshop.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,13 +45,5 @@ class RepeatableTest {
             })
     void whatOnlyLooksLikeItIsNot(String script) {
         assertThat(Repeatable.check("base/main.js", script)).isEmpty();
-    }
-
-    @Test
-    void aTemplateWithinATemplateEndsWhereItEnds() {
-        assertThat(Tokens.of("const a = `x${`y${1}`}z`; b"))
-                .extracting(Token::text)
-                .endsWith(";", "b");
-        assertThat(Tokens.of("const a = `x${`y${1}`}z`; b").getLast().depth()).isZero();
     }
 }

@@ -7,7 +7,6 @@ import gnaw.game.Look;
 import gnaw.game.Meters;
 import gnaw.game.Ref;
 import gnaw.game.Status;
-import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.text.Ids;
 import java.util.List;
@@ -113,7 +112,7 @@ public sealed class Being permits Hero {
 
     /** The words on the status line, of bars and labels. */
     public List<String> words() {
-        Status status = world.rules().ask(new Look.StatusOf(creature()), world.now(), Dice.NONE);
+        Status status = world.look(new Look.StatusOf(creature()));
         return Stream.concat(
                         status.bars().stream().map(Status.Bar::word),
                         status.labels().stream().map(Status.Label::text))

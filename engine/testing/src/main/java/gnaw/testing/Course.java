@@ -11,6 +11,7 @@ import gnaw.game.dice.ImpossibleDie;
 import gnaw.lab.Invariants;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The course of a test's game: each act, and what came of the last. A rule that fails meanwhile fails the test. */
 final class Course {
@@ -62,6 +63,16 @@ final class Course {
         requireNoFailure();
     }
 
+    /** Looks at the game as players do: rules that only answer what is seen may fail, too. */
+    <T> T look(Supplier<T> at) {
+        T seen = at.get();
+        Happenings told = new Happenings();
+        game().rules().takeFailures().forEach(failure -> told.add(List.of(new Event.RuleFailed(failure))));
+        told.add(game().takeEvents());
+        require(told);
+        return seen;
+    }
+
     /** Adds what an errand has already reported. */
     void note(List<Event> events) {
         happenings.add(events);
@@ -109,8 +120,12 @@ final class Course {
         }
     }
 
-    private void requireNoFailure() {
-        List<RuleFailure> failures = happenings.failures();
+    void requireNoFailure() {
+        require(happenings);
+    }
+
+    private static void require(Happenings sound) {
+        List<RuleFailure> failures = sound.failures();
         if (!failures.isEmpty()) {
             throw RuleBroke.of(failures);
         }

@@ -4,9 +4,11 @@ import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Look;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.game.SavedGame;
+import gnaw.game.dice.Dice;
 import gnaw.map.Point;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.play.HeadlessScreen;
@@ -265,11 +267,12 @@ public final class TestWorld {
      */
     public String screen(String... keys) {
         List<Event> heard = new ArrayList<>();
-        String seen = HeadlessScreen.screen(
-                game(), Stream.of(keys).map(TestWorld::key).toList(), heard::addAll);
+        List<Key> pressed = Stream.of(keys).map(TestWorld::key).toList();
+        String seen = course().look(() -> HeadlessScreen.screen(game(), pressed, heard::addAll));
         if (!heard.isEmpty()) {
             course.happenings().begin();
             course.note(heard);
+            course.requireNoFailure();
         }
         return seen;
     }
@@ -293,6 +296,11 @@ public final class TestWorld {
     /** The facts of the game. */
     gnaw.game.World now() {
         return game().world();
+    }
+
+    /** What the rules answer to whoever looks; one that fails fails the test. */
+    <A> A look(Look<A> question) {
+        return course().look(() -> rules().ask(question, now(), Dice.NONE));
     }
 
     Rules rules() {

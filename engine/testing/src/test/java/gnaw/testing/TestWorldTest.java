@@ -13,6 +13,12 @@ import org.junit.jupiter.api.Test;
 /** Heroes and levels of tests: they do what they are told, and say so when they cannot. */
 @WithRules
 class TestWorldTest {
+    private static final String BLURRED = """
+            blurred/main.js:3:42  rule statusOf.blurred:gauge
+              There is no fact "watre" here. Did you mean "water"?
+              3 | const gauge = (who) => [{ text: "", bar: who.watre, max: 20 }];
+                |                                          ^""";
+
     @Test
     void aDrawnLevelIsPlayedAsDrawn(TestWorld world) {
         world.draw("""
@@ -155,6 +161,30 @@ class TestWorldTest {
         assertThat(world.screen()).contains("#@r·#", "You are thirsty.", "Thirsty", "Depth 1  Turn 2");
         assertThat(world.screen("i")).contains("flask");
         assertThat(world.screen("i", "Esc")).doesNotContain("flask");
+    }
+
+    @Test
+    @WithRules(mods = "broken")
+    void aRuleThatFailsWhileKeysArePressedFailsTheTest(TestWorld world) {
+        world.draw("#@.#");
+        assertThat(world.failureOf(() -> world.screen("Right"))).isEqualTo("""
+                broken/main.js:3:45  rule turnEnds.broken:leaking
+                  There is no fact "watre" here. Did you mean "water"?
+                  3 | const leaking = (who) => [set(who, "water", who.watre - 1)];
+                    |                                             ^""");
+    }
+
+    @Test
+    @WithRules(mods = "blurred")
+    void aRuleThatFailsToTellWhatIsSeenFailsTheTestThatLooks(TestWorld world) {
+        world.draw("#@.#");
+        assertThat(world.failureOf(world::screen)).isEqualTo(BLURRED);
+    }
+
+    @Test
+    @WithRules(mods = "blurred")
+    void soDoesOneThatFailsToTellHowSomebodyIs(TestWorld world, Hero hero) {
+        assertThat(world.failureOf(hero::words)).isEqualTo(BLURRED);
     }
 
     @Test

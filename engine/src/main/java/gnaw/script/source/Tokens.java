@@ -1,6 +1,6 @@
-package gnaw.workshop.check;
+package gnaw.script.source;
 
-import gnaw.workshop.check.Token.Sort;
+import gnaw.script.source.Token.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 public final class Tokens {
     private static final Pattern SKIPPED = Pattern.compile("(?s)\\s+|//[^\\n]*|/\\*.*?\\*/");
     private static final Pattern WORD = Pattern.compile("[\\p{L}_$#][\\p{L}\\p{N}_$]*");
-    private static final Pattern NUMBER = Pattern.compile("\\.?\\d(?:[eE][+-]|[\\w.])*");
-    private static final Pattern TEXT = Pattern.compile("(?s)\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'");
-    private static final Pattern REGEX = Pattern.compile("/(?:\\\\.|\\[(?:\\\\.|[^\\]\\\\])*\\]|[^/\\\\\\n])+/[a-z]*");
-    private static final Pattern TEMPLATE = Pattern.compile("(?s)(?:\\\\.|\\$(?!\\{)|[^`\\\\$])*(`|\\$\\{)");
+    private static final Pattern NUMBER = Pattern.compile("\\.?\\d(?:[eE][+-]|[\\w.])*+");
+    private static final Pattern TEXT = Pattern.compile("(?s)\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'");
+    private static final Pattern REGEX = Pattern.compile("/(?:\\\\.|\\[(?:\\\\.|[^\\]\\\\])*\\]|[^/\\\\\\n])++/[a-z]*");
+    private static final Pattern TEMPLATE = Pattern.compile("(?s)(?:\\\\.|\\$(?!\\{)|[^`\\\\$])*+(`|\\$\\{)");
     private static final Pattern SIGN = Pattern.compile(
             "\\*\\*=|\\?\\?=|&&=|\\|\\|=|>>>=?|<<=|>>=|[!=]==?|=>|\\+\\+|--|\\*\\*|[-+*/%&|^<>]=|\\?\\.|\\?\\?|&&|\\|\\||\\.\\.\\.|.");
 
@@ -30,6 +30,8 @@ public final class Tokens {
 
     private int at;
     private int depth;
+    private int line = 1;
+    private int lineStart;
 
     private Tokens(String script) {
         this.script = script;
@@ -129,12 +131,10 @@ public final class Tokens {
     }
 
     private void add(Sort sort, String text) {
-        int line = 1
-                + (int) script.substring(0, at)
-                        .chars()
-                        .filter(letter -> letter == '\n')
-                        .count();
-        int column = at - script.lastIndexOf('\n', at - 1);
-        tokens.add(new Token(sort, text, line, column, depth));
+        for (int end = script.indexOf('\n', lineStart); end >= 0 && end < at; end = script.indexOf('\n', lineStart)) {
+            line++;
+            lineStart = end + 1;
+        }
+        tokens.add(new Token(sort, text, line, at - lineStart + 1, depth));
     }
 }

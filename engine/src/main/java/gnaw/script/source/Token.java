@@ -1,4 +1,4 @@
-package gnaw.workshop.check;
+package gnaw.script.source;
 
 /**
  * A word of a script.

@@ -1,0 +1,107 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
+import gnaw.mod.Scripts;
+import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
+import gnaw.workshop.check.Check;
+import gnaw.workshop.check.Finding;
+import gnaw.workshop.check.Findings;
+import gnaw.workshop.check.Types;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Words that authors misspell, one in each line: an editor underlines them, as the types of the script API alone tell it. */
+@Tag("long")
+class TyposTest {
+    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+
+    private static final String IMPORTS =
+            "import { add, amend, creatures, damage, give, heal, items, refuse, rules, say, set, spawn, stun, verbs, wrap } from \"gnaw\";\n";
+
+    private static final List<String> TYPOS = List.of(
+            "amend(creatures, { rta: { attack: 3 } });",
+            "amend(creatures, { rat: { atack: 3 } });",
+            "amend(creatures, { rat: { attack: \"3\" } });",
+            "amend(rules.turnEnd, {});",
+            "add(creatures, { ogre: { like: \"orcc\", attack: 9 } });",
+            "add(creatures, { ogre: { like: \"orc\", atack: 9 } });",
+            "add(creatures, { ogre: { name: \"ogre\", glyph: \"O\", hitPoints: 9, attack: 9 } });",
+            "add(creatures, { ogre: { like: \"orc\", side: \"foe\" } });",
+            "add(creatures, { ogre: { like: \"orc\", carries: [\"ratoin\"] } });",
+            "add(creatures, { ogre: { like: \"orc\", leaves: { ratoin: 9 } } });",
+            "add(creatures, { ogre: { like: \"orc\", tone: \"lef\" } });",
+            "add(creatures, { ogre: { like: \"orc\", mind: \"huntr\" } });",
+            "add(items, { sash: { like: \"dagger\", slot: \"bdoy\" } });",
+            "add(items, { brew: { like: \"ration\", family: \"potoin\" } });",
+            "add(items, { club: { like: \"dagger\", damage: \"d6d\" } });",
+            "wrap(creatures, \"rat.atack\", (inner) => inner);",
+            "wrap(verbs, \"eat.fit\", (inner) => inner);",
+            "add(rules.turnEnds, { chill: { off: \"others\", answer: () => [] } });",
+            "add(rules.turnEnds, { chill: { of: \"other\", answer: () => [] } });",
+            "add(rules.turnEnds, { chill: (who) => [set(who, \"nourishmnet\", 3)] });",
+            "add(rules.turnEnds, { chill: (who) => [set(who, \"nourishment\", who.nourishmnet)] });",
+            "add(rules.turnEnds, { chill: (who) => { [say(\"Brr\")]; } });",
+            "add(rules.turnEnds, { chill: (who) => [say(\"Brr\", \"baad\")] });",
+            "add(rules.turnEnds, { chill: (who, dice) => [damage(who, dice.rol(\"1d6\"), {})] });",
+            "add(rules.turnEnds, { chill: (who, dice) => [spawn(\"rta\", who.at)] });",
+            "add(rules.turnEnds, { chill: (who) => [give(who, \"ratoin\")] });",
+            "add(rules.itemUsed, { gulp: (user, verb) => (verb === \"eatt\" ? [heal(user, 1)] : []) });",
+            "add(rules.tileEntered, { splash: (who, tile) => (tile.kind === \"watr\" ? [] : []) });",
+            "add(rules.mayDo, { fear: (who, action) => (action.id === \"descent\" ? refuse(\"No.\") : refuse()) });",
+            "add(rules.turnEnds, { chill: (who, dice, world) => [stun(who, world.trun)] });");
+
+    /** What no type tells yet, and why. It is found when the mod is loaded. */
+    private static final Map<String, String> ESCAPED = Map.of(
+            "mind: \"huntr\"", "minds are a table of the scripts' own: its ids are no type",
+            "slot: \"bdoy\"", "slots are",
+            "family: \"potoin\"", "flavours are",
+            "\"d6d\"", "dice may be computed, as texts of which no type knows the letters");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void allButFourOfThirtyAreToldByTheTypesAlone() throws Exception {
+        write("mods/typos/mod.json", """
+                { "id": "typos", "name": "Typos", "description": "It is misspelt.", "version": "1.0.0", "gnaw": "*" }
+                """);
+        write("mods/typos/main.js", "");
+        write("mods/typos/typos.test.js", IMPORTS + String.join("\n", TYPOS) + "\n");
+        Set<Integer> told = found().stream().map(Finding::line).collect(Collectors.toSet());
+        List<String> untold = IntStream.range(0, TYPOS.size())
+                .filter(at -> !told.contains(at + 2))
+                .mapToObj(TYPOS::get)
+                .toList();
+        assertThat(TYPOS).hasSize(30);
+        assertThat(untold).hasSize(ESCAPED.size()).allMatch(line -> ESCAPED.keySet().stream()
+                .anyMatch(line::contains));
+    }
+
+    private List<Finding> found() throws Exception {
+        ResolvedMods typos = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("typos"));
+        Scripts scripts = Scripts.with(HOME.resolve("scripts"), typos.mods(), Map.of());
+        try (Types types = new Types(HOME.resolve("engine/target/tools/typescript.jar"))) {
+            Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")), Keymap.engineKeys());
+            return RulesThread.call("check", () -> check.of(scripts, List.of("typos")));
+        }
+    }
+
+    private void write(String file, String text) throws IOException {
+        Files.createDirectories(folder.resolve(file).getParent());
+        Files.writeString(folder.resolve(file), text);
+    }
+}
