@@ -140,6 +140,7 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
