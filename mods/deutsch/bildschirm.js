@@ -12,6 +12,7 @@ amend(texts, schirm({
   hintPack: "{key} Rucksack",
   hintHelp: "{key} Hilfe",
   more: "und {count} weitere",
+  notInList: "{key} steht nicht auf dieser Liste.",
 
   stopped: "Du hältst an.",
   runWhere: "Wohin laufen?",

@@ -15,6 +15,7 @@ public enum Caption {
     HINT_PACK("{key} pack"),
     HINT_HELP("{key} help"),
     MORE("and {count} more"),
+    NOT_IN_LIST("{key} is not in this list."),
 
     STOPPED("You stop."),
     RUN_WHERE("Run where?"),
