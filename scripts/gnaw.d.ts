@@ -311,6 +311,7 @@ interface ActionIds {
   drink: ActionRow;
   pray: ActionRow;
   tend: ActionRow;
+  discoveries: ActionRow;
   close: ActionRow;
 }
 
@@ -474,6 +475,7 @@ interface TextIds {
   "screen.hintPack": TextRow;
   "screen.hintHelp": TextRow;
   "screen.more": TextRow;
+  "screen.notInList": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
   "screen.noDirection": TextRow;
@@ -507,6 +509,7 @@ interface TextIds {
   "screen.seen": TextRow;
   "screen.remembered": TextRow;
   "screen.unseen": TextRow;
+  "screen.levelMapFoot": TextRow;
   "screen.messages": TextRow;
   "screen.self": TextRow;
   "screen.amount": TextRow;
@@ -583,6 +586,7 @@ interface TextIds {
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
   "screen.doLook": TextRow;
+  "screen.doLevelMap": TextRow;
   "screen.doMessages": TextRow;
   "screen.doCharacter": TextRow;
   "screen.doCommands": TextRow;
@@ -656,6 +660,10 @@ interface TextIds {
   falls: TextRow;
   "cause.fall": TextRow;
   "cause.spark": TextRow;
+  "found.known": TextRow;
+  "found.unknown": TextRow;
+  "found.nothing": TextRow;
+  "found.close": TextRow;
   "door.closed": TextRow;
   "door.none": TextRow;
   "zap.nothing": TextRow;
@@ -1149,6 +1157,8 @@ interface World extends WorldMeters {
   around(centre: Place, radius: number): readonly Point[];
   /** Steps between two places if nothing were in the way. */
   distance(from: Place, to: Place): number;
+  /** A meter of all things of a kind together, whether there is such a thing or not. */
+  meterOfKind(kind: ItemId, meter: MeterId): any;
   /** What somebody or something is called now: "you", "a rat", "2 stones". */
   nameOf(thing: Creature | Item): string;
   /** Whether the hero remembers that cell. */

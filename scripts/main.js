@@ -30,6 +30,7 @@ import { falling } from "./rules/chasms.js";
 import { deathLines, tally } from "./rules/death.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
+import { discovered } from "./rules/discoveries.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing } from "./rules/equipment.js";
@@ -74,7 +75,7 @@ add(rules.itemUsed, {
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
 add(rules.bumped, { changingPlaces, offeringFreedom });
-add(rules.chosen, { talent });
+add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, { doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling } });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
