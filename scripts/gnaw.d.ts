@@ -716,6 +716,8 @@ interface TextIds {
   "look.skill": TextRow;
   "look.kills": TextRow;
   "look.unknown": TextRow;
+  "mood.friend": TextRow;
+  "mood.peaceful": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
   "look.meal": TextRow;

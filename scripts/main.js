@@ -43,7 +43,7 @@ import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
-import { moodSwings } from "./rules/moods.js";
+import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
@@ -94,7 +94,7 @@ add(rules.turnEnds, {
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });
-add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
+add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels: { of: "everyone", answer: statusLabels }, moodLabels: { of: "others", answer: moodLabels } });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });
 add(rules.tonesOf, { themeTones });

@@ -123,6 +123,8 @@ amend(texts, saetze({
   "look.skill": "Angriff {attack}, Verteidigung {defense}; ein Schlag richtet {damage} an.",
   "look.kills": "Bisher getötet: {count}.",
   "look.unknown": "Du weißt noch nicht, was es bewirkt.",
+  "mood.friend": "Freund",
+  "mood.peaceful": "friedlich",
   "look.mood": "Gerade: {mood}.",
   "look.odds":
     "{attacker} {attacker?triffst|trifft} {defender.den} in {percent} von 100 Fällen, meist für {usual}; im besten Fall {hits?reicht|reichen} {hits} {hits?Treffer|Treffer}.",

@@ -127,6 +127,8 @@ add(texts, lines({
   "look.skill": "Attack {attack}, defense {defense}; a blow does {damage}.",
   "look.kills": "Killed so far: {count}.",
   "look.unknown": "You do not know yet what it does.",
+  "mood.friend": "friend",
+  "mood.peaceful": "peaceful",
   "look.mood": "It is {mood}.",
   "look.odds":
     "{attacker} {attacker?have|has} a {percent}% chance to hit {defender}, for {usual} as a rule, and at best could win in {hits} {hits?hit|hits}.",

@@ -19,7 +19,7 @@ add(tiles, {
   brazier: { name: "brazier", glyph: "Ω", plain: "0", tone: "fire", passable: false, transparent: true, light: 4 },
   pedestal: { name: "pedestal", glyph: "¤", plain: "8", tone: "gilt", passable: true, transparent: true, display: true },
   "bare-pedestal": { name: "bare pedestal", glyph: "¤", plain: "8", tone: "wall", passable: true, transparent: true },
-  well: { name: "well", glyph: "U", tone: "pool", passable: true, transparent: true, action: "drink" },
+  well: { name: "well", glyph: "U", tone: "water", passable: true, transparent: true, action: "drink" },
   "dry-well": { name: "dry well", glyph: "U", tone: "wall", passable: true, transparent: true },
   altar: { name: "altar", glyph: "_", tone: "gilt", passable: true, transparent: true, action: "pray" },
   "spent-altar": { name: "cold altar", glyph: "_", tone: "wall", passable: true, transparent: true },

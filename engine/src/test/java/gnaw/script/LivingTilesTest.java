@@ -139,9 +139,6 @@ class LivingTilesTest {
                 add(tiles, { moss: MOSS });
                 add(rules.turnEnds, { looks: (_who, _dice, world) => [say(String(world.meterOfKind("mos", "known")))] });
                 """, LivingTilesTest::waits);
-        assertThat(said)
-                .first()
-                .asString()
-                .contains("world.meterOfKind: the table items has no row \"mos\".");
+        assertThat(said).first().asString().contains("world.meterOfKind: the table items has no row \"mos\".");
     }
 }
