@@ -538,6 +538,7 @@ interface TextIds {
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
   "screen.otherGames": TextRow;
+  "screen.bestGames": TextRow;
   "screen.lacks": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;

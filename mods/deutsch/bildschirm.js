@@ -80,6 +80,7 @@ amend(texts, schirm({
   keptWith: "mit {mods}",
   keptWithout: "ohne Mods",
   otherGames: "Andere Spiele",
+  bestGames: "Die besten Spiele",
   lacks: "Von diesem Spiel ist nicht alles da",
   modGone: "Die Mod {mod} gibt es nicht mehr.",
   rowsGone: "Unbekannt ist jetzt: {names}.",

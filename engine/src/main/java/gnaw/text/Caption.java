@@ -84,6 +84,7 @@ public enum Caption {
     KEPT_WITH("with {mods}"),
     KEPT_WITHOUT("without mods"),
     OTHER_GAMES("Other games"),
+    BEST_GAMES("Best games"),
     LACKS("Not all of this game is left"),
     MOD_GONE("The mod {mod} is not there any more."),
     ROWS_GONE("Nobody knows any more: {names}."),
