@@ -319,6 +319,7 @@ interface ActionIds {
   drink: ActionRow;
   pray: ActionRow;
   tend: ActionRow;
+  discoveries: ActionRow;
   close: ActionRow;
 }
 
@@ -436,14 +437,21 @@ interface ToneIds {
   leaf: ToneRow;
   iron: ToneRow;
   magic: ToneRow;
+  ash: ToneRow;
   flesh: ToneRow;
   bone: ToneRow;
   gold: ToneRow;
   dark: ToneRow;
   deep: ToneRow;
+  abyss: ToneRow;
+  pool: ToneRow;
   shallow: ToneRow;
   grass: ToneRow;
+  fern: ToneRow;
   thicket: ToneRow;
+  scree: ToneRow;
+  fire: ToneRow;
+  gilt: ToneRow;
   door: ToneRow;
   stairs: ToneRow;
   brick: ToneRow;
@@ -476,6 +484,7 @@ interface TextIds {
   "screen.hintPack": TextRow;
   "screen.hintHelp": TextRow;
   "screen.more": TextRow;
+  "screen.notInList": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
   "screen.noDirection": TextRow;
@@ -509,6 +518,7 @@ interface TextIds {
   "screen.seen": TextRow;
   "screen.remembered": TextRow;
   "screen.unseen": TextRow;
+  "screen.levelMapFoot": TextRow;
   "screen.messages": TextRow;
   "screen.self": TextRow;
   "screen.amount": TextRow;
@@ -537,6 +547,7 @@ interface TextIds {
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
   "screen.otherGames": TextRow;
+  "screen.bestGames": TextRow;
   "screen.lacks": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;
@@ -585,6 +596,7 @@ interface TextIds {
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
   "screen.doLook": TextRow;
+  "screen.doLevelMap": TextRow;
   "screen.doMessages": TextRow;
   "screen.doCharacter": TextRow;
   "screen.doCommands": TextRow;
@@ -658,6 +670,10 @@ interface TextIds {
   falls: TextRow;
   "cause.fall": TextRow;
   "cause.spark": TextRow;
+  "found.known": TextRow;
+  "found.unknown": TextRow;
+  "found.nothing": TextRow;
+  "found.close": TextRow;
   "door.closed": TextRow;
   "door.none": TextRow;
   "zap.nothing": TextRow;
@@ -717,6 +733,8 @@ interface TextIds {
   "look.skill": TextRow;
   "look.kills": TextRow;
   "look.unknown": TextRow;
+  "mood.friend": TextRow;
+  "mood.peaceful": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
   "look.meal": TextRow;
@@ -1161,6 +1179,8 @@ interface World extends WorldMeters {
   around(centre: Place, radius: number): readonly Point[];
   /** Steps between two places if nothing were in the way. */
   distance(from: Place, to: Place): number;
+  /** A meter of all things of a kind together, whether there is such a thing or not. */
+  meterOfKind(kind: ItemId, meter: MeterId): any;
   /** What somebody or something is called now: "you", "a rat", "2 stones". */
   nameOf(thing: Creature | Item): string;
   /** Whether the hero remembers that cell. */

@@ -30,6 +30,7 @@ import { falling } from "./rules/chasms.js";
 import { deathLines, tally } from "./rules/death.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
+import { discovered } from "./rules/discoveries.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing } from "./rules/equipment.js";
@@ -42,7 +43,7 @@ import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
-import { moodSwings } from "./rules/moods.js";
+import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
@@ -75,7 +76,7 @@ add(rules.itemUsed, {
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
 add(rules.bumped, { changingPlaces, offeringFreedom });
-add(rules.chosen, { talent });
+add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {
   doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
   springing: { of: "everyone", answer: springing }, noticingTraps,
@@ -97,7 +98,7 @@ add(rules.turnEnds, {
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });
-add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels });
+add(rules.statusOf, { life, hungerLabels, experienceLabels, statusLabels: { of: "everyone", answer: statusLabels }, moodLabels: { of: "others", answer: moodLabels } });
 add(rules.describe, { descriptions });
 add(rules.nameOf, { names });
 add(rules.tonesOf, { themeTones });

@@ -89,11 +89,12 @@ amend(hints, {
 
 amend(flavours, {
   potion: {
+    title: "Tränke",
     looks: ["trüb", "klar", "bernsteinfarben", "purpurn", "rauchend", "schwarz", "milchig", "grün", "sprudelnd", "violett", "golden", "grau", "blassblau", "ölig", "kalt"],
     one: (look) => `${look}~ Trank`,
     many: (look) => `${look}~ Tränke`,
   },
-  scroll: { one: (look) => `Schriftrolle „${look}“`, many: (look) => `Schriftrollen „${look}“` },
+  scroll: { title: "Schriftrollen", one: (look) => `Schriftrolle „${look}“`, many: (look) => `Schriftrollen „${look}“` },
 });
 
 amend(verbs, {
@@ -109,6 +110,7 @@ amend(verbs, {
 amend(actions, {
   wait: { menu: "Eine Runde warten" },
   close: { menu: "Türen schließen" },
+  discoveries: { menu: "Was du herausgefunden hast" },
   rest: { menu: "Ausruhen, bis es dir gut geht" },
   search: { menu: "Fünf Runden suchen" },
   pickUp: { menu: "Aufheben" },

@@ -1,5 +1,6 @@
 // How long each action takes, in turns, and how long it goes on by itself.
 import { actions, add } from "gnaw";
+import { discoveries } from "../rules/discoveries.js";
 import { closing } from "../rules/doors.js";
 import { mending } from "../rules/tricks.js";
 
@@ -18,5 +19,6 @@ add(actions, {
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
   tend: { time: 1, does: mending },
+  discoveries: { time: 0, key: "\\", menu: "What you have found out", does: discoveries },
   close: { time: 1, key: "c", menu: "Close doors", does: closing },
 });

@@ -14,10 +14,10 @@ export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths
 /** What a depth is like: the theme with the greatest `from` that is not below it. */
 export const themes = table("themes", {
   cellars: { from: 1, style: "rooms", tones: { wall: "brick", floor: "flags" }, lakes: [{ tile: "grass", wreath: "grass", howMany: 2, size: 9 }] },
-  springs: { from: 3, style: "mixed", tones: { wall: "moss", floor: "silt" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 14 }, { tile: "grass", wreath: "grass", howMany: 3, size: 10 }] },
+  springs: { from: 3, style: "mixed", tones: { wall: "moss", floor: "silt", grass: "fern" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 14 }, { tile: "grass", wreath: "grass", howMany: 3, size: 10 }] },
   warrens: { from: 4, style: "caves", tones: { wall: "loam", floor: "dirt" }, lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 6 }] },
-  halls: { from: 6, style: "rooms", tones: { wall: "marble", floor: "slabs" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
-  deeps: { from: 8, style: "mixed", tones: { wall: "slate", floor: "gravel" }, lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
+  halls: { from: 6, style: "rooms", tones: { wall: "marble", floor: "slabs", deep: "pool" }, lakes: [{ tile: "water", wreath: "shallows", howMany: 2, size: 16 }] },
+  deeps: { from: 8, style: "mixed", tones: { wall: "slate", floor: "gravel", deep: "abyss" }, lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
   court: { from: 10, style: "mixed", tones: { wall: "velvet", floor: "carpet" }, lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
 }, {
   from: "number: the first depth that is like it",

@@ -55,7 +55,7 @@ add(creatures, {
     company: "1d2", leaves: { meat: 8 }, doc: "Never alone, and faster than you.",
   },
   bat: {
-    name: "cave bat", glyph: "b", tone: "dim", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
+    name: "cave bat", glyph: "b", tone: "ash", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
     mind: "erratic", doc: "One never knows where it flies next.",
   },
   viper: {
@@ -95,7 +95,7 @@ add(creatures, {
     company: "1d2", leaves: { meat: 5 }, doc: "The pack hunts as one.",
   },
   spider: {
-    name: "cave spider", glyph: "x", tone: "dim", hitPoints: 29, attack: 10, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
+    name: "cave spider", glyph: "x", tone: "ash", hitPoints: 29, attack: 10, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
     onHit: venom(50, 8), doc: "Its poison is patient.",
   },
   ghoul: {

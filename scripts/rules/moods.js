@@ -1,5 +1,5 @@
 // The moods of creatures, and how they change: a pack shares its own.
-import { idOf, set } from "gnaw";
+import { idOf, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { noticing } from "./noticing.js";
 
@@ -10,6 +10,13 @@ export const moodOf = (who) => moods[who.mood];
 export const turnTo = (who, mood) => {
   const id = idOf(moods, mood);
   return who.mood === id ? [] : [set(who, "mood", id)];
+};
+
+/** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
+export const moodLabels = (who, world) => {
+  if (who.follows !== undefined) return [{ text: texts["mood.friend"].text, tone: "good" }];
+  if (who.mood === "hunting") return who.hates(world.hero) ? [] : [{ text: texts["mood.peaceful"].text, tone: "good" }];
+  return [{ text: moodOf(who).word, tone: "dim" }];
 };
 
 export const moodSwings = (who, dice, world) => {

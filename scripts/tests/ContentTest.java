@@ -17,6 +17,8 @@ class ContentTest {
             "kit", "Every hero gets all of it.",
             "meters.light", "The engine alone reads it, where it is dark.",
             "sides", "Everybody is on one; who hates whom is asked of all of them alike.",
+            "texts.mood.friend", "No test looks at the screen of somebody in company: moods.test.js asks the rule.",
+            "texts.mood.peaceful", "Whoever hunts in the base game hunts the hero: mods bring others.",
             "tones.plain", "Mods speak in it; the base game is never plain.");
 
     @Test

@@ -1,5 +1,5 @@
 // What lives and lies on a new level, and who comes later.
-import { creatures, tones } from "gnaw";
+import { creatures, tiles, tones } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
@@ -201,4 +201,18 @@ test("the last level in play", () => {
   world.hero.steps("east").descends();
 
   expect(world.creature("king")).toHave({ mood: "asleep" });
+});
+
+/** How bright a colour looks, 0 to 255. */
+const brightness = (tone) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(tones[tone].fore.slice(at, at + 2), 16));
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
+};
+const GROUND = ["wall", "floor", "water", "shallows", "grass", "bushes", "rubble", "chasm"];
+const themed = Object.values(themes).flatMap((theme) => GROUND.map((tile) => theme.tones[tiles[tile].tone] ?? tiles[tile].tone));
+
+test.each(Object.keys(creatures))("%s is brighter than any ground it may stand on", (kind) => {
+  const brightest = Math.max(...themed.map(brightness));
+
+  expect(brightness(creatures[kind].tone) > brightest).toBe(true);
 });

@@ -1,7 +1,7 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
 import { set } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
-import { moodSwings, turnTo } from "../rules/moods.js";
+import { moodLabels, moodSwings, turnTo } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
@@ -81,4 +81,15 @@ test("turning to a mood changes nothing for whoever is in it already", () => {
 
 test("a mood that nobody knows is told with the nearest", () => {
   expect(() => turnTo(somebody("hunting", 1), "huntin")).toFail('The table moods has no row "huntin". Did you mean "hunting"?');
+});
+
+/** The words beside somebody's name. */
+const words = (mood, traits = {}) => moodLabels(facts.creature({ kind: "wolf", mood, hates: () => true, ...traits }), /** @type {any} */ (world())).map(({ text }) => text);
+
+test("beside a name stands what somebody is up to, unless it hunts the hero", () => {
+  expect(words("asleep")).toEqual(["asleep"]);
+  expect(words("fleeing")).toEqual(["fleeing"]);
+  expect(words("hunting")).toEqual([]);
+  expect(words("hunting", { hates: () => false })).toEqual(["peaceful"]);
+  expect(words("wandering", { follows: { id: 1 } })).toEqual(["friend"]);
 });

@@ -212,6 +212,7 @@ test("how long actions take, and how many of them go on by themselves", () => {
     drink   1 -
     pray    1 -
     tend    1 -
+    discoveries 0 -
     close   1 -`));
 });
 

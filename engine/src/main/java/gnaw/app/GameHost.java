@@ -29,6 +29,8 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
+    private static final int SCORES = 50;
+
     /** Seeds of chance are short enough to be told to a friend. */
     private static final long SEEDS = 1_000_000_000;
 
@@ -172,6 +174,16 @@ public final class GameHost implements Host, AutoCloseable {
 
     private void write(Game game) {
         autosave.keep(game, () -> kept(game.save(), rules()));
+    }
+
+    @Override
+    public boolean hasScores() {
+        return !kept.scores().isEmpty();
+    }
+
+    @Override
+    public List<String> scores() {
+        return kept.scores().best(SCORES).stream().map(ScoreLine::told).toList();
     }
 
     @Override

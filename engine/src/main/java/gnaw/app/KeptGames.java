@@ -52,6 +52,11 @@ final class KeptGames implements AutoCloseable {
         return files.computeIfAbsent(folder, SaveFile::new);
     }
 
+    /** The list of games that have ended. */
+    Scores scores() {
+        return scores;
+    }
+
     /** The game of these mods, or else the newest of all. */
     Optional<Found> of(List<String> mods) {
         return ofExactly(mods).or(() -> newestFirst().findFirst());

@@ -24,14 +24,6 @@ final class ScoresCommand implements Runnable {
         if (best.isEmpty()) {
             out.println("No game has ended yet.");
         }
-        best.forEach(line -> out.println(told(line)));
-    }
-
-    private static String told(ScoreLine line) {
-        String by = line.killer().isEmpty() ? line.cause() : line.killer();
-        String end = line.won() ? line.cause() : "killed by " + by;
-        String mods = line.mods().isEmpty() ? "" : ", with " + String.join(", ", line.mods());
-        return "%8d  %s  %s, depth %d, turn %d, seed %d%s"
-                .formatted(line.points(), line.date(), end, line.depth(), line.turn(), line.seed(), mods);
+        best.forEach(line -> out.println(line.told()));
     }
 }

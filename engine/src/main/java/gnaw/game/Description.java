@@ -63,6 +63,11 @@ public final class Description {
         return status;
     }
 
+    /** The words about somebody else's state, such as what he is up to. */
+    public List<Status.Label> labelsOf(Creature other) {
+        return asked(new Look.StatusOf(other), Status.NOTHING).labels();
+    }
+
     /** What the game that is over was worth. */
     public Score score() {
         Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));

@@ -23,6 +23,6 @@ public record Status(List<Bar> bars, List<Label> labels) {
     /** A meter as a bar: {@code value} of {@code max}, with a word of its own that may be "". */
     public record Bar(String name, double value, double max, String tone, String word) {}
 
-    /** A word with a tone; {@code number} is shown behind it where there is one. */
+    /** A word with a tone. */
     public record Label(String text, String tone) {}
 }

@@ -25,6 +25,14 @@ public record ScoreLine(
         long seed,
         List<String> mods) {
 
+    /** As it stands in the list: points, day and end, and what is needed to play the same dungeon. */
+    public String told() {
+        String by = killer.isEmpty() ? cause : killer;
+        String end = won ? cause : "killed by " + by;
+        String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
+        return "%8d  %s  %s, depth %d, turn %d, seed %d%s".formatted(points, date, end, depth, turn, seed, with);
+    }
+
     /** That of a game which is over. */
     public static ScoreLine of(Game game, List<String> mods) {
         Ending ending = game.world().ending().orElseThrow();

@@ -56,6 +56,11 @@ public final class Scores {
         return new String(tail.array(), UTF_8);
     }
 
+    /** Whether a game has ended yet. */
+    public boolean isEmpty() {
+        return !Files.exists(file);
+    }
+
     /** The best games, the best first and of equals the older; lines that are none are passed over. */
     public List<ScoreLine> best(int count) {
         if (!Files.exists(file)) {

@@ -102,7 +102,10 @@ export const actions = table("actions", {}, {
   none: "words?: said where there is nothing to choose",
 });
 
-/** Colours by name. */
+/**
+ * Colours by name. Rows with the names that the screens have themselves win over theirs: text, dim, bright, title, key, frame, chosen, good,
+ * warn and bad; and remembered, towards which all is drawn that is out of sight.
+ */
 export const tones = table("tones", {}, {
   fore: 'text?: "#rrggbb"',
   back: 'text?: "#rrggbb"',

@@ -132,4 +132,13 @@ class LivingTilesTest {
                 .asString()
                 .contains("world.tiles: the table tiles has no row \"mos\". Did you mean \"moss\"?");
     }
+
+    @Test
+    void ofAKindOneMayAskForWhatAllOfItHaveAndForNoMore() throws Exception {
+        List<String> said = play("""
+                add(tiles, { moss: MOSS });
+                add(rules.turnEnds, { looks: (_who, _dice, world) => [say(String(world.meterOfKind("mos", "known")))] });
+                """, LivingTilesTest::waits);
+        assertThat(said).first().asString().contains("world.meterOfKind: the table items has no row \"mos\".");
+    }
 }

@@ -131,6 +131,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     2,
                     (_, _, given) -> point(given[0]).distance(point(given[1])))
             .call(
+                    "meterOfKind(kind: ItemId, meter: MeterId): any",
+                    "A meter of all things of a kind together, whether there is such a thing or not.",
+                    2,
+                    (world, in, given) -> meterOfKind(world, in, given))
+            .call(
                     "nameOf(thing: Creature | Item): string",
                     "What somebody or something is called now: \"you\", \"a rat\", \"2 stones\".",
                     1,
@@ -178,6 +183,13 @@ final class WorldFacts implements FactTable.Belongings<World> {
         }
         cells.sort(Comparator.comparingInt(cell -> cell.distance(centre)));
         return cells;
+    }
+
+    private static Object meterOfKind(World world, FactViews in, Value[] given) {
+        Meters ofKind = world.sharedMeters().ofKind(in.row("items", given[0].asString(), "world.meterOfKind"));
+        String meter = in.row("meters", given[1].asString(), "world.meterOfKind");
+        return ofKind.find(meter)
+                .orElseThrow(() -> new Malformed("world.meterOfKind: kinds have no meter \"" + meter + "\"."));
     }
 
     private static Optional<Point> free(World world, Value[] given) {

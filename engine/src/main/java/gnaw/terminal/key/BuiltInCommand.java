@@ -10,6 +10,7 @@ public enum BuiltInCommand implements Command {
     DROP,
     INVENTORY,
     LOOK,
+    LEVEL_MAP,
     MESSAGES,
     CHARACTER,
     COMMANDS,

@@ -25,6 +25,7 @@ import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Text;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,6 +141,7 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
@@ -241,11 +243,13 @@ final class CommandHandler {
                 : ViewChange.open(Menu.of(words(Caption.GO_WHERE), List.of(), choices));
     }
 
+    /** What is done in the world comes first, and what concerns the program last. */
     private Menu commands() {
         List<Choice> choices = play.keymap().bindings().stream()
                 .filter(binding ->
                         !(binding.command() instanceof Command.Walk || binding.command() instanceof Command.Run))
                 .filter(binding -> binding.command() != BuiltInCommand.COMMANDS)
+                .sorted(Comparator.comparing(binding -> binding.group().equals(words(Caption.GAME))))
                 .map(binding -> new Choice(
                         binding.keys().stream().findFirst().orElse(new Key("")),
                         binding.words(),

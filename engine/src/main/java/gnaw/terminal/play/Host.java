@@ -28,6 +28,16 @@ public interface Host {
         return List.of();
     }
 
+    /** Whether a game has ended yet. */
+    default boolean hasScores() {
+        return false;
+    }
+
+    /** The best games that have ended, a line each, the best first. */
+    default List<String> scores() {
+        return List.of();
+    }
+
     /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
     Optional<String> elsewhere();
 

@@ -119,7 +119,12 @@ final class Sidebar {
         Appearance look = game.description().looksOf(who);
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         int end = canvas.width() - BAR - 1;
-        canvas.part(2, y, end - 2, 1)
+        int column = end;
+        for (Status.Label label : game.description().labelsOf(who)) {
+            column -= label.text().length() + 1;
+            canvas.text(column + 1, y, label.text(), label.tone());
+        }
+        canvas.part(2, y, column - 2, 1)
                 .cutText(
                         0,
                         0,

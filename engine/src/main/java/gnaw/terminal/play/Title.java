@@ -34,6 +34,9 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
+    private static final int MOST_ROWS = 12;
+    private static final String UNREADABLE = "The game cannot go on now";
+
     private final Host host;
     private final Captions words;
     private final Optional<String> elsewhere;
@@ -63,6 +66,12 @@ public final class Title implements View {
         } else {
             addGames(entries);
         }
+        if (host.hasScores()) {
+            entries.add(new Choice(
+                    'b',
+                    words.of(Caption.BEST_GAMES),
+                    () -> orErrorPage("The best games cannot be read", this::scores)));
+        }
         entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
         entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
         entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
@@ -88,6 +97,10 @@ public final class Title implements View {
             games.add(game((char) ('a' + games.size()), game.where(), game));
         }
         return ViewChange.open(Menu.of(words.of(Caption.OTHER_GAMES), List.of(), games));
+    }
+
+    private ViewChange scores() {
+        return ViewChange.open(Page.of(words.of(Caption.BEST_GAMES), Text.plain(host.scores())));
     }
 
     private ViewChange takeOver() {
@@ -116,17 +129,17 @@ public final class Title implements View {
 
     /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
     private ViewChange goOn(Waiting game) {
-        return orErrorPage(() -> {
+        return orErrorPage(UNREADABLE, () -> {
             List<String> lacks = game.lacks();
             return lacks.isEmpty() ? resumed(game) : ViewChange.open(without(game, lacks));
         });
     }
 
-    private static ViewChange orErrorPage(Supplier<ViewChange> attempt) {
+    private static ViewChange orErrorPage(String title, Supplier<ViewChange> attempt) {
         try {
             return attempt.get();
         } catch (RuntimeException unreadable) {
-            return ViewChange.open(ErrorText.page("The game cannot go on now", unreadable));
+            return ViewChange.open(ErrorText.page(title, unreadable));
         }
     }
 
@@ -141,7 +154,7 @@ public final class Title implements View {
                         new Choice(
                                 'y',
                                 words.of(Caption.YES),
-                                () -> ViewChange.loading(() -> orErrorPage(() -> resumed(game)))),
+                                () -> ViewChange.loading(() -> orErrorPage(UNREADABLE, () -> resumed(game)))),
                         new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
     }
 
@@ -196,7 +209,7 @@ public final class Title implements View {
         }
         canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
         int below = top + NAME.size() + 2;
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(9, canvas.height() - below - 1)));
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
         canvas.centred(canvas.height() - 1, told, foot.tone());

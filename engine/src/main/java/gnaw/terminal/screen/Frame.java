@@ -23,6 +23,13 @@ public final class Frame {
         return box.part(2, 1, width - COLUMNS, height - ROWS);
     }
 
+    /** Writes on the lower edge of the box around that inside. */
+    static void foot(Canvas canvas, Canvas inside, String text, String tone) {
+        int bottom = (canvas.height() - inside.height()) / 2 + inside.height();
+        int left = (canvas.width() - inside.width()) / 2;
+        canvas.part(left, bottom, inside.width(), 1).cutText(0, 0, " " + text + " ", tone);
+    }
+
     private static void edges(Canvas box) {
         int right = box.width() - 1;
         int bottom = box.height() - 1;

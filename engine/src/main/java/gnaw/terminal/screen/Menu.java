@@ -2,6 +2,8 @@ package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +12,7 @@ import java.util.function.Supplier;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
- * marked by a sign, not by colour alone.
+ * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing: who mistypes means something else.
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
@@ -20,6 +22,7 @@ public final class Menu implements View {
     private final List<Choice> choices;
     private final boolean isAsked;
     private final Supplier<ViewChange> left;
+    private Optional<Key> astray = Optional.empty();
     private int marked;
     private int top;
     private Optional<Canvas> list = Optional.empty();
@@ -59,7 +62,9 @@ public final class Menu implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        int columns = Math.min(canvas.width() - Frame.COLUMNS, widest());
+        String mistaken = astray.map(key -> canvas.captions().of(Caption.NOT_IN_LIST, "key", key))
+                .orElse("");
+        int columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
         List<Text> above = wrapped(columns);
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + choices.size());
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
@@ -72,6 +77,17 @@ public final class Menu implements View {
         for (int y = 0; y < rows.height() && top + y < choices.size(); y++) {
             paintChoice(rows, y, choices.get(top + y), top + y == marked);
         }
+        if (!mistaken.isEmpty()) {
+            Frame.foot(canvas, inside, mistaken, "warn");
+        } else if (rows.height() < choices.size()) {
+            Frame.foot(canvas, inside, hidden(canvas.captions(), rows.height()), "dim");
+        }
+    }
+
+    /** How many entries lie below what is shown, or above it. */
+    private String hidden(Captions words, int rows) {
+        int below = choices.size() - top - rows;
+        return (below > 0 ? "↓ " : "↑ ") + words.of(Caption.MORE, "count", below > 0 ? below : top);
     }
 
     private int widest() {
@@ -118,13 +134,25 @@ public final class Menu implements View {
             case "Down", "2" -> mark(marked + 1);
             case "Home", "7", "PgUp", "9" -> mark(0);
             case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
-            case "Enter" ->
-                choices.isEmpty()
-                        ? ViewChange.CLOSE
-                        : choices.get(marked).taken().get();
+            case "Enter" -> enter();
             case "Esc", "Ctrl-c" -> left.get();
-            default -> ViewChange.STAY;
+            default -> mistaken(key);
         };
+    }
+
+    private ViewChange enter() {
+        if (choices.isEmpty()) {
+            return ViewChange.CLOSE;
+        }
+        return astray.isPresent()
+                ? ViewChange.STAY
+                : choices.get(marked).taken().get();
+    }
+
+    private ViewChange mistaken(Key key) {
+        boolean isSign = key.name().length() == 1;
+        astray = isSign && !choices.isEmpty() ? Optional.of(key) : astray;
+        return ViewChange.STAY;
     }
 
     @Override
@@ -142,6 +170,7 @@ public final class Menu implements View {
     }
 
     private ViewChange mark(int place) {
+        astray = Optional.empty();
         marked = Math.clamp(place, 0, Math.max(0, choices.size() - 1));
         return ViewChange.STAY;
     }

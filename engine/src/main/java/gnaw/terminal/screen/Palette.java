@@ -19,7 +19,7 @@ public final class Palette {
     private static final String REMEMBERED = "remembered";
 
     /** How much of its colours a cell loses that is out of sight. */
-    private static final double FADED = 0.65;
+    private static final double FADED = 0.5;
 
     /** The tones of the screens themselves; a game's own tones of the same name win. */
     private static final Map<String, Tone> OURS = Map.ofEntries(
@@ -32,7 +32,7 @@ public final class Palette {
             Map.entry("chosen", Tone.of("#fff4d8", "#5a3c14")),
             Map.entry("good", Tone.of("#7fc850", "")),
             Map.entry("warn", Tone.of("#f0c030", "")),
-            Map.entry(REMEMBERED, Tone.of("#585868", "")),
+            Map.entry(REMEMBERED, Tone.of("#4a5a84", "#0c1226")),
             Map.entry("bad", Tone.of("#f05840", "")));
 
     private final ColourDepth depth;
@@ -64,7 +64,7 @@ public final class Palette {
     private record OnGround(String tone, String ground, boolean isRemembered) {}
 
     /**
-     * How a tone is painted on the ground that another has, where it has none itself. What is remembered keeps a part of its hue, towards the
+     * How a tone is painted on the ground that another has, where it has none itself. What is remembered keeps half of its hue, towards the
      * tone {@code remembered}, so that water is not taken for stairs.
      */
     Style style(String tone, String ground, boolean isRemembered) {
@@ -81,11 +81,14 @@ public final class Palette {
     }
 
     private Tone faded(Tone seen) {
-        Colour memory = tones.get(REMEMBERED).fore().orElse(Colour.of(0));
-        Colour dark = text.back().orElse(Colour.of(0));
+        Tone memory = tones.get(REMEMBERED);
         return new Tone(
-                Optional.of(seen.fore().or(text::fore).orElse(memory).mixed(memory, FADED)),
-                seen.back().map(back -> back.mixed(dark, FADED)));
+                faded(seen.fore().or(text::fore), memory.fore()),
+                faded(seen.back(), memory.back().or(text::back)));
+    }
+
+    private static Optional<Colour> faded(Optional<Colour> seen, Optional<Colour> memory) {
+        return seen.map(colour -> memory.map(dim -> colour.mixed(dim, FADED)).orElse(colour));
     }
 
     private Style painted(String name) {

@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Effect;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,20 @@ class HandsTest extends AtPlay {
         Scene scene = Scene.of(new Play(host, game), SIZES.get(1)).press("x");
         assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
         assertThat(scene.press("?", "End").text()).contains("That is all.");
+    }
+
+    @Test
+    void theWholeScreenShowsTheLevelAndScrollsToWhatFindsNoRoom() {
+        wish(new Effect.Reveal(List.of()));
+        Scene scene = scene().press("^");
+        assertThat(scene.atCursor()).startsWith("@");
+        assertThat(scene.row(23)).contains("directions scroll, any other key closes");
+        assertThat(scene.text()).doesNotContain("Life");
+        String before = scene.text();
+        assertThat(scene.press("J", "J").text()).isNotEqualTo(before);
+        scene.press("K", "K", "K");
+        assertThat(scene.text()).isNotEqualTo(before);
+        assertThat(scene.press("x").text()).contains("Life");
     }
 
     @Test

@@ -25,6 +25,7 @@ final class MemoryHost implements Host {
     List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
+    List<String> scores = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
 
@@ -173,5 +174,15 @@ final class MemoryHost implements Host {
     @Override
     public List<String> mods() {
         return mods;
+    }
+
+    @Override
+    public boolean hasScores() {
+        return !scores.isEmpty();
+    }
+
+    @Override
+    public List<String> scores() {
+        return scores;
     }
 }

@@ -336,4 +336,11 @@ class PlayTest extends AtPlay {
     void theHerosPageTellsWhatTheRulesTell() {
         assertThat(scene().press("C").text()).contains("It is what it is.", "Teeth", "3 of 4", "Blunt", "seed 5");
     }
+
+    @Test
+    void besideANameStandsWhatSomebodyIsUpToAndALongNameMakesRoom() {
+        spawnRat();
+        host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("fast asleep", "dim")));
+        assertThat(scene().text()).containsPattern("r rat +fast asleep █████");
+    }
 }

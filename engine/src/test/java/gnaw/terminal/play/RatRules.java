@@ -62,6 +62,9 @@ final class RatRules implements Rules {
     /** What is said of everything. */
     List<String> about = List.of("It is what it is.");
 
+    /** What is said of somebody beside his name. */
+    Status ofOthers = Status.NOTHING;
+
     /** Bars beside life and teeth. */
     List<Status.Bar> more = List.of();
 
@@ -198,7 +201,7 @@ final class RatRules implements Rules {
         Object answer =
                 switch (question) {
                     case Decision.LevelPlanned(Depth level) -> plan(level.number());
-                    case Look.StatusOf(Creature who) -> status(who);
+                    case Look.StatusOf(Creature who) -> who.kind().equals("hero") ? status(who) : ofOthers;
                     case Look.Describe _ -> about;
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));

@@ -37,6 +37,15 @@ class TitleTest {
     }
 
     @Test
+    void gamesThatHaveEndedStandOnAPageOfTheirOwn() {
+        assertThat(Scene.of(new Title(host)).text()).doesNotContain("Best games");
+        host.scores = List.of("     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        Scene scene = Scene.of(new Title(host)).press("b");
+        assertThat(scene.row(1)).isEqualTo("      120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        assertThat(scene.press("Esc").text()).contains("b Best games");
+    }
+
+    @Test
     void oneKeyBeginsAGame() {
         assertThat(Scene.of(new Title(host)).press("Enter").atCursor()).startsWith("@");
         assertThat(host.told).containsExactly("begin by chance");

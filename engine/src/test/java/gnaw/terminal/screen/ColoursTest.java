@@ -88,7 +88,7 @@ class ColoursTest {
     private static final Map<String, Tone> POND = Map.of(
             "newt", Tone.of("#ffffff", ""),
             "water", Tone.of("#4070a0", "#102040"),
-            "remembered", Tone.of("#606060", ""),
+            "remembered", Tone.of("#505868", "#080c18"),
             "text", Tone.of("#c0c0c0", "#000000"));
 
     @Test
@@ -106,7 +106,9 @@ class ColoursTest {
         var palette = new Palette(POND, ColourDepth.TRUECOLOUR);
         assertThat(palette.style("water", "water", true))
                 .isEqualTo(new Palette.Style(
-                        new TextColor.RGB(85, 102, 118), new TextColor.RGB(6, 11, 22), EnumSet.noneOf(SGR.class)));
+                        new TextColor.RGB(0x48, 0x64, 0x84),
+                        new TextColor.RGB(0x0c, 0x16, 0x2c),
+                        EnumSet.noneOf(SGR.class)));
     }
 
     @Test

@@ -96,6 +96,29 @@ class MenuTest {
     }
 
     @Test
+    void aLetterThatIsNotThereIsNamedAndEnterTakesNothingAfterIt() {
+        Scene scene = Scene.of(fruit()).press("d", "Enter");
+        assertThat(scene.text().strip().lines().map(String::strip))
+                .containsExactly(
+                        "┌─ Which? ─────────────────┐",
+                        "│ > a an apple             │",
+                        "│   b a pear               │",
+                        "│   z a plum               │",
+                        "└─ d is not in this list. ─┘");
+        assertThat(taken).isEmpty();
+        scene.press("Down", "Enter");
+        assertThat(taken).containsExactly("a pear");
+    }
+
+    @Test
+    void aMenuLongerThanTheScreenTellsHowMuchIsHidden() {
+        var many = IntStream.range(0, 30).mapToObj(i -> choice((char) ('A' + i), "thing " + i));
+        Scene scene = Scene.of(Menu.of("Pack", List.of(), many.toList()));
+        assertThat(scene.row(23)).contains("─ ↓ and 8 more ─");
+        assertThat(scene.press("End").row(23)).contains("─ ↑ and 8 more ─");
+    }
+
+    @Test
     void anEmptyMenuClosesOnEnter() {
         assertThat(Scene.of(Menu.of("Nothing here", List.of(), List.of()))
                         .press("Down", "Enter")
