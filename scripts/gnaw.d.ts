@@ -351,6 +351,7 @@ interface ActionRow {
 interface MeterIds {
   hitPoints: MeterRow;
   maxHitPoints: MeterRow;
+  caution: MeterRow;
   attack: MeterRow;
   defense: MeterRow;
   light: MeterRow;
@@ -824,6 +825,8 @@ interface CreatureMeters {
   readonly hitPoints: number;
   /** where healing stops */
   readonly maxHitPoints: number;
+  /** share of life below which one is badly hurt: the @ turns red, and nothing fights by itself */
+  readonly caution: number;
   /** skill and strength of blows */
   readonly attack: number;
   /** skill in avoiding blows */

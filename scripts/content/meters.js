@@ -4,6 +4,7 @@ import { add, meters } from "gnaw";
 add(meters, {
   hitPoints: { start: 1, owner: "creature", doc: "life; dead at 0" },
   maxHitPoints: { start: 1, owner: "creature", doc: "where healing stops" },
+  caution: { start: 1 / 3, owner: "hero", doc: "share of life below which one is badly hurt: the @ turns red, and nothing fights by itself" },
   attack: { start: 0, owner: "creature", doc: "skill and strength of blows" },
   defense: { start: 0, owner: "creature", doc: "skill in avoiding blows" },
   light: { start: 3, owner: "creature", doc: "how far around somebody one sees in the dark, in cells" },

@@ -37,11 +37,12 @@ export const strike = (attacker, defender, dice, { roll, line, cause, times = 1,
   return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), alarm(defender, amount), rouse(defender, attacker)] };
 };
 
-/** A blow stops whatever the hero is about; one that brings him under a third of his life says so. */
+/** A blow stops whatever the hero is about; one after which he is badly hurt says so. */
 const alarm = (who, amount) => {
-  const third = who.maxHitPoints / 3;
-  const falls = who.hitPoints >= third && who.hitPoints - amount < third;
-  return who.isHero ? interrupt(falls ? told("badlyHurt") : "") : [];
+  if (!who.isHero) return [];
+  const danger = who.maxHitPoints * who.caution;
+  const falls = who.hitPoints >= danger && who.hitPoints - amount < danger;
+  return interrupt(falls ? told("badlyHurt") : "");
 };
 
 /** Nobody sleeps through a fight, or stays unaware in one, or takes no side. */

@@ -51,7 +51,7 @@ test.each([
 });
 
 test("the blow that brings the hero under a third of his life says so, and no other", () => {
-  const texts = (life, harm) => struck(goblin(), fighter({ hitPoints: life, maxHitPoints: 30 }), harm).filter((one) => one.effect === "interrupt").map((one) => one.why);
+  const texts = (life, harm) => struck(goblin(), fighter({ hitPoints: life, maxHitPoints: 30, caution: 1 / 3 }), harm).filter((one) => one.effect === "interrupt").map((one) => one.why);
 
   expect([texts(12, 2), texts(12, 3), texts(9, 1)]).toEqual([[""], ["You are badly hurt!"], [""]]);
 });

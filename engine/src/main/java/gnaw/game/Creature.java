@@ -8,10 +8,14 @@ import java.util.Optional;
 
 /** Anybody who acts. Outside this package it can be looked at, not changed. */
 public final class Creature implements Thing {
-    /** The meters that the engine itself reads: life, how far somebody sees (cells), and how fast he is (100: a step a turn). */
+    /**
+     * The meters that the engine itself reads: life, the share of it (0 to 1) below which somebody is in danger, how far he sees (cells), and
+     * how fast he is (100: a step a turn).
+     */
     public static final String HIT_POINTS = "hitPoints";
 
     public static final String MAX_HIT_POINTS = "maxHitPoints";
+    public static final String CAUTION = "caution";
     public static final String SIGHT = "sight";
     public static final String SPEED = "speed";
 
@@ -20,8 +24,6 @@ public final class Creature implements Thing {
 
     static final String KEPT_LEADER = ".leader";
     static final String KEPT_BOUND = ".bound";
-
-    private static final double DANGER = 1 / 3.0;
 
     private final int id;
     private final Meters meters;
@@ -78,9 +80,9 @@ public final class Creature implements Thing {
         return most <= 0 ? 1 : Math.clamp(meters.get(HIT_POINTS) / most, 0, 1);
     }
 
-    /** Whether so little of its life is left that it should look about before it goes on. */
+    /** Whether so little of its life is left that it should look about before it goes on: never, where rules know no caution. */
     public boolean isInDanger() {
-        return life() < DANGER;
+        return life() < meters.get(CAUTION);
     }
 
     /** How many of its next turns are lost. */

@@ -92,6 +92,7 @@ final class RatRules implements Rules {
                         List.of(
                                 new MeterKind(Creature.HIT_POINTS, 10, Owner.CREATURE),
                                 new MeterKind(Creature.MAX_HIT_POINTS, 10, Owner.CREATURE),
+                                new MeterKind(Creature.CAUTION, 1 / 3.0, Owner.HERO),
                                 new MeterKind(Creature.SIGHT, 9, Owner.CREATURE),
                                 new MeterKind(Creature.SPEED, 100, Owner.CREATURE))),
                 byName(
