@@ -3,7 +3,7 @@ import { items, offer } from "gnaw";
 import { flavours } from "../content/flavours.js";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
-import { told } from "./words.js";
+import { phrase, told } from "./words.js";
 
 const isKnown = (kind, world) => world.meterOfKind(kind, "known") > 0;
 
@@ -17,11 +17,11 @@ export const odds = (family, world) => {
   return unknown.map((kind) => ({ kind, percent: all === 0 ? 0 : Math.round((100 * (weights[kind] ?? 0)) / all) })).sort((a, b) => b.percent - a.percent);
 };
 
-const listed = (list) => (list.length === 0 ? told("found.nothing") : list.join(", "));
+const listed = (list) => (list.length === 0 ? phrase("found.nothing") : list.join(", "));
 
 const page = (family, world) => {
   const known = kindsOf(family).filter((kind) => isKnown(kind, world)).map((kind) => items[kind].name);
-  const unknown = odds(family, world).map(({ kind, percent }) => `${items[kind].name} ${percent} %`);
+  const unknown = odds(family, world).map(({ kind, percent }) => `${items[kind].name} ${percent}%`);
   const others = Object.keys(flavours).filter((other) => other !== family);
   return offer({
     title: flavours[family].title,
