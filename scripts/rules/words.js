@@ -33,7 +33,8 @@ const filled = (id, values, name, form, one, many) => {
   if (!(name in values)) throw new Error(`texts.${id} speaks of {${name}}, but it is told only of ${Object.keys(values).join(", ") || "nothing"}.`);
   const value = values[name];
   if (many !== undefined) return isOne(value) ? one : many;
-  return typeof value === "object" ? forms[form ?? "the"](value) : String(value);
+  if (typeof value === "object") return forms[form ?? "the"](value);
+  return form === undefined ? String(value) : forms[form]({ name: String(value) });
 };
 
 const isOne = (value) => {
@@ -44,8 +45,8 @@ const isOne = (value) => {
 /** Somebody or something in a sentence: "you", "the goblin". */
 export const the = (who) => forms.the(who);
 
-/** The word with "a" or "an". */
-export const a = (words) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
+/** The word or number with "a" or "an". */
+export const a = (words) => `${/^([aeiou]|8|1[18]\b)/i.test(words) ? "an" : "a"} ${words}`;
 
 /** "You hit", "the goblin hits". */
 export const does = (who, verb) => `${the(who)} ${who.isHero ? verb : third(verb)}`;

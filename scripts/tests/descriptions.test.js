@@ -26,7 +26,7 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
 
   expect(odds(viewer, foe)).toEqual([
     "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 hits.",
-    "You have a 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 hits.",
+    "You have an 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 hits.",
   ]);
 });
 
@@ -35,7 +35,7 @@ test("a single hit, of the weakest, is a hit", () => {
 
   expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
     "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 hit.",
-    "You have a 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 hit.",
+    "You have an 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 hit.",
   ]);
 });
 

@@ -84,3 +84,15 @@ test("what somebody carried falls down", () => {
 
   expect(hero).toCarry("stone", 1);
 });
+
+test("of what lies in one place the names are told, but not of a whole heap", () => {
+  given.level("####\n#@.#\n####");
+  const hero = given.hero();
+  ["axe", "ration", "dart"].forEach((kind) => world.lay(kind, 2, 1));
+  hero.steps("east");
+  expect(world).toHaveSaid("You see here: a dart, a ration, an axe");
+
+  ["spear", "mace", "dagger", "leather", "cap"].forEach((kind) => world.lay(kind, 1, 1));
+  hero.steps("west");
+  expect(world).toHaveSaid("You see here: an iron cap, a leather jerkin, a dagger, a mace, …");
+});

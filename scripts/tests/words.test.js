@@ -47,6 +47,10 @@ test("sentences", () => {
   expect(sentence("something moves")).toBe("Something moves.");
 });
 
+test.each([["8", "an 8"], ["11", "an 11"], ["18", "an 18"], ["88", "an 88"], ["7", "a 7"], ["48", "a 48"], ["100", "a 100"], ["180", "a 180"]])("a number is spoken: %s", (number, spoken) => {
+  expect(a(number)).toBe(spoken);
+});
+
 test("the forms of a name", () => {
   expect(phrase("cause.blow", { attacker: king })).toBe("a blow of the Hollow King");
   expect(phrase("cause.blow", { attacker: rat })).toBe("a blow of a rat");

@@ -5,9 +5,13 @@ import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Performs actions: asks what the world allows, what the rules allow, and then does them. */
 final class ActionPerformer {
+    /** Of a pile: more would fill the log. */
+    private static final int MOST_NAMED = 4;
+
     private final World world;
     private final Rules rules;
     private final RuleRunner runner;
@@ -174,7 +178,7 @@ final class ActionPerformer {
         if (here.size() == 1) {
             effects.sayLine(text("liesHere", name(here.getFirst())), "dim");
         } else if (here.size() > 1) {
-            effects.sayLine(text("lieHere", Integer.toString(here.size())), "dim");
+            effects.sayLine(text("lieHere", names(here)), "dim");
         }
     }
 
@@ -258,6 +262,11 @@ final class ActionPerformer {
 
     private String text(String id, String name) {
         return world.catalog().text(id, name);
+    }
+
+    private String names(List<Item> items) {
+        String first = items.stream().limit(MOST_NAMED).map(this::name).collect(Collectors.joining(", "));
+        return items.size() > MOST_NAMED ? first + ", …" : first;
     }
 
     private String name(Item item) {

@@ -16,7 +16,7 @@ public enum Glyphs {
     /** Sign and twin by turns. Card suits, stars, arrows with points and the like are left out: some terminals draw them wide. */
     private static final String TWINS =
             "·.•*─-│|┌+┐+└+┘+├+┤+┬+┴+┼+═=║|╔+╗+╚+╝+█#▓#▒%░:▌|▐|▀\"▄_■#≈~÷/×x±+°o∩n«<»>‹<›>†+‡+¶P§S¤o"
-                    + "←<→>↑^↓v…~–-—-‘'’'“\"”\"´'¨\"¡!¿?Ωoαaπpßs∙.√/∞8≡=≤<≥>";
+                    + "←<→>↑^↓v…~–-—-‘'’'“\"”\"„\"‚'−-´'¨\"¡!¿?Ωoαaπpßs∙.√/∞8≡=≤<≥>";
 
     private static final Map<Integer, Integer> TWIN = IntStream.range(0, TWINS.length() / 2)
             .boxed()
