@@ -69,7 +69,7 @@ record NameUse(Token at, List<String> readings) {
             use(at, sort, text(at));
         }
 
-        /** What one of the four verbs says of a table: {@code items, { ration: { onEat: … } }} or {@code items, "ration.onEat", …}. */
+        /** What one of the four verbs says of a table: {@code items, { stone: { weight: 2 } }} or {@code items, "stone.weight", …}. */
         private void change(int from) {
             int at = isWord(from, "rules") ? from + 2 : from;
             String table = at < tokens.size() ? text(at) : "";
