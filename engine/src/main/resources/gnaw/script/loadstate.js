@@ -30,7 +30,7 @@ function unknownSetting(mod) {
 }
 
 /** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
-export function renamed(mod, names, oldSince) {
+export function renamed(mod, names, oldSince = {}) {
   for (const [old, now] of Object.entries(names)) {
     if (oldSince[old]) graced.set(old, { now, since: oldSince[old] });
     for (const known of [old, `${mod}:${old}`]) newNames.set(known, [...newNamesOf(known), now, `${mod}:${now}`]);
