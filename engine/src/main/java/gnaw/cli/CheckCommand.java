@@ -110,10 +110,23 @@ final class CheckCommand implements Callable<Integer> {
         }
         Fit fit = Fit.to(versions.get(version), versions.values(), base.renamed());
         CheckReport report = report("against " + version);
-        for (String id : together() ? options.named() : ids(found)) {
-            Optional.ofNullable(found.found().get(id)).ifPresent(mod -> report.group(List.of(id), fit.of(mod)));
+        List<String> ids = new ArrayList<>(together() ? options.named() : ids(found));
+        if (wanted.isEmpty()) {
+            ids.remove(base.id());
         }
+        ids.forEach(id ->
+                report.group(List.of(id), fits(id, id.equals(base.id()) ? Map.of(id, base) : found.found(), fit)));
         return report.end();
+    }
+
+    /** A mod that cannot be read fits nothing, and says why. */
+    private List<Finding> fits(String id, Map<String, Mod> mods, Fit fit) {
+        return Optional.ofNullable(mods.get(id)).map(fit::of).orElseGet(() -> options.found()
+                .broken()
+                .get(id)
+                .lines()
+                .map(line -> problem(id, line))
+                .toList());
     }
 
     private CheckReport report(String how) {

@@ -145,6 +145,20 @@ class CheckAgainstTest {
     }
 
     @Test
+    void aModThatCannotBeReadFitsNothing() throws IOException {
+        write("mods/broth/mod.json", """
+                { "id": "broth", "name": "Broth", "description": "It is thin.", "version": "1" }
+                """);
+        assertThat(check("--against", "2.0.0", "broth", "base")).isEqualTo(1);
+        assertThat(console.out()).isEqualTo("""
+                broth/mod.json: error: The version "1" is none: three numbers such as 1.2.3 are wanted.
+                broth: 1 error, no warnings.
+                base: no errors, no warnings.
+                Checked 2 against 2.0.0: 1 error, no warnings.
+                """);
+    }
+
+    @Test
     void aVersionWithoutAListIsAMisuse() throws IOException {
         broth("");
         assertThat(check("--against", "4.0.0", "broth")).isEqualTo(2);
