@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 class OldNamesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
 
+    private static final String OLD =
+            "which is called onQuaff since version 2.0.0: write that, for the next version will not know the old word.";
+
     @TempDir
     Path mods;
 
@@ -41,6 +44,20 @@ class OldNamesTest {
                   creatures.rat.blow: the table creatures has no cell "blow". It is called "damage" now.
                   3 | amend(creatures, { rat: { blow: "1d9" } });
                     |                           ^""");
+    }
+
+    @Test
+    void aCellThatIsOldSinceThisVersionWillStillDoAndIsToldAtItsLine() throws Exception {
+        assertThat(warnings("""
+                import { add, amend, items, wrap } from "gnaw";
+                amend(items, {
+                  healing: { name: "potion", quaffed: (who) => [] },
+                });
+                add(items, { tea: { like: "healing", name: "tea", quaffed: (who) => items.healing.quaffed(who) } });
+                """))
+                .containsExactly(
+                        "old/main.js:3:30 speaks of items.healing.quaffed, " + OLD,
+                        "old/main.js:5:51 speaks of items.old:tea.quaffed, " + OLD);
     }
 
     @Test

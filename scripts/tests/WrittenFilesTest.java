@@ -2,11 +2,13 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.EngineText;
 import gnaw.terminal.key.Keymap;
+import gnaw.workshop.docs.ApiNames;
 import gnaw.workshop.docs.EditorFiles;
 import gnaw.workshop.docs.Reference;
 import java.nio.file.Path;
@@ -33,6 +35,13 @@ class WrittenFilesTest {
         assertThat(HOME.resolve("mods/REFERENCE.md"))
                 .as("after ./gnaw docs")
                 .hasContent(told(rules -> Reference.of(rules.tables(), Keymap.engineKeys())));
+    }
+
+    @Test
+    void theNamesOfThisVersionOfTheScriptApiAreThoseThatScriptsHave() throws Exception {
+        assertThat(ApiNames.file(HOME.resolve("scripts"), Mod.SCRIPT_API))
+                .as("after ./gnaw docs")
+                .hasContent(told(ApiNames::of));
     }
 
     @Test

@@ -3,14 +3,17 @@ package gnaw.cli;
 import gnaw.app.XdgFolders;
 import gnaw.cli.format.CheckReport;
 import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.key.Keymap;
 import gnaw.text.DidYouMean;
+import gnaw.workshop.check.ApiVersion;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
+import gnaw.workshop.check.Fit;
 import gnaw.workshop.check.Types;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +40,9 @@ import picocli.CommandLine.Spec;
             "",
             "These are tables, types, rules that fail, that keep something in mind or that could make two games of a seed"
                     + " differ, rows that nobody uses, and misspelt words in tests. Each mod is looked at by itself with what it requires; with --mods,"
-                    + " several together. What has not changed since the last check is not looked at again."
+                    + " several together. What has not changed since the last check is not looked at again.",
+            "",
+            "With --against nothing is loaded: it is told what a mod uses that an older or newer version of the script API has not."
         },
         footer = {"", "The exit code is 1 if there is an error."})
 final class CheckCommand implements Callable<Integer> {
@@ -63,6 +69,13 @@ final class CheckCommand implements Callable<Integer> {
                     "text, or json: a list of objects with path, line, column, severity and message, for editors.")
     private Format format;
 
+    @Option(
+            names = "--against",
+            paramLabel = "VERSION",
+            description =
+                    "Whether the mods fit this version of the script API, instead of what is wrong with them now.")
+    private Optional<String> against = Optional.empty();
+
     @Parameters(paramLabel = "MOD", description = "What to check; base is the base game.")
     private List<String> wanted = new ArrayList<>();
 
@@ -78,18 +91,52 @@ final class CheckCommand implements Callable<Integer> {
                 command.commandLine().getErr().println(which);
             }
         });
-        return RulesThread.call("check", () -> check(ids));
+        return against.isPresent() ? compare(against.get(), found) : RulesThread.call("check", () -> check(ids));
     }
 
     private boolean together() {
         return !options.named().isEmpty() && wanted.isEmpty() && !all;
     }
 
+    /** The mods that are named, or else all; the base game is what they are to fit. */
+    private int compare(String version, Mods found) {
+        Mod base = options.scripts(List.of(), List.of()).mods().getFirst();
+        SortedMap<String, ApiVersion> versions = ApiVersion.beside(base.root());
+        if (!versions.containsKey(version)) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "There is no list of version \"" + version + "\" of the script API. There are: "
+                            + String.join(", ", versions.keySet()) + ".");
+        }
+        Fit fit = Fit.to(versions.get(version), versions.values(), base.renamed());
+        CheckReport report = report("against " + version);
+        List<String> ids = new ArrayList<>(together() ? options.named() : ids(found));
+        if (wanted.isEmpty()) {
+            ids.remove(base.id());
+        }
+        ids.forEach(id ->
+                report.group(List.of(id), fits(id, id.equals(base.id()) ? Map.of(id, base) : found.found(), fit)));
+        return report.end();
+    }
+
+    /** A mod that cannot be read fits nothing, and says why. */
+    private List<Finding> fits(String id, Map<String, Mod> mods, Fit fit) {
+        return Optional.ofNullable(mods.get(id)).map(fit::of).orElseGet(() -> options.found()
+                .broken()
+                .get(id)
+                .lines()
+                .map(line -> problem(id, line))
+                .toList());
+    }
+
+    private CheckReport report(String how) {
+        return new CheckReport(command.commandLine().getOut(), format == Format.json, how, roots());
+    }
+
     private int check(List<String> ids) throws Exception {
         XdgFolders folders = XdgFolders.ofThisProcess();
         Path cache = folders.cache().resolve("check");
-        CheckReport report =
-                new CheckReport(command.commandLine().getOut(), format == Format.json, !withoutTypes, roots());
+        CheckReport report = report(withoutTypes ? "without types" : "with types");
         try (Types types = new Types(folders.home().resolve("engine/target/tools/typescript.jar"))) {
             Check check = new Check(
                     withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache), Keymap.engineKeys());

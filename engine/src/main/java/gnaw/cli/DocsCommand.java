@@ -2,11 +2,13 @@ package gnaw.cli;
 
 import gnaw.app.XdgFolders;
 import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.EngineText;
 import gnaw.terminal.key.Keymap;
+import gnaw.workshop.docs.ApiNames;
 import gnaw.workshop.docs.MarkdownPage;
 import gnaw.workshop.docs.Reference;
 import java.io.IOException;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Write the reference of every question, effect, fact and table that scripts can use.",
-            "It is written twice: as mods/REFERENCE.md and as the page mods/reference.html."
+            "It is written twice: as mods/REFERENCE.md and as the page mods/reference.html. What names this version of the script API"
+                    + " has is listed in scripts/versions, for gnaw check --against."
         })
 final class DocsCommand implements Callable<Integer> {
     @Mixin
@@ -38,21 +41,24 @@ final class DocsCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Scripts base = options.scripts(List.of(), List.of());
         Path mods = XdgFolders.ofThisProcess().home().resolve("mods");
-        String reference = RulesThread.call("docs", () -> reference(base));
-        write(mods.resolve("REFERENCE.md"), reference);
-        write(mods.resolve("reference.html"), MarkdownPage.of(reference));
+        RulesThread.call("docs", () -> describe(base, mods));
         write(mods.resolve("mod.schema.json"), EngineText.of("mod.schema.json"));
         return 0;
     }
 
-    private void write(Path file, String text) throws IOException {
-        Files.writeString(file, text);
-        command.commandLine().getOut().println("Wrote " + file);
+    private Path describe(Scripts base, Path mods) throws IOException {
+        try (Rulebook rules = Rulebook.load(base)) {
+            String reference = Reference.of(rules.tables(), Keymap.engineKeys());
+            write(mods.resolve("REFERENCE.md"), reference);
+            write(mods.resolve("reference.html"), MarkdownPage.of(reference));
+            return write(ApiNames.file(base.mods().getFirst().root(), Mod.SCRIPT_API), ApiNames.of(rules));
+        }
     }
 
-    private static String reference(Scripts base) {
-        try (Rulebook rules = Rulebook.load(base)) {
-            return Reference.of(rules.tables(), Keymap.engineKeys());
-        }
+    private Path write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        command.commandLine().getOut().println("Wrote " + file);
+        return file;
     }
 }

@@ -80,6 +80,11 @@ public record Mod(
                 ModFile.renamed(scripts));
     }
 
+    /** Since which version of the script API its renamed words are old: of those that will still do, and "" of the others. */
+    public Map<String, String> oldSince() {
+        return id.equals(BASE) ? ModFile.oldSince(root) : Map.of();
+    }
+
     /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */
     public static String renamed(String name, Collection<Mod> mods) {
         return mods.stream()

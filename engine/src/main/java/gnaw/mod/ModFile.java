@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -67,6 +68,15 @@ final class ModFile {
 
     /** What words of the base game have become, by its {@code renamed.json}, if it has one. */
     static Map<String, String> renamed(Path scripts) {
+        return words(scripts, ModFile::now);
+    }
+
+    /** Since when these words are old: of those that will still do in this version, and "" of the others. */
+    static Map<String, String> oldSince(Path scripts) {
+        return words(scripts, ModFile::grace);
+    }
+
+    private static Map<String, String> words(Path scripts, Function<JsonElement, String> word) {
         Path file = scripts.resolve("renamed.json");
         if (!Files.exists(file)) {
             return Map.of();
@@ -76,12 +86,23 @@ final class ModFile {
             JsonParser.parseReader(text)
                     .getAsJsonObject()
                     .asMap()
-                    .forEach((old, now) -> renamed.put(old, now.getAsString()));
+                    .forEach((old, now) -> renamed.put(old, word.apply(now)));
             return Collections.unmodifiableMap(renamed);
         } catch (IOException | RuntimeException wrong) {
             throw new ScriptError(
-                    "base/renamed.json  It must be an object of texts, old names and what they have become.");
+                    "base/renamed.json  It must be an object: old names, and what they have become, as texts"
+                            + " or as { \"now\": …, \"since\": … }.");
         }
+    }
+
+    private static String now(JsonElement word) {
+        return word.isJsonObject() ? word.getAsJsonObject().get("now").getAsString() : word.getAsString();
+    }
+
+    /** The version since which a word is old, for as long as the old one will do; or "". */
+    private static String grace(JsonElement word) {
+        String since = word.isJsonObject() ? word.getAsJsonObject().get("since").getAsString() : "";
+        return !since.isEmpty() && Versions.fits(Mod.SCRIPT_API, "^" + since) ? since : "";
     }
 
     private JsonElement parse() {

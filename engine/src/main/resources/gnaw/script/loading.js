@@ -4,7 +4,7 @@ import { tableNamed } from "./registry.js";
 import { add, close as closeTables } from "./tables.js";
 import { rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
-import { concerning } from "./loadstate.js";
+import { concerning, newWordOf } from "./loadstate.js";
 import * as gnaw from "./gnaw.js";
 
 // Nothing can be left lying where another mod, or the next question, would find it.
@@ -36,6 +36,8 @@ function guardFacts(sample) {
   const guard = new Proxy(Object.create(null), {
     get: (_, key, receiver) => {
       if (typeof key === "symbol" || silent.has(key) || known.has(key)) return undefined;
+      const now = newWordOf(key, Reflect.ownKeys(receiver));
+      if (now !== undefined) return receiver[now];
       throw new Error(`There is no fact "${key}" here.${hint(key, Reflect.ownKeys(receiver))}`);
     },
     has: () => false,

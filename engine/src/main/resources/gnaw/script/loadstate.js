@@ -6,6 +6,7 @@ export const loading = { mod: "base", settings: Object.freeze({}), isAside: fals
 const problems = [];
 const warnings = [];
 const newNames = new Map();
+const graced = new Map();
 
 /** For the loader: what is being loaded from now on. Of a mod that is set aside only what is no function comes into the tables. */
 export function beginMod(mod, values, isAside) {
@@ -29,8 +30,9 @@ function unknownSetting(mod) {
 }
 
 /** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
-export function renamed(mod, names) {
+export function renamed(mod, names, oldSince = {}) {
   for (const [old, now] of Object.entries(names)) {
+    if (oldSince[old]) graced.set(old, { now, since: oldSince[old] });
     for (const known of [old, `${mod}:${old}`]) newNames.set(known, [...newNamesOf(known), now, `${mod}:${now}`]);
   }
 }
@@ -40,14 +42,27 @@ export function newNamesOf(id) {
   return newNames.get(id) ?? [];
 }
 
+/** What is called by a word that is old, and will still do in this version; undefined where none of these names is meant. */
+export function newWordOf(old, names) {
+  const now = graced.get(old)?.now;
+  return now !== undefined && names.includes(now) ? now : undefined;
+}
+
+/** Tells whoever still writes an old word of a row, or of a cell of it, what to write. */
+export function warnOfOld(old, title, keys) {
+  const { now, since } = graced.get(old);
+  warn(` speaks of ${title}, which is called ${now} since version ${since}: write that, for the next version will not know the old word.`, loading.place, keys);
+}
+
 /** Everything that is wrong so far: { problem, place, mod, keys }. */
 export function problemsSoFar() {
   return problems;
 }
 
 /** What is allowed, but may surprise. */
-export function warn(warning) {
-  if (!warnings.includes(warning)) warnings.push(warning);
+export function warn(text, place = "", keys = []) {
+  const isSaid = warnings.some((said) => said.text === text && said.place === place);
+  if (!isSaid) warnings.push({ text, place, keys });
 }
 
 export function warningsSoFar() {

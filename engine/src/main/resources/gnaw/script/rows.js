@@ -2,7 +2,7 @@
 import { problemOf, shown, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
-import { attempt, concerning, loading } from "./loadstate.js";
+import { attempt, concerning, loading, newWordOf, warnOfOld } from "./loadstate.js";
 import { idOf as found, needName, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { FLAT, keysOf, registry } from "./registry.js";
@@ -60,6 +60,7 @@ export function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
   const { like, ...own } = loading.isAside ? withoutRules(into, cells) : cells;
+  renew(into, row, own);
   const inherits = like !== undefined && !into.cells.has("like");
   const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
   const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
@@ -71,6 +72,14 @@ export function put(into, row, given, how) {
     if (all[cell] === undefined) delete all[cell];
     if (typeof all[cell] === "function") freeze(all[cell]);
   });
+}
+
+/** Cells that are written by old words come under the new ones. */
+function renew(into, row, cells) {
+  for (const old of Object.keys(cells).filter((cell) => !into.cells.has(cell) && newWordOf(cell, [...into.cells.keys()]))) {
+    cells[cellNamed(into, old, row)] = cells[old];
+    delete cells[old];
+  }
 }
 
 /** A row of a mod that is set aside: without the functions that a row can do without. */
@@ -87,8 +96,8 @@ export function change(into, row, changes) {
   for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given), ...keysOf(into, row, cell));
 }
 
-function changeCell(into, row, cell, cells, given) {
-  needCell(into, cell, row);
+function changeCell(into, row, named, cells, given) {
+  const cell = cellNamed(into, named, row);
   const old = cells[cell];
   const looks = typeof given === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
   const value = looks ? given(old) : given;
@@ -112,20 +121,26 @@ function mayBeRule(into, cell, old) {
   return old === undefined && into.cells.get(cell).types.includes("rule");
 }
 
+/** The cell that is meant: an old word will do for a version. */
+function cellNamed(into, cell, row) {
+  const now = into.cells.has(cell) ? undefined : newWordOf(cell, [...into.cells.keys()]);
+  if (now === undefined) needCell(into, cell, row);
+  else warnOfOld(cell, title(into, row, cell), keysOf(into, row, cell));
+  return now ?? cell;
+}
+
 function needCell(into, cell, row) {
   if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${hint(cell, into.cells.keys())}`);
 }
 
 export function split(into, path) {
   if (into.flat) {
-    needCell(into, path, FLAT);
-    return [FLAT, path];
+    return [FLAT, cellNamed(into, path, FLAT)];
   }
   const dot = path.lastIndexOf(".");
   const [row, cell] = dot < 0 && into.question ? [path, "answer"] : [path.slice(0, dot), path.slice(dot + 1)];
   const found = rowNamed(into, row);
-  needCell(into, cell, found);
-  return [found, cell];
+  return [found, cellNamed(into, cell, found)];
 }
 
 export function isFlat(rows) {

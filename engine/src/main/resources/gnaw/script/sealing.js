@@ -2,6 +2,7 @@
 import { problemOf, fits } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { lastStep } from "./history.js";
+import { newWordOf } from "./loadstate.js";
 import { hint } from "./nearest.js";
 import { keysOf } from "./registry.js";
 
@@ -100,6 +101,8 @@ function closedGuard(titleOf, known) {
     get: (_, key, receiver) => {
       if (typeof key === "symbol" || known.has(key) || SILENT.has(key)) return undefined;
       const names = new Set([...known.keys(), ...Object.keys(receiver)]);
+      const now = newWordOf(key, [...names]);
+      if (now !== undefined) return receiver[now];
       throw new Error(`There is no ${titleOf(receiver)}.${key}.${hint(key, names)}`);
     },
     has: () => false,

@@ -4,7 +4,7 @@ import { nameAudience } from "./audiences.js";
 import { readCell, shown, typeOf } from "./cells.js";
 import { leaveOpen } from "./freezing.js";
 import { covered } from "./history.js";
-import { attempt, breath, problemsSoFar, loading, statement, warningsSoFar } from "./loadstate.js";
+import { attempt, breath, problemsSoFar, loading, statement, warn, warningsSoFar } from "./loadstate.js";
 import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
@@ -199,7 +199,8 @@ export function close(order, watch) {
   if (problems.length > 0) return { problems };
   loading.open = false;
   each((made) => seal(made, watch));
-  return { problems, tables: all, warnings: [...warningsSoFar(), ...each((made) => covered(made, title)), ...each(doubles)] };
+  [...each((made) => covered(made, title)), ...each(doubles)].forEach((text) => warn(text));
+  return { problems, tables: all, warnings: warningsSoFar() };
 }
 
 /** Rows of mods beside rows of the base game that are called the same: mostly the base game's was meant. Rules may well share a name. */

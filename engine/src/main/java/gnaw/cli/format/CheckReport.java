@@ -19,17 +19,22 @@ import java.util.stream.Stream;
 public final class CheckReport {
     private final PrintWriter out;
     private final boolean asJson;
-    private final boolean withTypes;
+    private final String how;
     private final Map<String, Path> roots;
     private final List<String> checked = new ArrayList<>();
     private final Set<Finding> told = new HashSet<>();
     private final List<Finding> all = new ArrayList<>();
 
-    /** @param roots where the files of each mod lie */
-    public CheckReport(PrintWriter out, boolean asJson, boolean withTypes, Map<String, Path> roots) {
+    /**
+     * A report of nothing so far.
+     *
+     * @param how it is checked, such as {@code with types}
+     * @param roots where the files of each mod lie
+     */
+    public CheckReport(PrintWriter out, boolean asJson, String how, Map<String, Path> roots) {
         this.out = out;
         this.asJson = asJson;
-        this.withTypes = withTypes;
+        this.how = how;
         this.roots = roots;
     }
 
@@ -54,8 +59,7 @@ public final class CheckReport {
                     .create()
                     .toJson(all.stream().map(this::entry).toList()));
         } else if (checked.size() > 1) {
-            out.println("Checked " + checked.size() + " " + (withTypes ? "with" : "without") + " types: " + counts(all)
-                    + ".");
+            out.println("Checked " + checked.size() + " " + how + ": " + counts(all) + ".");
         }
         out.flush();
         return all.stream().anyMatch(finding -> finding.weight() == Weight.ERROR) ? 1 : 0;

@@ -70,7 +70,8 @@ public final class ModLoader {
     LoadedScripts load(Scripts scripts) {
         Value loading = open();
         loading.getMember("caption").execute(object(captions()));
-        scripts.mods().forEach(mod -> loading.getMember("renamed").execute(mod.id(), object(mod.renamed())));
+        scripts.mods().forEach(mod -> loading.getMember("renamed")
+                .execute(mod.id(), object(mod.renamed()), object(mod.oldSince())));
         for (Mod mod : scripts.mods()) {
             if (mod.requires().keySet().stream().noneMatch(problems::isOf) && !problems.isOf(Mod.BASE)) {
                 load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
@@ -151,7 +152,7 @@ public final class ModLoader {
         if (!problems.isEmpty()) {
             throw problems.told();
         }
-        StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(warning.asString()));
+        StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(told(warning)));
         reads.ifPresent(noting -> noting.learn(tables.contents()));
         return new LoadedScripts(
                 context,
@@ -177,6 +178,12 @@ public final class ModLoader {
     private Object[] closing() {
         Object sample = ProxyObject.fromMap(Map.of());
         return reads.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
+    }
+
+    private String told(Value warning) {
+        StrictObject cells = new StrictObject("warning", warning);
+        List<String> keys = cells.list("keys").stream().map(Value::asString).toList();
+        return ModProblem.place(cells.text("place"), keys, modules) + cells.text("text");
     }
 
     private void blame(Change last, Malformed error) {

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The names that modules give away, for the nearest right name where an import asks for another. */
-final class Exports {
+public final class Exports {
     private static final Pattern MISSING =
             Pattern.compile("The requested module '([^']+)' does not provide an export named '([^']+)'");
     private static final Pattern NAMED =
@@ -54,12 +54,12 @@ final class Exports {
     }
 
     /** The names that one may import from "gnaw". */
-    static Set<String> ofEngine() {
+    public static Set<String> ofEngine() {
         return of(EngineText.of("gnaw.js"), file -> of(EngineText.of(file.substring("./".length()))));
     }
 
     /** The names that a module of this text gives away of its own. */
-    static Set<String> of(String text) {
+    public static Set<String> of(String text) {
         return of(text, _ -> Set.of());
     }
 

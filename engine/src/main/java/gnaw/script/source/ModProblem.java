@@ -28,6 +28,13 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
         return new ModProblem(mod, head + WHEN, what, place.map(Place::excerpt).orElse(""));
     }
 
+    /** Where a row is named, or a cell of it, in what is said at a place. */
+    public static String place(String where, List<String> keys, Modules modules) {
+        return Place.named(where, modules)
+                .map(call -> call.of(keys, modules).name())
+                .orElse(where);
+    }
+
     /** An import that ended the loading of a mod. */
     public static ModProblem of(String mod, BadImport bad) {
         return new ModProblem(
