@@ -58,6 +58,7 @@ public final class RuleCaller implements AutoCloseable {
     private final AuthorsLog log;
     private final PresentSession session;
     private Optional<Profile> profile = Optional.empty();
+    private boolean remembers = true;
     private int depth;
 
     /** Things are called as {@code names} says; what costs no answer goes to the complaints. */
@@ -82,7 +83,14 @@ public final class RuleCaller implements AutoCloseable {
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
     RuleCaller apart(BiFunction<Thing, World, String> namesThere) {
-        return new RuleCaller(scripts, modules, namesThere, complaints, log, Set.of());
+        RuleCaller other = new RuleCaller(scripts, modules, namesThere, complaints, log, Set.of());
+        other.remembers = remembers;
+        return other;
+    }
+
+    /** From now on a rule is asked also where its answer is known. */
+    void askEachTime() {
+        remembers = false;
     }
 
     /** What the scripts have logged since this was asked last. */
@@ -157,7 +165,7 @@ public final class RuleCaller implements AutoCloseable {
     /** Asks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
     <T> T recall(ScriptRule rule, World world, Object[] given, Function<Value, T> reader) {
         Supplier<T> asking = () -> ask(rule.question(), rule.name(), world, given, reader);
-        return reads.isPresent() || profile.isPresent()
+        return !remembers || reads.isPresent() || profile.isPresent()
                 ? asking.get()
                 : book(world).answerCache().recall(rule.question(), rule.name(), world.where(), given, asking);
     }

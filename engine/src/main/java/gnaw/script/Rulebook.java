@@ -62,6 +62,15 @@ public final class Rulebook implements Rules, AutoCloseable {
         return new Rulebook(scripts);
     }
 
+    /**
+     * From now on every rule is asked each time, also where its answer is known: for tests, which prove that a rule keeps nothing in mind, and
+     * count what it costs.
+     */
+    public Rulebook askingEachTime() {
+        caller.askEachTime();
+        return this;
+    }
+
     /** What was loaded. */
     public Scripts scripts() {
         return scripts;

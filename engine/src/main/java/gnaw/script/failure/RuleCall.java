@@ -33,7 +33,12 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
         return new RuleCall(other.table(), other.row(), cell, world);
     }
 
-    /** What is known without a look into the scripts. */
+    /** What is known without a look into the scripts, which are at work or were stopped. */
+    RuleFailure unseen(String what, Tables tables) {
+        return failure(tables.place(table, row), what, "", mod(tables));
+    }
+
+    /** What is wrong with an answer: whoever put the function into its cell gave it. */
     RuleFailure failure(String what, Tables tables) {
         return failure(tables.placeOf(table, row, cell), what, "", author(tables));
     }

@@ -60,7 +60,7 @@ public final class RunningRules implements Watchdog.Listener {
 
     @Override
     public RuleFailure unstoppable() {
-        return asked.map(now -> now.failure(NO_END, tables.get()).at(now.moment(List.of(), "")))
+        return asked.map(now -> now.unseen(NO_END, tables.get()).at(now.moment(List.of(), "")))
                 .orElseGet(() -> unstoppable(""));
     }
 

@@ -51,7 +51,7 @@ final class Borrowed implements AutoCloseable {
 
     /** Reads the rules from the disk again, perhaps with other mods. */
     void readAgain(Setup wanted) {
-        Rulebook fresh = Rulebook.load(wanted.scripts());
+        Rulebook fresh = Rulebook.load(wanted.scripts()).askingEachTime();
         close();
         shelf.giveBack(wanted, fresh);
         take(wanted);

@@ -32,7 +32,7 @@ final class Shelf implements AutoCloseable {
     /** A rulebook that nobody else is reading. */
     Rulebook take(Setup wanted) {
         Rulebook free = shelf(wanted).poll();
-        return free == null ? Rulebook.load(wanted.scripts()) : free;
+        return free == null ? Rulebook.load(wanted.scripts()).askingEachTime() : free;
     }
 
     /** Puts it back for others. */
