@@ -617,6 +617,7 @@ interface TextIds {
   dropped: TextRow;
   liesHere: TextRow;
   lieHere: TextRow;
+  moreLieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
   watched: TextRow;

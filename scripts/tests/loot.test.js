@@ -90,9 +90,9 @@ test("of what lies in one place the names are told, but not of a whole heap", ()
   const hero = given.hero();
   ["axe", "ration", "dart"].forEach((kind) => world.lay(kind, 2, 1));
   hero.steps("east");
-  expect(world).toHaveSaid("You see here: a dart, a ration, an axe");
+  expect(world).toHaveSaid("You see here: a dart, a ration, an axe.");
 
   ["spear", "mace", "dagger", "leather", "cap"].forEach((kind) => world.lay(kind, 1, 1));
   hero.steps("west");
-  expect(world).toHaveSaid("You see here: an iron cap, a leather jerkin, a dagger, a mace, …");
+  expect(world).toHaveSaid("You see here: an iron cap, a leather jerkin, a dagger, a mace, and more.");
 });

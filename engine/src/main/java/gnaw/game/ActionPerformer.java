@@ -178,7 +178,7 @@ final class ActionPerformer {
         if (here.size() == 1) {
             effects.sayLine(text("liesHere", name(here.getFirst())), "dim");
         } else if (here.size() > 1) {
-            effects.sayLine(text("lieHere", names(here)), "dim");
+            effects.sayLine(text(here.size() > MOST_NAMED ? "moreLieHere" : "lieHere", names(here)), "dim");
         }
     }
 
@@ -265,8 +265,7 @@ final class ActionPerformer {
     }
 
     private String names(List<Item> items) {
-        String first = items.stream().limit(MOST_NAMED).map(this::name).collect(Collectors.joining(", "));
-        return items.size() > MOST_NAMED ? first + ", …" : first;
+        return items.stream().limit(MOST_NAMED).map(this::name).collect(Collectors.joining(", "));
     }
 
     private String name(Item item) {
