@@ -92,3 +92,13 @@ test("who faints does nothing else", () => {
 
   expect(world).toHaveInterrupted("You faint.");
 });
+
+test("a cautious hero is told so sooner", () => {
+  given.level("####\n#@r#\n####");
+  dice.of("blows").lowest();
+  const hero = given.hero({ hitPoints: 20, maxHitPoints: 40, caution: 0.5 });
+  world.creature("rat").with({ mood: "hunting" });
+  hero.waits();
+
+  expect(world).toHaveInterrupted("You are badly hurt!");
+});
