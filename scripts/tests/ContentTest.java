@@ -15,6 +15,7 @@ class ContentTest {
             "actions.swap", "Nobody in the base game has a friend: mods bring them.",
             "captives", "They are looked through all together; who lies in chains is told by its kind.",
             "kit", "Every hero gets all of it.",
+            "meters.caution", "It is read at each blow, and nothing in the base game changes it.",
             "meters.light", "The engine alone reads it, where it is dark.",
             "sides", "Everybody is on one; who hates whom is asked of all of them alike.",
             "texts.mood.friend", "No test looks at the screen of somebody in company: moods.test.js asks the rule.",
