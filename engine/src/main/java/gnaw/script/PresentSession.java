@@ -110,7 +110,7 @@ final class PresentSession implements AutoCloseable {
     }
 
     private void renew() {
-        running.takeGreediest().ifPresent(greedy -> complaints.accept(blame.of(greedy, RunningRules.GREEDIEST)));
+        running.takeGreediest().ifPresent(greedy -> complaints.accept(blame.unseen(greedy, RunningRules.GREEDIEST)));
         loaded().close();
         open();
     }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -159,6 +160,9 @@ class LastWordsTest {
         Process process =
                 builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         process.getOutputStream().close();
-        return new Ending(process.waitFor(), Files.readString(out), Files.readString(err));
+        boolean hasEnded = process.waitFor(2, TimeUnit.MINUTES);
+        process.destroyForcibly();
+        assertThat(hasEnded).as("It ends by itself").isTrue();
+        return new Ending(process.exitValue(), Files.readString(out), Files.readString(err));
     }
 }

@@ -52,6 +52,12 @@ public final class Blame {
         return told(asked.failure(what, tables.get()), asked, Optional.empty(), List.of());
     }
 
+    /** The failure of one whose context may have been stopped, so that nothing can be read from it. */
+    public RuleFailure unseen(RuleCall asked, String what) {
+        Tables present = tables.get();
+        return told(asked.unseen(what, present), asked, Optional.of(asked.mod(present)), List.of());
+    }
+
     /** The failure for which the memory did not suffice: what fills it is in the context, or was made for it. */
     public RuleFailure ofMemory(RuleCall asked, Runnable renewing) {
         if (spentOn.isEmpty()) {

@@ -20,17 +20,17 @@ import org.graalvm.polyglot.PolyglotException;
  * present context, for the one that was asked may be gone.
  */
 public record RuleCall(String table, String row, String cell, Object[] given) {
-    /** A row, whatever it was asked. */
-    record Rule(String table, String row) {}
+    /** A cell of a row, whatever it was asked. */
+    record Rule(String table, String row, String cell) {}
 
     Rule rule() {
-        return new Rule(table, row);
+        return new Rule(table, row, cell);
     }
 
     /** Another row at the same moment, of whose question no more is known than the world. */
     RuleCall at(Rule other) {
         Object[] world = Stream.of(given).filter(World.class::isInstance).toArray();
-        return new RuleCall(other.table(), other.row(), cell, world);
+        return new RuleCall(other.table(), other.row(), other.cell(), world);
     }
 
     /** What is known without a look into the scripts, which are at work or were stopped. */
