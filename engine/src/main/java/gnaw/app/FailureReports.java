@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What is kept of something that went wrong in play: a line of the log, and a replay of the game until then. */
+/** The records of something that went wrong in play: a line of the log, and a replay of the game until then. */
 record FailureReports(FaultLog log, BlackBox blackBox) {
     FailureReports(FaultLog log) {
         this(log, new BlackBox(log.folder().resolve("replays")));

@@ -6,7 +6,7 @@ import gnaw.map.Vision;
 import java.util.Optional;
 
 /**
- * What can be seen where it is dark: on a level whose meter {@value #DARK} is more than 0, cells in the light of a tile, by its cell
+ * Sight where it is dark: on a level whose meter {@value #DARK} is more than 0, cells in the light of a tile, by its cell
  * {@code light}, or of somebody, by his meter {@value #LIGHT}; both in cells. Other levels are bright, and nothing is reckoned for them.
  */
 final class Light {

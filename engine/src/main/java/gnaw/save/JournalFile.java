@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What was decided in a game since it was kept, a line each time; the journal of the time before lies beside it. Lines are found by the
+ * The decisions in a game since it was kept, a line each time; the journal of the time before lies beside it. Lines are found by the
  * state that they lead to: those behind the state of a snapshot go on from it.
  */
 public record JournalFile(Path file, Path previous) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * What the player decided at one time, and what came of it.
+ * A decision of the player at one time, and what came of it.
  *
  * @param turn the turn that it led to
  * @param pulse the hash of the state that it led to

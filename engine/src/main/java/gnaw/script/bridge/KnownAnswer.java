@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What a rule answered on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
+/** The answer of a rule on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
 record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
     /** An answer that read more takes as long to compare as to give. */
     private static final int MOST_READS = 200;

@@ -6,7 +6,7 @@ import gnaw.script.context.LockedContext;
 import gnaw.script.load.ModLoader;
 import java.util.Locale;
 
-/** What scripts may take, in the engine's own numbers. */
+/** The limits of scripts, in the engine's own numbers. */
 final class Limits {
     private Limits() {}
 

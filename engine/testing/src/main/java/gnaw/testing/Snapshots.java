@@ -12,7 +12,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
- * What the tests of a file are expected to see, kept in a file of plain text beside them: {@code hunger.test.snapshots.txt}. It is written
+ * The screens and values that the tests of a file expect, kept in a file of plain text beside them: {@code hunger.test.snapshots.txt}. It is written
  * only where an author accepts what is seen.
  */
 final class Snapshots {
