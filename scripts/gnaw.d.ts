@@ -60,9 +60,9 @@ interface CreatureRow {
   /** the kinds of items in its pack when it comes into the world */
   carries?: readonly ItemId[];
   /** those of a blow with bare hands, claws or teeth */
-  damage: string;
+  damage: DiceText;
   /** a row of minds; hunter if left out */
-  mind?: string;
+  mind?: (keyof MindsIds);
   /** the first depth where it is met; nowhere by chance if left out */
   from?: number;
   /** the last depth where it is met */
@@ -70,7 +70,7 @@ interface CreatureRow {
   /** how often it is met, beside others of that depth */
   weight?: number;
   /** how many of its kind come with it */
-  company?: string;
+  company?: DiceText;
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
@@ -80,11 +80,11 @@ interface CreatureRow {
   /** whether there is only one, who is called by name with “the” */
   isUnique?: boolean;
   /** (victim, dice, world) => what becomes of those around it */
-  onDeath?: ((victim: Creature, dice: Dice, world: World) => any);
+  onDeath?: ((victim: Creature, dice: Dice, world: World) => Effects);
   /** whether a blow that it survives makes two of it */
   splits?: boolean;
   /** (attacker, defender, dice, world) => effects of a blow that has hit */
-  onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => any);
+  onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects);
   /** what looking at it tells */
   doc?: string;
 }
@@ -170,16 +170,16 @@ interface ItemRow {
   doc?: string;
   /** turns of nourishment a meal gives */
   nutrition?: number;
-  /** (who, dice, world) => what a meal does besides */
-  onEat?: ((who: Creature, dice: Dice, world: World) => any);
+  /** (who, dice, world) => effects of a meal besides */
+  onEat?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** a word of warning about a meal */
   warning?: string;
   /** a row of flavours, whose kinds must be found out */
-  family?: string;
+  family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
-  onQuaff?: ((who: Creature, dice: Dice, world: World) => any);
+  onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
-  onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => any);
+  onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => Effects);
   /** how often it can be used before it is empty */
   charges?: number;
   /** how often it can be used when it is found */
@@ -187,13 +187,13 @@ interface ItemRow {
   /** turns in which one charge comes back, a multiple of 10 */
   recharge?: number;
   /** (who, dice, world) => effects of reading it */
-  onRead?: ((who: Creature, dice: Dice, world: World) => any);
+  onRead?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** where it is worn */
-  slot?: string;
+  slot?: (keyof SlotsIds);
   /** those of a blow with it in hand */
-  damage?: string;
+  damage?: DiceText;
   /** what its blows do besides */
-  stroke?: string;
+  stroke?: (keyof StrokesIds);
   /** 2 where there is no room for a shield beside it */
   hands?: number;
   /** of hits after which it is thrown no more */
@@ -201,7 +201,7 @@ interface ItemRow {
   /** percent added to the chance to hit with it */
   accuracy?: number;
   /** those of what it does when thrown */
-  missile?: string;
+  missile?: DiceText;
   /** defense while worn */
   armour?: number;
   /** cells farther that one is heard while it is worn */
@@ -268,7 +268,7 @@ interface TileRow {
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
-  eachTurn?: ((tile: Tile, dice: Dice, world: World) => any);
+  eachTurn?: ((tile: Tile, dice: Dice, world: World) => Effects);
 }
 
 interface VerbIds {
@@ -301,7 +301,9 @@ interface VerbRow {
   /** of what bursts there, in cells: it is shown while one aims */
   radius?: number;
   /** (item, user, world) => whether it makes sense with that item */
-  fits: ((item: Item, user: Creature, world: World) => any);
+  fits: ((item: Item, user: Creature, world: World) => boolean);
+  /** (item, user, world) => what the player is asked before it is done; undefined where nobody need ask */
+  sure?: ((item: Item, user: Creature, world: World) => string);
 }
 
 interface ActionIds {
@@ -339,13 +341,15 @@ interface ActionRow {
   /** of what bursts there, in cells: it is shown while one aims */
   radius?: number;
   /** (who, action, dice, world) => effects of an action of the rules' own, before its time passes; also of one that is free */
-  does?: ((who: Creature, action: Action, dice: Dice, world: World) => any);
+  does?: ((who: Creature, action: Action, dice: Dice, world: World) => Effects);
   /** (who, world) => among which actions its key lets one choose, by their ids: what stands there */
-  choices?: ((who: Creature, world: World) => any);
+  choices?: ((who: Creature, world: World) => { readonly [Id in ActionId]?: string });
   /** over that choice: "Cast what?" */
   ask?: string;
   /** said where there is nothing to choose */
   none?: string;
+  /** (who, action, world) => what the player is asked before it is done; undefined where nobody need ask */
+  sure?: ((who: Creature, action: Action, world: World) => string);
 }
 
 interface MeterIds {
@@ -739,6 +743,8 @@ interface TextIds {
   "mood.peaceful": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
+  "sure.meal": TextRow;
+  "sure.drop": TextRow;
   "look.meal": TextRow;
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;
@@ -771,9 +777,9 @@ interface BotRow {
   /** how it plays */
   doc: string;
   /** (who, sight, dice, world) => an action */
-  act: ((who: Creature, sight: Sight, dice: Dice, world: World) => any);
+  act: ((who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction);
   /** (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids */
-  choose: ((who: Creature, offer: Choice, dice: Dice, world: World) => any);
+  choose: ((who: Creature, offer: Choice, dice: Dice, world: World) => string);
 }
 
 interface MeasureIds {
@@ -821,6 +827,230 @@ interface MigrationRow {
   migrate: ((data: any, fromVersion: any) => any);
 }
 
+interface FlavoursIds {
+  potion: unknown;
+  scroll: unknown;
+}
+
+interface LootIds {
+  dagger: unknown;
+  "short-sword": unknown;
+  spear: unknown;
+  mace: unknown;
+  axe: unknown;
+  rapier: unknown;
+  "long-sword": unknown;
+  "war-hammer": unknown;
+  stone: unknown;
+  dart: unknown;
+  javelin: unknown;
+  leather: unknown;
+  studded: unknown;
+  ring: unknown;
+  chain: unknown;
+  splint: unknown;
+  plate: unknown;
+  buckler: unknown;
+  shield: unknown;
+  cap: unknown;
+  "ring-of-thrift": unknown;
+  "ring-of-mending": unknown;
+  "ring-of-silence": unknown;
+  "staff-of-sparks": unknown;
+  "staff-of-slowness": unknown;
+  "staff-of-blinking": unknown;
+  "staff-of-digging": unknown;
+  healing: unknown;
+  life: unknown;
+  speed: unknown;
+  might: unknown;
+  broth: unknown;
+  skin: unknown;
+  poison: unknown;
+  confusion: unknown;
+  darkness: unknown;
+  sleep: unknown;
+  acid: unknown;
+  sinking: unknown;
+  mapping: unknown;
+  flight: unknown;
+  naming: unknown;
+  sharpening: unknown;
+  warding: unknown;
+  plenty: unknown;
+  fire: unknown;
+  lullabies: unknown;
+  terror: unknown;
+  company: unknown;
+  thunder: unknown;
+}
+
+interface GuaranteedFoodIds {
+  ration: unknown;
+  mango: unknown;
+  cheese: unknown;
+  jerky: unknown;
+  honeycomb: unknown;
+  mushroom: unknown;
+  "strange-stew": unknown;
+  waybread: unknown;
+}
+
+interface TalentsIds {
+  life: unknown;
+  attack: unknown;
+  defense: unknown;
+  sight: unknown;
+  softSteps: unknown;
+  thrift: unknown;
+  ironStomach: unknown;
+  gourmet: unknown;
+  butcher: unknown;
+  strongArm: unknown;
+  assassin: unknown;
+  secondWind: unknown;
+  fury: unknown;
+  bulwark: unknown;
+  lean: unknown;
+  scholar: unknown;
+}
+
+interface SlotsIds {
+  hand: unknown;
+  body: unknown;
+  head: unknown;
+  shield: unknown;
+  finger: unknown;
+}
+
+interface HungerStatesIds {
+  wellFed: unknown;
+  sated: unknown;
+  hungry: unknown;
+  weak: unknown;
+  fainting: unknown;
+  starving: unknown;
+}
+
+interface StatusesIds {
+  poisoned: unknown;
+  hasted: unknown;
+  slowed: unknown;
+  mighty: unknown;
+  shielded: unknown;
+  confused: unknown;
+  blind: unknown;
+}
+
+interface VaultsIds {
+  pantry: unknown;
+  chapel: unknown;
+  garden: unknown;
+  barracks: unknown;
+  cells: unknown;
+  cabinet: unknown;
+  gallery: unknown;
+  prison: unknown;
+  brink: unknown;
+  treasury: unknown;
+  court: unknown;
+}
+
+interface ThemesIds {
+  cellars: unknown;
+  springs: unknown;
+  warrens: unknown;
+  halls: unknown;
+  deeps: unknown;
+  court: unknown;
+}
+
+interface StrokesIds {
+  plain: unknown;
+  stab: unknown;
+  sweep: unknown;
+  pierce: unknown;
+  lunge: unknown;
+  stagger: unknown;
+}
+
+interface MindsIds {
+  hunter: unknown;
+  erratic: unknown;
+  archer: unknown;
+  thief: unknown;
+  healer: unknown;
+}
+
+interface MoodsIds {
+  asleep: unknown;
+  wandering: unknown;
+  hunting: unknown;
+  fleeing: unknown;
+  lurking: unknown;
+  captive: unknown;
+}
+
+interface ShelvesIds {
+  weapons: unknown;
+  armour: unknown;
+  rings: unknown;
+  staffs: unknown;
+  draughts: unknown;
+}
+
+interface KitIds {
+  ration: unknown;
+  dagger: unknown;
+  leather: unknown;
+  dart: unknown;
+  healing: unknown;
+}
+
+interface CaptivesIds {
+  goblin: unknown;
+  archer: unknown;
+  orc: unknown;
+  ogre: unknown;
+}
+
+interface FeelingsIds {
+  dark: unknown;
+  larder: unknown;
+  fungus: unknown;
+  overgrown: unknown;
+  flooded: unknown;
+  ruin: unknown;
+  silence: unknown;
+  unrest: unknown;
+  nest: unknown;
+  armoury: unknown;
+}
+
+interface HintsIds {
+  toldOfThings: unknown;
+  toldOfFoes: unknown;
+  toldOfWounds: unknown;
+  toldOfHunger: unknown;
+  toldOfUnknown: unknown;
+  toldOfStairs: unknown;
+}
+
+interface BossesIds {
+  cook: unknown;
+  weaver: unknown;
+  knight: unknown;
+}
+
+interface TrapsIds {
+  "dart-trap": unknown;
+  "net-trap": unknown;
+  "bell-trap": unknown;
+  "vapour-trap": unknown;
+  "circle-trap": unknown;
+  trapdoor: unknown;
+}
+
 interface CreatureMeters {
   /** life; dead at 0 */
   readonly hitPoints: number;
@@ -839,7 +1069,7 @@ interface CreatureMeters {
   /** 100 is a step a turn */
   readonly speed: number;
   /** what one is up to */
-  readonly mood: string;
+  readonly mood: (keyof MoodsIds) | "";
   /** turns until the stomach is empty */
   readonly nourishment: number;
   /** which row of hungerStates was told last, counted from the best */
@@ -853,7 +1083,7 @@ interface CreatureMeters {
   /** levels of experience reached */
   readonly level: number;
   /** what the levels have taught, in order */
-  readonly talents: readonly (string)[];
+  readonly talents: readonly ((keyof TalentsIds) | "")[];
   /** how far one is heard, in cells */
   readonly noise: number;
   /** turns left */
@@ -913,8 +1143,8 @@ interface LevelMeters {
 }
 
 interface Memos {
-  readonly mood: string;
-  readonly talents: readonly (string)[];
+  readonly mood: (keyof MoodsIds) | "";
+  readonly talents: readonly ((keyof TalentsIds) | "")[];
   readonly trap: TileId | "";
 }
 
@@ -1221,6 +1451,9 @@ type Place = Point | Creature | Tile;
 /** The eight ways to go. */
 type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
 
+/** Dice, such as "2d6" or "1d8+1". */
+type DiceText = `${number | ""}d${number}` | `${number | ""}d${number}${"+" | "-"}${number}`;
+
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
@@ -1281,8 +1514,8 @@ interface Permission {
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
 type MadeAction = Action | { readonly action: string };
 
-/** A word or a bar of the status line. */
-type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
+/** A word of the status line, perhaps with the turns for which it still holds, or a bar. */
+type StatusPart = { text: string; tone?: Tone; turns?: number } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
 
 /** How something is painted where it is not as its row says. */
 interface Looks {
@@ -1528,7 +1761,7 @@ declare module "gnaw" {
    * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not there is an error with the nearest name.
    * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
    */
-  export const idOf: (table: TableOf<any, any>, name: string) => any;
+  export const idOf: <Rows>(table: TableOf<Rows, any>, name: string) => keyof Rows & string;
   /**
    * Whether somebody, a thing or a tile is of that kind, by its whole id or by the part behind the mod's name, as effects take it. A kind that is not there is an error with the nearest name.
    * @example add(rules.turnEnds, { squeaks: { of: "others", answer: (who) => (isA(who, "rat") ? [say("Squeak!", { about: who })] : []) } });
@@ -1894,8 +2127,8 @@ interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
   /** One test for each row; `%s` in the name stands for the row's values in their order. */
-  each<Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
-  each<Row>(rows: readonly Row[]): TestOfRows<Row>;
+  each<const Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
+  each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
 }
 
 interface TestOfRows<Row> {
@@ -1903,12 +2136,14 @@ interface TestOfRows<Row> {
   (name: string, options: TestOptions, body: (...values: RowValues<Row>) => void): void;
 }
 type RowValues<Row> = [Row] extends [readonly any[]] ? Columns<Row> : [Row];
+/** Words and numbers of rows as they stand there, but lists as ordinary ones. */
+type Ordinary<Value> = Value extends readonly any[] ? (Value extends any[] ? Value : Ordinary<Value[number]>[]) : Value;
 /** The values of rows by their places; rows that are longer than others end in anything. */
 type Columns<Rows extends readonly any[], Done extends any[] = []> = Done["length"] extends Rows["length"]
   ? [Rows["length"]] extends [Done["length"]]
     ? Done
     : [...Done, ...any[]]
-  : Columns<Rows, [...Done, Rows[Done["length"]]]>;
+  : Columns<Rows, [...Done, Ordinary<Rows[Done["length"]]>]>;
 
 /** Makes the values of a property. */
 interface Maker<Value> {

@@ -136,6 +136,8 @@ amend(texts, saetze({
   "look.mood": "Gerade: {mood}.",
   "look.odds":
     "{attacker} {attacker?triffst|trifft} {defender.den} in {percent} von 100 Fällen, meist für {usual}; im besten Fall {hits?reicht|reichen} {hits} {hits?Treffer|Treffer}.",
+  "sure.meal": "So hungrig bist du nicht: {wasted} der {turns} Runden, die diese Mahlzeit reicht, gingen verloren. Trotzdem essen?",
+  "sure.drop": "Du benutzt {item.deinen}. Trotzdem ablegen?",
   "look.meal": "Eine Mahlzeit davon reicht {turns} Runden; jetzt ginge nichts verloren.",
   "look.mealWasted": "Eine Mahlzeit davon reicht {turns} Runden; jetzt gingen {wasted} verloren.",
   "look.inHand": "In der Hand: {damage} Schaden.",

@@ -25,7 +25,7 @@ const isSpell = (action) => Object.hasOwn(spells, action.id);
 /** One casts what one knows and has mana for, and not at one's own feet. @type {MayDo} */
 export const knowing = (who, action, world) => {
   if (!isSpell(action)) return allow();
-  if (!who.spells.includes(action.id)) return refuse("You do not know that spell.");
+  if (!who.spells.some((known) => known === action.id)) return refuse("You do not know that spell.");
   if (action.at !== undefined && world.distance(who, action.at) === 0) return refuse("You think better of it.");
   return spells[action.id].mana > who.mana ? refuse("You have too little mana.") : allow();
 };

@@ -2,6 +2,7 @@
 import { actions, add } from "gnaw";
 import { discoveries } from "../rules/discoveries.js";
 import { closing } from "../rules/doors.js";
+import { sureToDrop } from "../rules/equipment.js";
 import { mending } from "../rules/tricks.js";
 
 add(actions, {
@@ -13,7 +14,7 @@ add(actions, {
   rest: { time: 1, lasts: 400, key: "R", menu: "Rest until well" },
   search: { time: 1, lasts: 5, key: "s", menu: "Search for five turns" },
   pickUp: { time: 1, menu: "Pick up" },
-  drop: { time: 1, menu: "Drop" },
+  drop: { time: 1, menu: "Drop", sure: sureToDrop },
   descend: { time: 1, key: ">", menu: "Go down" },
   ascend: { time: 1, key: "<", menu: "Go up" },
   drink: { time: 1, key: "D", menu: "Drink from a well" },

@@ -20,7 +20,7 @@ cells(creatures, {
 
 cells(items, {
   nutrition: "number?: turns of nourishment a meal gives",
-  onEat: "rule?: (who, dice, world) => what a meal does besides",
+  onEat: "rule?: (who, dice, world) => effects of a meal besides",
   warning: "words?: a word of warning about a meal",
   family: "id of flavours?: a row of flavours, whose kinds must be found out",
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",

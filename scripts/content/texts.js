@@ -140,6 +140,8 @@ add(texts, lines({
   "look.mood": "It is {mood}.",
   "look.odds":
     "{attacker} {attacker?have|has} {percent.a}% chance to hit {defender}, for {usual} as a rule, and at best could win in {hits} {hits?hit|hits}.",
+  "sure.meal": "You are not hungry enough: {wasted} of the {turns} turns that this meal lasts would be wasted. Eat it all the same?",
+  "sure.drop": "You are using {item.your}. Drop it all the same?",
   "look.meal": "A meal of it lasts {turns} turns; now it would waste nothing.",
   "look.mealWasted": "A meal of it lasts {turns} turns; now it would waste {wasted}.",
   "look.inHand": "In hand it does {damage}.",

@@ -1,10 +1,11 @@
 // What can be done with a thing: the key, the words, and the time it takes.
 import { add, verbs } from "gnaw";
+import { sureToEat } from "../rules/eating.js";
 
 add(verbs, {
   eat: {
     menu: "Eat", key: "e", time: 1, ask: "Eat what?", none: "You have nothing to eat.",
-    fits: (item) => item.nutrition !== undefined,
+    fits: (item) => item.nutrition !== undefined, sure: sureToEat,
   },
   quaff: {
     menu: "Quaff", key: "q", time: 1, ask: "Quaff what?", none: "You have nothing to drink.",

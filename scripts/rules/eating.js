@@ -3,6 +3,7 @@ import { say, spend, table } from "gnaw";
 import { hunger } from "./hunger.js";
 import { clamp } from "./numbers.js";
 import { mealsOf } from "./talents.js";
+import { told } from "./words.js";
 
 export const eating = table("eating", {
   meal: (who, food, dice, world) => [
@@ -18,6 +19,12 @@ export const eating = table("eating", {
 
 export const using = (who, verb, item, _target, dice, world) =>
   verb === "eat" ? [spend(item), say(eating.line, "good"), eating.meal(who, item, dice, world)] : [];
+
+/** What is asked before a meal of which the most would be lost. */
+export const sureToEat = (item, user) => {
+  const wasted = wastedBy(user, item);
+  return wasted * 2 > item.nutrition ? told("sure.meal", { wasted, turns: item.nutrition }) : undefined;
+};
 
 /** Turns of nourishment that a full stomach would not hold. */
 export const wastedBy = (who, food) => clamp(Math.round(hunger.left(who) + food.nutrition - hunger.stomach), 0, food.nutrition);

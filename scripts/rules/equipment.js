@@ -52,6 +52,9 @@ const inTheWayOf = (item, worn) => {
   ];
 };
 
+/** What is asked before something is laid down that one wears. */
+export const sureToDrop = (_who, action) => (action.item?.worn === 1 ? told("sure.drop", { item: action.item }) : undefined);
+
 /** What is laid down is worn no more. */
 export const layingDown = (who, action) =>
   action.id === "drop" ? who.itemsHere.filter((item) => item.worn === 1).map((item) => set(item, "worn", 0)) : [];

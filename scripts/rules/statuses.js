@@ -20,4 +20,4 @@ export const wearingOff = (who) =>
   });
 
 /** @type {StatusOf} */
-export const statusLabels = (who) => statusesOf(who).map((id) => ({ text: statuses[id].label, tone: statuses[id].tone }));
+export const statusLabels = (who) => statusesOf(who).map((id) => ({ text: statuses[id].label, tone: statuses[id].tone, turns: who[id] }));

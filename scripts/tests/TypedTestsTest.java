@@ -17,28 +17,50 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the check says of misspelt words in tests, before anybody runs them. */
+/** What the check says of misspelt words in tests, before anybody runs them: the same wherever the types are checked. */
 @Tag("long")
+@ParameterizedClass(name = "{0}")
+@MethodSource("places")
 class TypedTestsTest {
-    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
+    private static final Path JAR =
+            Path.of(System.getProperty("gnaw.home")).resolve("engine/target/tools/typescript.jar");
+
     private static Types types;
 
     @TempDir
     Path folder;
 
-    @BeforeAll
-    static void loadTheTypesOnceForAll() {
-        types = new Types(HOME.resolve("engine/target/tools/typescript.jar"));
+    @Parameter(0)
+    String place;
+
+    @Parameter(1)
+    Optional<Path> node;
+
+    static Stream<Arguments> places() {
+        Stream<Arguments> here = Stream.of(Arguments.of("in this process", Optional.empty()));
+        return Stream.concat(here, Types.node().stream().map(node -> Arguments.of("in Node.js", Optional.of(node))));
     }
 
-    @AfterAll
+    @BeforeParameterizedClassInvocation
+    static void loadTheTypesOnceForAll(String place, Optional<Path> node) {
+        types = new Types(JAR, node);
+    }
+
+    @AfterParameterizedClassInvocation
     static void close() {
         types.close();
     }
@@ -109,6 +131,14 @@ class TypedTestsTest {
     }
 
     @Test
+    void wordsOfOtherLanguagesAreToldAsTheyAreWritten() throws Exception {
+        write("mods/soup/soup.test.js", "export const größe = (löffel = 1) => löffel.größe;\n");
+
+        assertThat(found())
+                .isEqualTo("soup/soup.test.js:1:45: error: Property 'größe' does not exist on type 'number'.\n");
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");
@@ -144,7 +174,26 @@ class TypedTestsTest {
                 .isEqualTo("soup/tests/soup.test.js:7:51: error: Cannot find name 'aftre'. Did you mean 'after'?\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"exit 3", "echo Welcome; cat >/dev/null"})
+    void whatIsCalledNodeAndIsNotChangesNothing(String does) throws Exception {
+        write("mods/soup/soup.test.js", "export const ladle = (hero = 1) => hero.toFixd(1);\n");
+        Path impostor = folder.resolve("node");
+        Files.writeString(impostor, "#!/bin/sh\n" + does + "\n");
+        assertThat(impostor.toFile().setExecutable(true)).isTrue();
+
+        try (Types misled = new Types(JAR, Optional.of(impostor))) {
+            assertThat(found(misled))
+                    .isEqualTo(
+                            "soup/soup.test.js:1:41: error: Property 'toFixd' does not exist on type 'number'. Did you mean 'toFixed'?\n");
+        }
+    }
+
     private String found() throws Exception {
+        return found(types);
+    }
+
+    private String found(Types types) throws Exception {
         ResolvedMods soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
         Scripts scripts = Scripts.with(folder.resolve("base"), soup.mods(), soup.settings(List.of()));
         Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")), Keymap.engineKeys());

@@ -55,3 +55,21 @@ test("just what fits wastes nothing, a turn more wastes a turn", () => {
   expect(wastedBy({ nourishment: hunger.stomach - 1499 }, ration)).toBe(1);
   expect(wastedBy({ nourishment: 0 }, ration)).toBe(0);
 });
+
+test("whoever is too full to make much of a meal is asked first, and only yes eats it", () => {
+  const hero = given.hero({ nourishment: 1700, pack: { ration: 1 } });
+
+  expect(world.screen("e", "a")).toContain("You are not hungry enough: 1400 of the 1500 turns that this");
+  world.screen("n");
+  expect(hero).toCarry("ration", 1);
+
+  world.screen("e", "a", "y");
+  expect(hero).toCarry("ration", 0);
+});
+
+test("whoever is hungry is asked nothing", () => {
+  const hero = given.hero({ nourishment: 500, pack: { ration: 1 } });
+  world.screen("e", "a");
+
+  expect(hero).toCarry("ration", 0);
+});

@@ -1,6 +1,6 @@
 // What a newcomer is told.
 import { hint, set } from "gnaw";
-import { expect, facts, test } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { hinting } from "../rules/hints.js";
 
 const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ kind: "floor" }) };
@@ -23,4 +23,12 @@ test.each([
   ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press > to g"]],
 ])("when %s", (_when, traits, hints) => {
   expect(told(traits)).toEqual(hints);
+});
+
+test("whoever walks into a wall is told so until the next key, and reads nothing of it later", () => {
+  given.level("#####\n#@..#\n#####");
+
+  expect(world.screen("h")).toContain("There is no way.");
+  expect(world.screen("l")).not.toContain("There is no way.");
+  expect(world.said).not.toContain("There is no way.");
 });

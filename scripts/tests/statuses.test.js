@@ -1,6 +1,6 @@
 // How ailments and blessings befall, last and pass, and how far one is heard.
 import { change, interrupt, say, set } from "gnaw";
-import { expect, facts, test } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { inflict, wearingOff } from "../rules/statuses.js";
 import { noise as heard } from "../rules/stealth.js";
 
@@ -40,4 +40,13 @@ test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn one wh
   const who = facts.creature({ pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] });
 
   expect(heard(who, { id: "step" })).toEqual([set(who, "noise", cells)]);
+});
+
+test("beside a status stands how long it lasts, whoever has it", () => {
+  given.level("######\n#@.r.#\n######");
+  given.hero({ poisoned: 5 });
+  world.creatureAt(3, 1).with({ confused: 12, mood: "asleep" });
+
+  expect(world.screen()).toContain("Poisoned 5");
+  expect(world.screen()).toContain("Confused 12");
 });

@@ -32,3 +32,21 @@ test("what is taken off protects no more", () => {
   expect(world).toHaveSaid("You take off the leather jerkin.");
   expect(world.screen("i")).not.toContain("(worn)");
 });
+
+test("whoever would drop what he wears is asked first", () => {
+  const hero = given.hero({ pack: { leather: 1 } }).uses("wear", "leather");
+
+  expect(world.screen("d", "a")).toContain("You are using your leather jerkin. Drop it all the same?");
+  world.screen("n");
+  expect(hero).toCarry("leather", 1);
+
+  world.screen("d", "a", "y");
+  expect(hero).toCarry("leather", 0);
+});
+
+test("whoever drops what he does not wear is asked nothing", () => {
+  const hero = given.hero({ pack: { leather: 1 } });
+  world.screen("d", "a");
+
+  expect(hero).toCarry("leather", 0);
+});

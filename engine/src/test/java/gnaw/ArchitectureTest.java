@@ -1,7 +1,11 @@
 package gnaw;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -15,12 +19,14 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which package may know which. Why, each package says itself. */
 class ArchitectureTest {
@@ -142,6 +148,44 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("gnaw.map..", "gnaw.text..", "gnaw.game..", "java.."));
+    }
+
+    /** The same game on every machine: only these of Java's may differ in their last bit. */
+    @ParameterizedTest(name = "where games come from, nobody calls Math.{0}")
+    @ValueSource(
+            strings = {
+                "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "expm1", "log", "log10", "log1p", "pow",
+                "cbrt", "hypot", "sinh", "cosh", "tanh", "random"
+            })
+    void noGameDependsOnTheProcessor(String function) {
+        noneCalls(Math.class, function, "gnaw.game..", "gnaw.map..", "gnaw.script..");
+    }
+
+    @Test
+    void noGameDependsOnTheTimeOrOnChanceThatHasNoSeed() {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage("gnaw.game..", "gnaw.map..", "gnaw.script.bridge", "gnaw.script.table")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.time\\..*|.*\\.ThreadLocalRandom|java\\.util\\.(Random|UUID|Date|TimeZone)"));
+        for (String clock : List.of("currentTimeMillis", "nanoTime", "identityHashCode", "getenv")) {
+            noneCalls(System.class, clock, "gnaw.game..", "gnaw.map..", "gnaw.script.bridge", "gnaw.script.table");
+        }
+    }
+
+    @ParameterizedTest(name = "nobody calls String.{0} without a locale")
+    @ValueSource(strings = {"toLowerCase", "toUpperCase"})
+    void noWordDependsOnTheCountry(String change) {
+        check(noClasses().should().callMethod(String.class, change));
+    }
+
+    private static void noneCalls(Class<?> owner, String method, String... where) {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage(where)
+                .should()
+                .callMethodWhere(target(owner(type(owner))).and(target(name(method)))));
     }
 
     private static void check(ArchRule rule) {

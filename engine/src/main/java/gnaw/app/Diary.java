@@ -9,14 +9,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Notes in a journal what is decided in a game, on a thread that never waits for a snapshot. */
+/**
+ * Notes in a journal what is decided in a game, on a thread that never waits for a snapshot. What was decided before is on disk then: a
+ * player who is faster than the disk waits for it, but no longer than he would notice.
+ */
 final class Diary implements AutoCloseable {
     /** The most turns that a power cut costs: few, and yet an explorer at full speed leaves a slow disk the time to follow. */
     private static final int TURNS_BETWEEN_FORCES = 5;
+
+    /** What a disk that does not answer costs, once. */
+    private static final long MOST_MILLIS = 250;
 
     private final Supplier<JournalFile> journal;
     private final Consumer<RuntimeException> failed;
@@ -24,6 +34,8 @@ final class Diary implements AutoCloseable {
     /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
     private final List<JournalLine> unwritten = new ArrayList<>();
 
+    private Future<?> lastLine = CompletableFuture.completedFuture(null);
+    private boolean isAwaited = true;
     private Optional<Game> followed = Optional.empty();
     private int intents;
     private int forced;
@@ -52,7 +64,7 @@ final class Diary implements AutoCloseable {
 
     /** Begins a new journal with the state of a snapshot. */
     void begin(Pulse snapshot) {
-        writer.execute(() -> attempt(() -> begin(JournalLine.of(snapshot, List.of()))));
+        lastLine = writer.submit(() -> attempt(() -> begin(JournalLine.of(snapshot, List.of()))));
     }
 
     private void begin(JournalLine first) {
@@ -71,7 +83,22 @@ final class Diary implements AutoCloseable {
         if (!decided.isEmpty()) {
             intents += decided.size();
             Pulse now = game.pulse();
-            writer.execute(() -> attempt(() -> add(JournalLine.of(now, decided))));
+            awaitLastLine();
+            lastLine = writer.submit(() -> attempt(() -> add(JournalLine.of(now, decided))));
+        }
+    }
+
+    /** A disk that was waited for in vain is not waited for until it answers. */
+    private void awaitLastLine() {
+        try {
+            lastLine.get(isAwaited ? MOST_MILLIS : 0, TimeUnit.MILLISECONDS);
+            isAwaited = true;
+        } catch (TimeoutException tooSlow) {
+            isAwaited = false;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("Failures are told, and not thrown.", e);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -7,6 +7,7 @@ import gnaw.script.Rulebook;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The records of something that went wrong in play: a line of the log, and a replay of the game until then. */
 record FailureReports(FaultLog log, BlackBox blackBox) {
@@ -23,11 +24,20 @@ record FailureReports(FaultLog log, BlackBox blackBox) {
         return told;
     }
 
-    /** Something inside Gnaw has failed. */
-    void write(RuntimeException fault, Optional<Game> game, Supplier<Rulebook> rules) {
-        log.write(fault);
-        record(GameProblem.of(fault), game, rules)
-                .ifPresent(file -> log.write("The game until then: ./gnaw replay " + file));
+    /** Something inside Gnaw has failed: all that one would ask of whoever reports it. Answers where it stands, if it could be written. */
+    Optional<Path> write(RuntimeException fault, Optional<Game> game, Supplier<Rulebook> rules) {
+        Optional<Path> replay = record(GameProblem.of(fault), game, rules);
+        String until = replay.map(file -> "\nThe game until then: ./gnaw replay " + file)
+                .orElse("");
+        return log.write(fault, game.map(played -> told(played, rules.get())).orElse("") + until);
+    }
+
+    private static String told(Game game, Rulebook rules) {
+        String mods = RecordedMods.of(rules).stream()
+                .map(mod -> mod.id() + " " + mod.version() + " (" + mod.content() + ")")
+                .collect(Collectors.joining(", "));
+        return "Seed " + game.world().seed() + ", turn " + game.world().turn() + ", with " + mods + ", on Java "
+                + System.getProperty("java.version") + ", " + System.getProperty("os.name") + ".";
     }
 
     private Optional<Path> record(GameProblem problem, Optional<Game> game, Supplier<Rulebook> rules) {

@@ -20,6 +20,7 @@ import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
 import gnaw.terminal.play.Waiting;
+import gnaw.terminal.screen.FaultReport;
 import gnaw.text.Captions;
 import java.nio.file.Path;
 import java.util.List;
@@ -227,14 +228,14 @@ public final class GameHost implements Host, AutoCloseable {
         return reports.of(failure, current, this::rules);
     }
 
-    /** Something inside Gnaw has failed in play. Keeps the game as it is; answers why it could not, if so. */
-    public Optional<String> crashed(RuntimeException fault) {
-        reports.write(fault, current, this::rules);
+    /** Something inside Gnaw has failed in play. Keeps the game as it is; answers whether it could, and where the fault is told. */
+    public FaultReport crashed(RuntimeException fault) {
+        Optional<String> file = reports.write(fault, current, this::rules).map(XdgFolders::shown);
         try {
             living().ifPresent(this::write);
-            return Optional.empty();
+            return new FaultReport(Optional.empty(), file);
         } catch (RuntimeException unkept) {
-            return Optional.of(String.valueOf(unkept.getMessage()));
+            return new FaultReport(Optional.of(String.valueOf(unkept.getMessage())), file);
         }
     }
 

@@ -26,10 +26,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,
-        description = "Plays a recorded game again, and tells whether it is the same and what goes wrong in it.",
+        description = "Plays recorded games again, and tells whether they are the same and what goes wrong in them.",
         footer = {
             "",
-            "It is played with the mods and settings that it was recorded with, as their scripts are now; --mods and"
+            "Each is played with the mods and settings that it was recorded with, as their scripts are now; --mods and"
                     + " --setting play it with others. The exit code is 0 when every state is as recorded, else 1."
         })
 final class ReplayCommand implements Callable<Integer> {
@@ -41,14 +41,28 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
-    @Parameters(paramLabel = "REPLAY", description = "The file: what simulate --replays or a failure in play wrote.")
-    private Path file;
+    @Parameters(
+            paramLabel = "REPLAY",
+            arity = "1..*",
+            description = "The files: what simulate --replays or a failure in play wrote.")
+    private List<Path> files;
 
     @Override
     public Integer call() throws Exception {
+        int code = 0;
+        for (Path file : files) {
+            code = Math.max(code, replay(file));
+        }
+        return code;
+    }
+
+    private int replay(Path file) throws Exception {
         Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
         PrintWriter out = command.commandLine().getOut();
+        if (files.size() > 1) {
+            out.println(file.getFileName());
+        }
         Rerun rerun = RulesThread.call("replay", () -> play(replay, wanted, out));
         tell(replay, rerun, out);
         return rerun.departure().isEmpty() ? 0 : 1;

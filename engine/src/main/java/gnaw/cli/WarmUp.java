@@ -9,6 +9,7 @@ import gnaw.script.context.RulesThread;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.play.HeadlessScreen;
 import gnaw.terminal.play.Title;
+import gnaw.terminal.screen.FaultReport;
 import gnaw.terminal.screen.TerminalRefused;
 import gnaw.terminal.screen.Window;
 import java.io.IOException;
@@ -59,7 +60,7 @@ final class WarmUp implements Callable<Integer> {
         try (Window window = Window.unseen(host.rules()::catalog)) {
             screen.keep(window, new Title(host));
             screen.show(window);
-            window.run(new Title(host), _ -> Optional.empty());
+            window.run(new Title(host), _ -> FaultReport.NONE);
         }
     }
 

@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.game.dice.Dice;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /** A game as the rules describe it: names, looks, the status line, and what can be done with a thing. To ask changes nothing. */
@@ -89,6 +90,11 @@ public final class Description {
     /** Among which actions the key of one lets one choose: their ids, and what stands there. */
     public Map<String, String> choices(String action) {
         return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());
+    }
+
+    /** What the player is asked before the hero does something; empty where nobody need ask. */
+    public Optional<String> sure(Action action) {
+        return runner.attempt(() -> rules.sure(action, world.hero(), world), Optional.empty());
     }
 
     private <A> A asked(Look<A> question, A otherwise) {

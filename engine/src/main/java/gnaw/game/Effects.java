@@ -17,6 +17,12 @@ final class Effects {
     /** How many choices may wait for an answer. */
     private static final int MOST_OFFERS = 1000;
 
+    /** How many creatures a level may hold, how many things of their own may lie there, and how many a pack may. */
+    private static final int MOST_CREATURES = 2000;
+
+    private static final int MOST_THINGS = 5000;
+    private static final int MOST_CARRIED = 1000;
+
     private final World world;
     private final Spawner spawner;
     private final LevelChanges levels;
@@ -47,12 +53,12 @@ final class Effects {
             case Effect.TakeTime(Ref who, double turns) ->
                 creature(who).ifPresent(one -> one.energy(one.energy() - Turns.FULL * Math.min(turns, Turns.LONGEST)));
             case Effect.Give give -> creature(give.who()).ifPresent(who -> give(who, give));
-            case Effect.Lay lay -> world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), lay.at());
+            case Effect.Lay lay -> lay(lay);
             case Effect.Drop drop ->
                 ItemStacks.split(world, spawner, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, drop.at()));
             case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
-            case Effect.Spawn spawn -> world.stage().freeNear(spawn.at()).ifPresent(at -> spawn(spawn, at));
+            case Effect.Spawn spawn -> spawn(spawn);
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
             case Effect.Swap swap ->
                 creature(swap.who()).ifPresent(who -> creature(swap.other()).ifPresent(other -> swap(who, other)));
@@ -70,7 +76,7 @@ final class Effects {
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
             case Effect.Interrupt interrupt -> tell.accept(new Event.Interrupted(interrupt.why(), true));
-            case Effect.Hint hint -> tell.accept(new Event.Hinted(hint.text()));
+            case Effect.Hint hint -> hint(hint.text());
             case Effect.Ask ask -> offer(ask.offer());
             case Effect.Aim aim -> offer(Offer.of(aim));
             case Effect.Flash flash -> tell.accept(new Event.Flashed(flash.cells(), flash.glyph(), flash.tone()));
@@ -95,6 +101,13 @@ final class Effects {
         if (world.ending().isEmpty()) {
             world.ends(ending);
             tell.accept(new Event.Ended(ending));
+        }
+    }
+
+    /** A word that is on the screen until the next key, and nowhere afterwards. */
+    void hint(String text) {
+        if (!text.isEmpty()) {
+            tell.accept(new Event.Hinted(text));
         }
     }
 
@@ -162,7 +175,13 @@ final class Effects {
         who.helpless(turns == 0 ? 0 : Math.max(who.helpless(), Math.min(turns, Turns.LONGEST)));
     }
 
+    private void lay(Effect.Lay lay) {
+        requireRoom(world.stage().things(), MOST_THINGS, "things lie here");
+        world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), lay.at());
+    }
+
     private void give(Creature who, Effect.Give give) {
+        requireRoom(who.pack().size(), MOST_CARRIED, "things are in this pack");
         ItemStacks.add(who.openPack(), spawner.item(give.kind(), give.count(), give.meters()));
     }
 
@@ -184,10 +203,20 @@ final class Effects {
         tell.accept(new Event.Moved(other, to, from));
     }
 
-    private void spawn(Effect.Spawn spawn, Point at) {
-        Creature born = spawner.creature(spawn.kind(), at, spawn.meters());
-        world.stage().enter(born, at);
-        takeSide(born);
+    private void spawn(Effect.Spawn spawn) {
+        requireRoom(world.stage().creatures().size(), MOST_CREATURES, "creatures are here");
+        world.stage().freeNear(spawn.at()).ifPresent(at -> {
+            Creature born = spawner.creature(spawn.kind(), at, spawn.meters());
+            world.stage().enter(born, at);
+            takeSide(born);
+        });
+    }
+
+    /** What a mod makes in every turn must come to an end. */
+    private static void requireRoom(int there, int most, String what) {
+        if (there >= most) {
+            throw new RuleFailure("", "More than " + most + " " + what + " already; another one is left out.");
+        }
     }
 
     /** Whoever is of another kind is of that kind's side; the hero stays himself. */
@@ -220,9 +249,7 @@ final class Effects {
     }
 
     private void offer(Offer offer) {
-        if (world.offers().size() >= MOST_OFFERS) {
-            throw new RuleFailure("", "More than " + MOST_OFFERS + " choices wait already; another one is left out.");
-        }
+        requireRoom(world.offers().size(), MOST_OFFERS, "choices wait");
         if (!world.hero().dead()) {
             world.offer(offer);
             tell.accept(new Event.Offered(offer));

@@ -82,6 +82,11 @@ public abstract class ForwardingRules implements Rules {
     }
 
     @Override
+    public Optional<String> sure(Action action, Creature hero, World world) {
+        return behind.sure(action, hero, world);
+    }
+
+    @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
         return behind.fits(verb, item, user, world);
     }

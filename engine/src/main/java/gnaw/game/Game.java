@@ -193,6 +193,8 @@ public final class Game {
         Outcome outcome = performer.attempt(world.hero(), action, goesOn);
         switch (outcome) {
             case Outcome.Done(double time) -> world.hero().energy(world.hero().energy() - Turns.FULL * time);
+            // Whoever walks into a wall need not read of it later.
+            case Outcome.Refused(String why) when action instanceof Action.Step -> effects.hint(why);
             case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
         }
         sight.look();

@@ -2,8 +2,10 @@ package gnaw.game;
 
 import gnaw.game.dice.Dice;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -82,17 +84,25 @@ final class RuleRunner {
 
     /** Carries out effects, and all that follows from them at once: deaths and arrivals. */
     void apply(Collection<Effect> effects) {
-        effects.forEach(this::carryOut);
+        Set<String> told = new HashSet<>();
+        effects.forEach(effect -> carryOut(effect, told));
         buryTheDead();
         levels.takeArrival().ifPresent(this::ask);
     }
 
-    /** An effect that is impossible is lost, and told; the others are not. */
-    private void carryOut(Effect effect) {
+    /** An effect that is impossible is lost, and told, once for each reason; the others are not. */
+    private void carryOut(Effect effect, Set<String> told) {
         attempt(
                 () -> {
-                    effects.apply(effect);
-                    return true;
+                    try {
+                        effects.apply(effect);
+                        return true;
+                    } catch (RuleFailure lost) {
+                        if (told.add(lost.getMessage())) {
+                            throw lost;
+                        }
+                        return false;
+                    }
                 },
                 false);
     }

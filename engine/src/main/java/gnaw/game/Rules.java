@@ -69,6 +69,11 @@ public interface Rules {
         return Map.of();
     }
 
+    /** What the player is asked before the hero does something; empty where nobody need ask. */
+    default Optional<String> sure(Action action, Creature hero, World world) {
+        return Optional.empty();
+    }
+
     /** Whether a verb makes sense with a thing. */
     boolean fits(String verb, Item item, Creature user, World world);
 

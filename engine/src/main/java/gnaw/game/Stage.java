@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** One depth of the dungeon with all that lives and lies there. */
 public final class Stage {
@@ -90,6 +91,11 @@ public final class Stage {
         return Collections.unmodifiableList(items.getOrDefault(point, List.of()));
     }
 
+    /** How many things lie here, each stack being one. */
+    int things() {
+        return items.values().stream().mapToInt(List::size).sum();
+    }
+
     /** Where that thing lies, if it lies here. */
     public Optional<Point> placeOf(Item item) {
         return items.entrySet().stream()
@@ -111,13 +117,22 @@ public final class Stage {
     /** The free cell nearest to a point, the point itself first; empty when there is none within reach. */
     public Optional<Point> freeNear(Point point) {
         int reach = Math.max(level.width(), level.height());
-        for (int radius = 0; radius < reach; radius++) {
-            for (int y = point.y() - radius; y <= point.y() + radius; y++) {
-                for (int x = point.x() - radius; x <= point.x() + radius; x++) {
-                    Point cell = new Point(x, y);
-                    if (cell.distance(point) == radius && isFree(cell)) {
-                        return Optional.of(cell);
-                    }
+        return IntStream.range(0, reach)
+                .mapToObj(radius -> freeAround(point, radius))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The first free cell that is so far away, in map order. What lies outside of the level is not looked at: on a full one that is most. */
+    private Optional<Point> freeAround(Point point, int radius) {
+        int last = Math.min(level.height() - 1, point.y() + radius);
+        for (int y = Math.max(0, point.y() - radius); y <= last; y++) {
+            boolean isEdge = Math.abs(y - point.y()) == radius;
+            int first = isEdge ? Math.max(0, point.x() - radius) : point.x() - radius;
+            int right = isEdge ? Math.min(level.width() - 1, point.x() + radius) : point.x() + radius;
+            for (int x = first; x <= right; x += isEdge ? 1 : 2 * radius) {
+                if (isFree(new Point(x, y))) {
+                    return Optional.of(new Point(x, y));
                 }
             }
         }

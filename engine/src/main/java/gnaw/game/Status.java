@@ -23,6 +23,16 @@ public record Status(List<Bar> bars, List<Label> labels) {
     /** A meter as a bar: {@code value} of {@code max}, with a word of its own that may be "". */
     public record Bar(String name, double value, double max, String tone, String word) {}
 
-    /** A word with a tone. */
-    public record Label(String text, String tone) {}
+    /** A word with a tone, and for how many turns it still holds; 0 where nobody tells. */
+    public record Label(String text, String tone, int turns) {
+        /** A word that holds for nobody knows how long. */
+        public Label(String text, String tone) {
+            this(text, tone, 0);
+        }
+
+        /** As it stands on the screen. */
+        public String shown() {
+            return turns == 0 ? text : text + " " + turns;
+        }
+    }
 }

@@ -14,6 +14,8 @@ final class Turns {
     private static final int ACTIONS_PER_TURN = 20;
     /** The slowest still gather a little in each turn, so that everybody's move comes in the end. */
     private static final double SLOWEST = 1;
+    /** Nobody gathers more in a turn: the turn has to end. */
+    private static final double FASTEST = FULL * ACTIONS_PER_TURN;
 
     private final World world;
     private final Rules rules;
@@ -108,7 +110,7 @@ final class Turns {
         if (who.helpless() > 0) {
             who.helpless(who.helpless() - 1);
         } else {
-            who.energy(who.energy() + Math.max(SLOWEST, who.meters().get(Creature.SPEED)));
+            who.energy(who.energy() + Math.clamp(who.meters().get(Creature.SPEED), SLOWEST, FASTEST));
         }
     }
 

@@ -2,11 +2,14 @@ package gnaw.lab;
 
 import gnaw.game.Action;
 import gnaw.game.BotPlayer;
+import gnaw.game.Decision;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.GameProblem;
 import gnaw.game.Look;
+import gnaw.game.Question;
+import gnaw.game.Report;
 import gnaw.game.RowReached;
 import gnaw.game.RuleFailure;
 import gnaw.game.Rules;
@@ -16,11 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /** One game, played by a bot from its beginning to its end or to a last turn. */
 public final class Playthrough {
     /** A bot that does so many things in one turn is made to wait: it would play on for ever. */
     private static final int ACTIONS_PER_TURN = 50;
+
+    /** Whoever waits so often while no time passes would wait for ever. */
+    private static final int WAITS_IN_VAIN = 50;
 
     private static final int FAILURES_KEPT = 3;
 
@@ -29,6 +36,7 @@ public final class Playthrough {
     private final BiConsumer<Game, List<Event>> listener;
     private final List<String> failures = new ArrayList<>();
     private int actions;
+    private int waits;
 
     private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
         this.game = game;
@@ -52,18 +60,34 @@ public final class Playthrough {
 
     private void play(int lastTurn) {
         note(game.takeEvents());
-        while (!game.isOver() && game.world().turn() <= lastTurn) {
+        while (!game.isOver() && game.world().turn() <= lastTurn && waits < WAITS_IN_VAIN) {
             int turn = game.world().turn();
             note(actions < ACTIONS_PER_TURN ? player.decide() : pause());
             actions = game.world().turn() == turn ? actions + 1 : 0;
         }
+        if (waits == WAITS_IN_VAIN) {
+            note(standstill());
+        }
+    }
+
+    private String standstill() {
+        World world = game.world();
+        Question<?> asked = new Decision.MayDo(world.hero(), Action.await());
+        String mods = game.rules().rowsOf(asked.name()).stream()
+                .filter(row -> row.contains(":"))
+                .collect(Collectors.joining(", "));
+        return "The game of seed " + world.seed() + " stands still in turn " + world.turn() + ": the hero has waited "
+                + waits + " times, and no time has passed."
+                + (mods.isEmpty() ? "" : " Mods answer " + asked.name() + " by " + mods + ".");
     }
 
     private List<Event> pause() {
         while (game.world().offer().isPresent()) {
             game.decline();
         }
-        return game.act(Action.await()).events();
+        Report report = game.act(Action.await());
+        waits = report.tookTime() ? 0 : waits + 1;
+        return report.events();
     }
 
     private void note(List<Event> events) {

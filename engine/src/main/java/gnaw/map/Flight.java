@@ -77,7 +77,7 @@ public final class Flight {
 
     /** Whether nothing lies between two cells. */
     public static boolean isClear(Level level, Point from, Point to) {
-        int radius = (int) Math.ceil(Math.hypot(to.x() - from.x(), to.y() - from.y()));
+        int radius = (int) Math.ceil(StrictMath.hypot(to.x() - from.x(), to.y() - from.y()));
         return Sight.from(level, from, radius).sees(to);
     }
 

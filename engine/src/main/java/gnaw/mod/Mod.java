@@ -80,9 +80,9 @@ public record Mod(
                 ModFile.renamed(scripts));
     }
 
-    /** Since which version of the script API its renamed words are old: of those that will still do, and "" of the others. */
-    public Map<String, String> oldSince() {
-        return id.equals(BASE) ? ModFile.oldSince(root) : Map.of();
+    /** Which of its renamed words will still do in this version of the script API, with what is told to whoever writes them. */
+    public Map<String, String> oldWords() {
+        return id.equals(BASE) ? ModFile.oldWords(root) : Map.of();
     }
 
     /** What a word of these mods has become, as a sentence led by a blank; "" if it was always called so. */

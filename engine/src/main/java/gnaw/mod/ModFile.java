@@ -71,9 +71,11 @@ final class ModFile {
         return words(scripts, ModFile::now);
     }
 
-    /** Since when these words are old: of those that will still do in this version, and "" of the others. */
-    static Map<String, String> oldSince(Path scripts) {
-        return words(scripts, ModFile::grace);
+    /** What is told of those of these words that will still do in this version. */
+    static Map<String, String> oldWords(Path scripts) {
+        Map<String, String> told = new LinkedHashMap<>(words(scripts, ModFile::told));
+        told.values().removeIf(String::isEmpty);
+        return Collections.unmodifiableMap(told);
     }
 
     private static Map<String, String> words(Path scripts, Function<JsonElement, String> word) {
@@ -99,10 +101,13 @@ final class ModFile {
         return word.isJsonObject() ? word.getAsJsonObject().get("now").getAsString() : word.getAsString();
     }
 
-    /** The version since which a word is old, for as long as the old one will do; or "". */
-    private static String grace(JsonElement word) {
+    /** What a word is called now and since when, for as long as the old one will do; or "". */
+    private static String told(JsonElement word) {
         String since = word.isJsonObject() ? word.getAsJsonObject().get("since").getAsString() : "";
-        return !since.isEmpty() && Versions.fits(Mod.SCRIPT_API, "^" + since) ? since : "";
+        return since.isEmpty() || !Versions.fits(Mod.SCRIPT_API, "^" + since)
+                ? ""
+                : "which is called " + now(word) + " since version " + since
+                        + ": write that, for the next version will not know the old word.";
     }
 
     private JsonElement parse() {

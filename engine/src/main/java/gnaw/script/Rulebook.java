@@ -245,6 +245,20 @@ public final class Rulebook implements Rules, AutoCloseable {
         return caller.isAsked(ACTIONS, action) ? queries.choices(action, hero, world) : Map.of();
     }
 
+    @Override
+    public Optional<String> sure(Action action, Creature hero, World world) {
+        return switch (action) {
+            case Action.Use use ->
+                hero.carried(use.item()).flatMap(item -> sure(Action.VERB, use.verb(), world, item, hero, world));
+            default -> sure(ACTIONS, action.id(), world, hero, action, world);
+        };
+    }
+
+    private Optional<String> sure(String table, String row, World world, Object... given) {
+        boolean isSaid = caller.loaded().function(table, row, "sure").isPresent();
+        return isSaid && caller.isAsked(table, row) ? queries.sure(table, row, world, given) : Optional.empty();
+    }
+
     /** The name that a rule asks for. */
     private String nameInPlay(Thing thing, World world) {
         return queries.inPlay(new Look.NameOf(thing), world);

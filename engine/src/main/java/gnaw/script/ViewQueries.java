@@ -103,6 +103,13 @@ final class ViewQueries implements AutoCloseable {
                 false);
     }
 
+    Optional<String> sure(String table, String row, World world, Object... given) {
+        return looked(
+                asked -> asked.ask(
+                        table, row, "sure", world, given, asked.answers().actions()::question),
+                Optional.empty());
+    }
+
     Map<String, String> choices(String action, Creature hero, World world) {
         Object[] given = {hero, world};
         return looked(

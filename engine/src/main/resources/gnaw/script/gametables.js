@@ -87,6 +87,7 @@ export const verbs = table("verbs", {}, {
   none: "words?: said when nothing fits",
   ...TARGET,
   fits: "rule: (item, user, world) => whether it makes sense with that item",
+  sure: "rule?: (item, user, world) => what the player is asked before it is done; undefined where nobody need ask",
 });
 
 /** How long actions take, in turns, and how long they go on by themselves. The row "bump" is for actions in vain: into a wall, stairs where there are none. */
@@ -100,6 +101,7 @@ export const actions = table("actions", {}, {
   choices: "rule?: (who, world) => among which actions its key lets one choose, by their ids: what stands there",
   ask: 'words?: over that choice: "Cast what?"',
   none: "words?: said where there is nothing to choose",
+  sure: "rule?: (who, action, world) => what the player is asked before it is done; undefined where nobody need ask",
 });
 
 /**

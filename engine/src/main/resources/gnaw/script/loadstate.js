@@ -29,10 +29,13 @@ function unknownSetting(mod) {
   });
 }
 
-/** For the loader: what a mod's things were called once, old name to new. Known before anything loads, so that every mod may lean on it. */
-export function renamed(mod, names, oldSince = {}) {
+/**
+ * For the loader: what a mod's things were called once, old name to new, and what is told of old names that will still do. Known before
+ * anything loads, so that every mod may lean on it.
+ */
+export function renamed(mod, names, told = {}) {
   for (const [old, now] of Object.entries(names)) {
-    if (oldSince[old]) graced.set(old, { now, since: oldSince[old] });
+    if (told[old]) graced.set(old, { now, told: told[old] });
     for (const known of [old, `${mod}:${old}`]) newNames.set(known, [...newNamesOf(known), now, `${mod}:${now}`]);
   }
 }
@@ -48,10 +51,9 @@ export function newWordOf(old, names) {
   return now !== undefined && names.includes(now) ? now : undefined;
 }
 
-/** Tells whoever still writes an old word of a row, or of a cell of it, what to write. */
-export function warnOfOld(old, title, keys) {
-  const { now, since } = graced.get(old);
-  warn(` speaks of ${title}, which is called ${now} since version ${since}: write that, for the next version will not know the old word.`, loading.place, keys);
+/** Tells whoever still writes an old word, of a row or of a cell of it, what to write. */
+export function warnOfOld(old, title, keys, place = loading.place) {
+  warn(` speaks of ${title}, ${graced.get(old).told}`, place, keys);
 }
 
 /** Everything that is wrong so far: { problem, place, mod, keys }. */

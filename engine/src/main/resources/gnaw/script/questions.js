@@ -1,12 +1,19 @@
 // The questions: the engine asks, the rows answer, one after the other. `hero`, `who` and the like are creatures; the dice are the
 // rule's own. A rule that fails loses only its own answer: the turn goes on, and the player is told mod, file and line.
+import { newWordOf, warnOfOld } from "./loadstate.js";
 import { hint } from "./nearest.js";
+import { callSite } from "./places.js";
 import { questionTable } from "./tables.js";
 
 /** Answers for a question that is not asked. */
 const guard = new Proxy(Object.create(null), {
   get: (_, key, receiver) => {
     if (typeof key === "symbol" || ["toString", "toJSON", "then", "valueOf", "constructor"].includes(key)) return undefined;
+    const now = newWordOf(key, Object.keys(receiver));
+    if (now !== undefined) {
+      warnOfOld(key, `rules.${key}`, [], callSite());
+      return receiver[now];
+    }
     throw new Error(`rules has no question "${key}".${hint(key, Object.keys(receiver))}`);
   },
   has: () => false,

@@ -6,6 +6,9 @@ type Place = Point | Creature | Tile;
 /** The eight ways to go. */
 type Direction = "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
 
+/** Dice, such as "2d6" or "1d8+1". */
+type DiceText = `${number | ""}d${number}` | `${number | ""}d${number}${"+" | "-"}${number}`;
+
 /** A colour: a name of the table `tones`. */
 type Tone = ToneId | "" | { fore?: string; back?: string };
 
@@ -66,8 +69,8 @@ interface Permission {
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
 type MadeAction = Action | { readonly action: string };
 
-/** A word or a bar of the status line. */
-type StatusPart = { text: string; tone?: Tone } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
+/** A word of the status line, perhaps with the turns for which it still holds, or a bar. */
+type StatusPart = { text: string; tone?: Tone; turns?: number } | { bar: string; value: number; max: number; tone?: Tone; text?: string };
 
 /** How something is painted where it is not as its row says. */
 interface Looks {

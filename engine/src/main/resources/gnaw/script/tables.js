@@ -149,7 +149,7 @@ export function remove(facade, ...rows) {
 /**
  * The whole id of a row, by the name that an author writes: `"stray:cat"` for `"cat"`, where only one mod has a cat. One that is not
  * there is an error with the nearest name.
- * @type {(table: TableOf<any, any>, name: string) => any}
+ * @type {<Rows>(table: TableOf<Rows, any>, name: string) => keyof Rows & string}
  * @example add(rules.mayDo, { hush: (_who, action) => (action.id === idOf(actions, "search") ? refuse("Not a sound!") : allow()) });
  */
 export function idOf(facade, name) {

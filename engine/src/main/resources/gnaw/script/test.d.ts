@@ -16,8 +16,8 @@ interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
   /** One test for each row; `%s` in the name stands for the row's values in their order. */
-  each<Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
-  each<Row>(rows: readonly Row[]): TestOfRows<Row>;
+  each<const Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
+  each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
 }
 
 interface TestOfRows<Row> {
@@ -25,12 +25,14 @@ interface TestOfRows<Row> {
   (name: string, options: TestOptions, body: (...values: RowValues<Row>) => void): void;
 }
 type RowValues<Row> = [Row] extends [readonly any[]] ? Columns<Row> : [Row];
+/** Words and numbers of rows as they stand there, but lists as ordinary ones. */
+type Ordinary<Value> = Value extends readonly any[] ? (Value extends any[] ? Value : Ordinary<Value[number]>[]) : Value;
 /** The values of rows by their places; rows that are longer than others end in anything. */
 type Columns<Rows extends readonly any[], Done extends any[] = []> = Done["length"] extends Rows["length"]
   ? [Rows["length"]] extends [Done["length"]]
     ? Done
     : [...Done, ...any[]]
-  : Columns<Rows, [...Done, Rows[Done["length"]]]>;
+  : Columns<Rows, [...Done, Ordinary<Rows[Done["length"]]>]>;
 
 /** Makes the values of a property. */
 interface Maker<Value> {

@@ -1,16 +1,23 @@
 package gnaw.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
+import gnaw.save.JournalFile;
+import gnaw.save.Kept;
 import gnaw.save.SaveFile;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /** Games that keep themselves while they are played. */
@@ -76,6 +83,62 @@ class AutosaveTest extends WithGameHost {
             host.finishWriting();
             return assertThat(kept(host)).contains("depth 1, turn 4");
         });
+    }
+
+    /** The disk takes longer for a line than the player for a turn. */
+    @Test
+    void aTurnIsOnDiskBeforeTheNextIsSeen() throws Exception {
+        JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
+        with(List.of(), host -> {
+            Game game = Game.begin(host.rules(), 7);
+            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal))) {
+                for (int turn = 1; turn <= 15; turn++) {
+                    slow.pass(game, state -> Kept.of(state, List.of(), List.of()));
+                    assertThat(linesOf(journal)).isGreaterThanOrEqualTo(turn - 1);
+                    await(game, 1);
+                }
+            }
+            return host;
+        });
+    }
+
+    private static JournalFile slowly(JournalFile journal) {
+        LockSupport.parkNanos(Duration.ofMillis(40).toNanos());
+        return journal;
+    }
+
+    /** Its first is of the state that it begins with. */
+    private static int linesOf(JournalFile journal) throws IOException {
+        return Files.exists(journal.file()) ? Files.readAllLines(journal.file()).size() : 0;
+    }
+
+    @Test
+    void aDiskThatDoesNotAnswerIsWaitedForOnceAndNotEachTurn() throws Exception {
+        CountDownLatch answer = new CountDownLatch(1);
+        JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
+        with(List.of(), host -> {
+            Game game = Game.begin(host.rules(), 7);
+            try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal))) {
+                assertTimeout(Duration.ofSeconds(20), () -> {
+                    for (int turn = 1; turn <= 200; turn++) {
+                        stuck.pass(game, state -> Kept.of(state, List.of(), List.of()));
+                        await(game, 1);
+                    }
+                });
+                answer.countDown();
+                stuck.finish();
+            }
+            return assertThat(linesOf(journal)).isPositive();
+        });
+    }
+
+    private static JournalFile after(CountDownLatch answer, JournalFile journal) {
+        try {
+            answer.await();
+            return journal;
+        } catch (InterruptedException hurried) {
+            throw new IllegalStateException(hurried);
+        }
     }
 
     @Test

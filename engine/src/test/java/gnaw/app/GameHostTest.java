@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** The games of a player: kept and continued. */
@@ -106,15 +107,35 @@ class GameHostTest extends WithGameHost {
             assertThat(host.unkept()).isEmpty();
             assertThat(host.keep(game)).contains(why);
             assertThat(host.unkept()).contains(why);
-            assertThat(host.crashed(new IllegalStateException("a fault"))).contains(why);
+            assertThat(host.crashed(new IllegalStateException("a fault")).unkept())
+                    .contains(why);
             assertThatThrownBy(host::keepCurrent)
                     .isInstanceOf(UnwritableSave.class)
                     .hasMessage(why);
             Files.delete(saves);
-            assertThat(host.crashed(new IllegalStateException("a fault"))).isEmpty();
+            assertThat(host.crashed(new IllegalStateException("a fault")).unkept())
+                    .isEmpty();
             assertThat(host.unkept()).isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1");
             return assertThat(host.keep(game)).isEmpty();
+        });
+    }
+
+    @Test
+    void aFaultIsLoggedWithAllThatLetsSomebodyElseLookIntoIt() throws Exception {
+        with(List.of(), host -> {
+            host.begin(OptionalLong.of(7)).act(Action.await());
+            host.crashed(new IllegalStateException("A bat of three wings."));
+            Path replay = Files.list(data.resolve("replays")).findFirst().orElseThrow();
+            String mods = RecordedMods.of(host.rules()).stream()
+                    .map(mod -> mod.id() + " " + mod.version() + " (" + mod.content() + ")")
+                    .collect(Collectors.joining(", "));
+            assertThat(Files.readString(data.resolve("faults.log")))
+                    .contains("java.lang.IllegalStateException: A bat of three wings.\n\tat gnaw.app.GameHostTest")
+                    .endsWith("\nSeed 7, turn 2, with " + mods + ", on Java " + System.getProperty("java.version")
+                            + ", " + System.getProperty("os.name") + ".\nThe game until then: ./gnaw replay " + replay
+                            + "\n\n");
+            return host;
         });
     }
 

@@ -147,6 +147,23 @@ class GamesAndModsTest extends WithGameHost {
         });
     }
 
+    @Test
+    void whoWasInAMoodThatIsGoneIsAsAtTheStart() throws Exception {
+        mod("rain", "import { moods } from \"base/content/moods.js\";\nadd(moods, { gloomy: { word: \"gloomy\" } });");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.apply(List.of(new Effect.Remember(Ref.to(game.world().hero()), "mood", "rain:gloomy")));
+            assertThat(game.world().hero().meters().find("mood")).contains("rain:gloomy");
+            return host.keep(game);
+        });
+        remove("rain");
+        with(List.of(), host -> {
+            Game game = resume(host);
+            await(game, 3);
+            return assertThat(game.world().hero().meters().find("mood")).contains("wandering");
+        });
+    }
+
     private static final String RAIN = """
             import { creatures, meters, tiles } from "gnaw";
             add(meters, { wetness: { start: 3, owner: "hero" } });

@@ -1,5 +1,6 @@
 package gnaw.launcher;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A folder with the real launcher, a stand-in Maven that delivers stand-in engines, and its own home and caches. */
 final class Checkout {
@@ -54,6 +60,22 @@ final class Checkout {
         var jar = Files.createDirectories(root.resolve("made")).resolve("engine.jar");
         StandIn.engine(name, jar);
         mavenIs("mkdir -p engine/target && cp '" + jar + "' engine/target/gnaw-engine.jar");
+    }
+
+    /** From now on it starts the real engine as it is tested. */
+    void playsForReal() throws IOException {
+        var manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, tested());
+        var jar = Files.createDirectories(home().resolve("engine/target")).resolve("gnaw-engine.jar");
+        new JarOutputStream(Files.newOutputStream(jar), manifest).close();
+    }
+
+    /** The class path of this test as manifests have it. */
+    private static String tested() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).toUri().toString())
+                .collect(Collectors.joining(" "));
     }
 
     /** From now on Maven does this in the folder, and counts. */

@@ -8,7 +8,9 @@ import gnaw.game.Outcome;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,5 +153,29 @@ class CommandsInScriptsTest {
                     return SaidLines.in(game.takeEvents());
                 });
         assertThat(told).singleElement().asString().contains(complaint);
+    }
+
+    @Test
+    void aRowMayHaveThePlayerAskedFirst() throws Exception {
+        String rules = """
+                const loud = (who, action) => (action.id === "hum" ? `Now, with ${who.hitPoints}?` : undefined);
+                add(actions, { hum: { time: 1, sure: loud }, lull: { time: 1, sure: loud }, nap: { time: 1 } });
+                """;
+        assertThat(this.<List<Optional<String>>>play(rules, game -> Stream.of("hum", "lull", "nap")
+                        .map(id -> game.description().sure(new Action.Plain(id)))
+                        .toList()))
+                .containsExactly(Optional.of("Now, with 20?"), Optional.empty(), Optional.empty());
+    }
+
+    @Test
+    void whatIsNoQuestionIsToldAndAsksNothing() throws Exception {
+        List<String> told = play("add(actions, { hum: { time: 1, sure: () => 7 } });", game -> {
+            assertThat(game.description().sure(new Action.Plain("hum"))).isEmpty();
+            return SaidLines.in(game.takeEvents());
+        });
+        assertThat(told)
+                .singleElement()
+                .asString()
+                .contains("sure wants a question as a text, or undefined where nobody need ask, but got 7.");
     }
 }

@@ -52,6 +52,20 @@ class RowsTest {
     }
 
     @Test
+    void rowsMayComeFromAFileOfDataThatNobodyChanges() throws Exception {
+        Written written = new Written(folder)
+                .file("days.json", "{ \"fair\": { \"hours\": 3 } }")
+                .main("""
+                import { add, rules, say, table } from "gnaw";
+                import read from "./days.json" with { type: "json" };
+                const days = table("days", read);
+                add(rules.turnEnds, { told: () => [say(`${days.fair.hours} hours, ${Object.isFrozen(read.fair)}`)] });
+                """);
+        List<String> said = written.with(book -> said(book, Game.begin(book, 11)));
+        assertThat(said).containsExactly("3 hours, true");
+    }
+
+    @Test
     void aMisspeltCellIsToldOfItsOwnRowAlsoByWhatIsMadeOfIt() throws Exception {
         assertThat(play("""
                 const days = table("days", { fair: { hours: 3 }, dull: { hours: 1 } });

@@ -9,13 +9,19 @@ import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.game.Stage;
 import gnaw.map.Direction;
+import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a turn is: who acts when, what rules see of each other, and how deaths, choices and lost turns work. */
 class TurnsUnderRulesTest {
@@ -24,8 +30,9 @@ class TurnsUnderRulesTest {
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
         return new Written(folder)
-                .main("import { act, add, amend, change, creatures, damage, heal, interrupt, kill, leave, offer, rules,"
-                        + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules)
+                .main(
+                        "import { act, add, amend, change, creatures, damage, give, heal, interrupt, kill, lay, leave, offer, rules,"
+                                + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules)
                 .play(play);
     }
 
@@ -33,6 +40,13 @@ class TurnsUnderRulesTest {
         return events.stream()
                 .filter(Event.Said.class::isInstance)
                 .map(event -> ((Event.Said) event).line().text())
+                .toList();
+    }
+
+    private static List<String> failures(List<Event> events) {
+        return events.stream()
+                .filter(Event.RuleFailed.class::isInstance)
+                .map(event -> ((Event.RuleFailed) event).failure().getMessage())
                 .toList();
     }
 
@@ -54,6 +68,48 @@ class TurnsUnderRulesTest {
         assertThat(order)
                 .containsExactly(
                         "hero has acted", "beast has acted", "the turn ends for hero", "the turn ends for beast");
+    }
+
+    @Test
+    void theTurnEndsAlsoForWhoeverIsFastBeyondAllMeasure() throws Exception {
+        int turn = play("add(rules.turnEnds, { fast: (who) => [set(who, \"speed\", 1e300)] });", game -> {
+            for (int acts = 0; acts < 41; acts++) {
+                game.act(Action.await());
+            }
+            return game.world().turn();
+        });
+        assertThat(turn).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5 | lay('stone', who.at, { charge }) | More than 5000 things lie here already; another one is left out.",
+                "1 | give(who, 'stone', { charge }) | More than 1000 things are in this pack already; another one is left out.",
+            })
+    void aLevelAndAPackHoldSoMuchAndNoMoreWhichIsSaidOnceForEachAnswer(int rules, String effect, String told)
+            throws Exception {
+        String written = IntStream.range(0, rules)
+                .mapToObj(number ->
+                        "add(rules.turnEnds, { heap%d: (who) => Array.from({ length: 1100 }, (_, i) => i + %d).map((charge) => %s) });"
+                                .formatted(number, 2000 * number, effect))
+                .collect(Collectors.joining("\n"));
+        List<String> failures =
+                play(written, game -> failures(game.act(Action.await()).events()));
+        assertThat(failures).containsExactly(told);
+    }
+
+    @Test
+    void aLevelHoldsSoManyCreaturesAndNoMore() throws Exception {
+        Level plain = new Level(60, 60, new Tile("floor", true, true));
+        List<String> told = new Written(folder)
+                .main("""
+                import { add, rules, spawn } from "gnaw";
+                add(rules.turnEnds, { horde: (who) => Array(2500).fill(spawn("beast", who.at)) });
+                """)
+                .playOn(plain, game -> failures(game.act(Action.await()).events()));
+        assertThat(told).containsExactly("More than 2000 creatures are here already; another one is left out.");
     }
 
     @Test

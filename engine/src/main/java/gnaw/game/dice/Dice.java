@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  */
 public interface Dice {
     /** A die formula such as {@code 2d6+1}; the count (up to 999) and the bonus may be left out. */
-    Pattern FORMULA = Pattern.compile("\\s*(\\d{0,3})d(\\d{1,6})\\s*([+-]\\s*\\d{1,6})?\\s*");
+    Pattern FORMULA = Pattern.compile("\\s*(\\d{0,3})d(0{0,5}[1-9]\\d{0,5})\\s*([+-]\\s*\\d{1,6})?\\s*");
 
     /** The dice of whoever only looks: none. */
     Dice NONE = new Dice() {
@@ -49,7 +49,7 @@ public interface Dice {
                     "\"" + formula + "\" is not a die formula; one looks like \"2d6+1\", \"d20\" or \"3d4-2\".");
         }
         int count = dice.group(1).isEmpty() ? 1 : Integer.parseInt(dice.group(1));
-        int sum = dice.group(3) == null ? 0 : Integer.parseInt(dice.group(3).replace(" ", ""));
+        int sum = dice.group(3) == null ? 0 : Integer.parseInt(dice.group(3).replaceAll("\\s", ""));
         for (int i = 0; i < count; i++) {
             sum += between(1, Integer.parseInt(dice.group(2)));
         }

@@ -50,6 +50,15 @@ public final class ActionReader {
         return choices;
     }
 
+    /** What is asked before something is done, if anything is. */
+    public Optional<String> question(Value value) {
+        if (!value.isNull() && !value.isString()) {
+            throw new Malformed("sure wants a question as a text, or undefined where nobody need ask, but got "
+                    + StrictObject.shown(value) + ".");
+        }
+        return value.isNull() ? Optional.empty() : Optional.of(StrictObject.text(value));
+    }
+
     private String id(String action) {
         return around.tables()
                 .find(Action.ACTION, action)

@@ -36,7 +36,8 @@ final class StatusReader {
                     tones.apply(cells.text("tone", "")),
                     cells.text("text", "")));
         } else {
-            labels.add(new Status.Label(cells.text("text"), tones.apply(cells.text("tone", ""))));
+            labels.add(
+                    new Status.Label(cells.text("text"), tones.apply(cells.text("tone", "")), cells.whole("turns", 0)));
         }
     }
 }

@@ -21,6 +21,7 @@ import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
+import gnaw.text.Numbers;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +40,9 @@ import org.graalvm.polyglot.Value;
 final class CatalogReader {
     /** No level is wider. */
     private static final int FARTHEST = 500;
+
+    /** What takes less time would be done a hundred times in a turn. */
+    private static final double SHORTEST = 0.01;
 
     /** As deep as an effect leads. */
     private static final int DEEPEST = 1000;
@@ -209,8 +213,8 @@ final class CatalogReader {
                 id,
                 cells.text("key", ""),
                 cells.text("menu"),
-                cells.number("time"),
-                cells.number("choosing", 0),
+                time("time", cells),
+                cells.given("choosing").isPresent() ? time("choosing", cells) : 0,
                 cells.text("ask", ""),
                 cells.text("none", ""),
                 reach(cells));
@@ -234,12 +238,22 @@ final class CatalogReader {
         return cells.given(cell).isPresent() ? cells.whole(cell, 0, FARTHEST) : 0;
     }
 
+    /** Turns, or none at all: by steps in between a game would hardly move. */
+    private static double time(String cell, StrictObject cells) {
+        double turns = cells.number(cell);
+        if (turns < 0 || turns > 0 && turns < SHORTEST) {
+            throw new Malformed(cells.title() + " wants 0, or a number of turns from " + SHORTEST + " on, for " + cell
+                    + ", but got " + Numbers.text(turns) + ".");
+        }
+        return turns;
+    }
+
     private static Act act(String id, StrictObject cells) {
         return new Act(
                 id,
                 cells.text("key", ""),
                 cells.text("menu", id),
-                cells.number("time"),
+                time("time", cells),
                 cells.whole("lasts", 1),
                 reach(cells),
                 cells.given("does").isPresent(),

@@ -15,6 +15,9 @@ import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.Caption;
 import gnaw.text.Printable;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -71,7 +74,7 @@ public final class ModLoader {
         Value loading = open();
         loading.getMember("caption").execute(object(captions()));
         scripts.mods().forEach(mod -> loading.getMember("renamed")
-                .execute(mod.id(), object(mod.renamed()), object(mod.oldSince())));
+                .execute(mod.id(), object(mod.renamed()), object(mod.oldWords())));
         for (Mod mod : scripts.mods()) {
             if (mod.requires().keySet().stream().noneMatch(problems::isOf) && !problems.isOf(Mod.BASE)) {
                 load(mod, loading, scripts.settings().getOrDefault(mod.id(), Map.of()));
@@ -97,6 +100,7 @@ public final class ModLoader {
             } else {
                 settle(mod, loading);
             }
+            modules.takeBadImport().ifPresent(bad -> problems.add(ModProblem.of(mod.id(), bad)));
         } catch (PolyglotException error) {
             problems.add(modules.takeBadImport()
                     .map(bad -> ModProblem.of(mod.id(), bad))
@@ -118,9 +122,14 @@ public final class ModLoader {
     private void settle(Mod mod, Value loading) {
         context.resetLimits();
         String imports = modules.filesOf(mod).stream()
-                .map(file -> "export * as \"" + file + "\" from \"" + file + "\";\n")
+                .map(file -> "export * as \"" + file + "\" from \"" + file + "\"" + sort(file) + ";\n")
                 .collect(Collectors.joining());
         loading.getMember("settle").execute(context.eval(module(imports, mod.id() + "-exports")));
+    }
+
+    /** An import has to say which files hold no scripts. */
+    private static String sort(String file) {
+        return file.endsWith(".json") ? " with { type: \"json\" }" : "";
     }
 
     /** A module that waits has not given its exports their values. */
@@ -213,10 +222,15 @@ public final class ModLoader {
         return object;
     }
 
-    /** A module of the engine's own, which no mod can import by this name. */
+    /** A module of the engine's own, which no mod can import by this name. It has the place of a file: so is seen who imports what. */
     public static Source module(String text, String name) {
-        return Source.newBuilder("js", text, "gnaw/" + name + ".mjs")
-                .mimeType("application/javascript+module")
-                .buildLiteral();
+        try {
+            return Source.newBuilder("js", new File("/" + Mod.ENGINE + "/" + name + ".mjs"))
+                    .content(text)
+                    .mimeType("application/javascript+module")
+                    .build();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

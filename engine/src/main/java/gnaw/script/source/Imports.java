@@ -9,12 +9,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The law of imports, told at the author's own line: "gnaw", "base/…", "./…" inside the mod, and the mods that it requires. */
 public final class Imports {
     /** What is imported takes 2000 letters at most: without a bound a long comment about imports would be read again from each of its lines. */
     private static final Pattern IMPORT = Pattern.compile(
             "(?m)^[^\\S\\r\\n]*(?:import|export)\\b(?:[^;'\"=()]{0,2000}?\\bfrom)?(?:\\s++|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
+
+    /** An import in the midst of a rule, or what looks like one, such as in a comment. */
+    private static final Pattern LATE = Pattern.compile("\\bimport(?:\\s++|/\\*[^*]*\\*/)*\\(");
+
+    private static final Pattern QUOTED = Pattern.compile("([\"'])([^\"'\\n]+)\\1");
 
     private Imports() {}
 
@@ -32,7 +38,35 @@ public final class Imports {
                 return Optional.of(new BadImport(place(file, text, imports.start(2)), problem.get()));
             }
         }
-        return Optional.empty();
+        return LATE.matcher(text).find() ? late(file, text) : Optional.empty();
+    }
+
+    private static Optional<BadImport> late(String file, String text) {
+        List<Token> tokens = Tokens.of(text);
+        return IntStream.range(0, tokens.size() - 1)
+                .filter(at ->
+                        tokens.get(at).isWord("import") && tokens.get(at + 1).isSign("("))
+                .mapToObj(tokens::get)
+                .findFirst()
+                .map(found -> new BadImport(
+                        place(file, text, found.line(), found.column()),
+                        "Rules cannot wait for an import: write import { … } from \"…\" at the top of the file."));
+    }
+
+    /** What is wrong with an import, however it is written, that has led from a module to a path. */
+    static Optional<BadImport> followed(String file, String text, Path target, Map<String, Mod> mods) {
+        String name = target.equals(Path.of(Modules.ENGINE_MODULE)) ? Mod.ENGINE : Modules.shown(target.toString());
+        return problem(file, name, mods).map(what -> new BadImport(written(file, text, target), what));
+    }
+
+    /** Where a module names that path. One that hides it is told at its begin. */
+    private static Place written(String file, String text, Path target) {
+        return QUOTED.matcher(text)
+                .results()
+                .filter(name -> Modules.path(file, name.group(2)).equals(target))
+                .findFirst()
+                .map(name -> place(file, text, name.start(2)))
+                .orElseGet(() -> place(file, text, 1, 1));
     }
 
     private static Optional<String> problem(String file, String wanted, Map<String, Mod> mods) {
@@ -106,8 +140,11 @@ public final class Imports {
 
     private static Place place(String file, String text, int offset) {
         int line = (int) text.substring(0, offset).lines().count();
-        int start = text.lastIndexOf('\n', offset - 1) + 1;
-        int end = text.indexOf('\n', offset);
-        return new Place(file, line, offset - start + 1, text.substring(start, end < 0 ? text.length() : end));
+        return place(file, text, line, offset - text.lastIndexOf('\n', offset - 1));
+    }
+
+    private static Place place(String file, String text, int line, int column) {
+        return new Place(
+                file, line, column, text.lines().skip(line - 1L).findFirst().orElse(""));
     }
 }

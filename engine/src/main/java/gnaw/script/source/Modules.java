@@ -12,6 +12,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.AccessMode;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
@@ -39,11 +40,16 @@ public final class Modules implements FileSystem {
     static final String ENGINE_MODULE = "/gnaw/gnaw.js";
     private final Map<String, Mod> mods = new LinkedHashMap<>();
     private final Map<String, byte[]> read = new HashMap<>();
+    private final OldWords oldWords;
     private Optional<BadImport> badImport = Optional.empty();
+
+    /** Whoever imports something at the moment: Graal names that first, and looks then for what it imports. */
+    private Optional<Path> importer = Optional.empty();
 
     /** Reaches the engine's modules and those of these mods. */
     public Modules(List<Mod> mods) {
         mods.forEach(mod -> this.mods.put(mod.id(), mod));
+        this.oldWords = OldWords.of(mods);
     }
 
     /** With further modules that are no files, by the names under which they are imported. */
@@ -116,11 +122,24 @@ public final class Modules implements FileSystem {
 
     @Override
     public Path parsePath(String path) {
-        if (path.equals(Mod.ENGINE)) {
+        Path parsed = path("", path);
+        if (path.startsWith("/")) {
+            importer = Optional.of(parsed);
+        } else if (importer.isEmpty() && isEngines(parsed)) {
+            throw new InvalidPathException(path, "What is no file imports nothing of the engine");
+        }
+        return parsed;
+    }
+
+    /** Where a name leads that is imported by a module, such as {@code base/main.js}. */
+    static Path path(String file, String name) {
+        if (name.equals(Mod.ENGINE)) {
             return Path.of(ENGINE_MODULE);
         }
-        boolean bare = !path.startsWith("/") && !path.startsWith(".");
-        return Path.of(bare ? "/" + path : path).normalize();
+        return (name.startsWith(".")
+                        ? Path.of("/" + file).resolveSibling(name)
+                        : Path.of("/").resolve(name))
+                .normalize();
     }
 
     @Override
@@ -139,10 +158,30 @@ public final class Modules implements FileSystem {
 
     /** Graal's own error of a failed import tells no place, so ours is kept until it is asked for. */
     private void check(String file, String text) throws IOException {
-        badImport = Imports.check(file, text, mods);
-        if (badImport.isPresent()) {
+        refuse(Imports.check(file, text, mods), file);
+    }
+
+    private void refuse(Optional<BadImport> bad, String file) throws IOException {
+        if (bad.isPresent()) {
+            badImport = bad;
             throw new NoSuchFileException(file);
         }
+    }
+
+    /** The law of imports also for those that their text does not show. */
+    private void checkImport(Path from, Path target) throws IOException {
+        boolean isOwn = from.getName(0).equals(target.getName(0));
+        if (from.equals(target) && isEngines(target)) {
+            throw new NoSuchFileException(target.toString());
+        }
+        if (!isEngines(from) && !(isOwn && exists(target))) {
+            String file = shown(from.toString());
+            refuse(Imports.followed(file, text(file).orElse(""), target, mods), file);
+        }
+    }
+
+    private static boolean isEngines(Path path) {
+        return path.startsWith("/" + Mod.ENGINE);
     }
 
     /** The import that ended the loading of a mod, if one did. */
@@ -160,13 +199,22 @@ public final class Modules implements FileSystem {
     /** Whether there is such a module. */
     boolean exists(Path path) {
         try {
-            return read.containsKey(path.toString()) || Files.isRegularFile(real(path));
+            return read.containsKey(path.toString())
+                    || oldWords.moved(path).isPresent()
+                    || Files.isRegularFile(real(path));
         } catch (IOException e) {
             return false;
         }
     }
 
+    /** The text of a module as it is loaded: with the old words that will still do. */
     private byte[] bytes(Path path) throws IOException {
+        Optional<String> moved = oldWords.moved(path);
+        byte[] text = moved.isPresent() ? moved.get().getBytes(StandardCharsets.UTF_8) : written(path);
+        return isEngines(path) || path.startsWith("/" + Mod.BASE) ? oldWords.exporting(text) : text;
+    }
+
+    private byte[] written(Path path) throws IOException {
         if (path.startsWith("/" + Mod.ENGINE)) {
             String resource = EngineText.FOLDER + path.getFileName().toString();
             try (InputStream in = Modules.class.getResourceAsStream(resource)) {
@@ -203,7 +251,12 @@ public final class Modules implements FileSystem {
         if (modes.contains(AccessMode.WRITE)) {
             throw new AccessDeniedException(path.toString());
         }
-        if (!path.startsWith("/" + Mod.ENGINE) && !exists(path)) {
+        Optional<Path> from = importer;
+        importer = Optional.empty();
+        if (from.isPresent()) {
+            checkImport(from.get(), path.normalize());
+        }
+        if (!isEngines(path) && !exists(path)) {
             throw new NoSuchFileException(path.toString());
         }
     }

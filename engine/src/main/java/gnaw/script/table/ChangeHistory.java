@@ -3,6 +3,7 @@ package gnaw.script.table;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.graalvm.polyglot.Value;
 /** The history of all tables: who made, changed and wrapped what, step by step. */
 public final class ChangeHistory {
     private final Map<String, List<Entry>> tables = new LinkedHashMap<>();
+    private final Map<String, List<CellHistory>> known = new HashMap<>();
     private final Set<String> questions = new LinkedHashSet<>();
 
     private record Entry(String row, String cell, Change step) {
@@ -127,6 +129,10 @@ public final class ChangeHistory {
     }
 
     private List<CellHistory> chains(String table) {
+        return known.computeIfAbsent(table, this::linked);
+    }
+
+    private List<CellHistory> linked(String table) {
         Map<String, CellHistory> chains = new LinkedHashMap<>();
         for (Entry entry : tables.get(table)) {
             String row = entry.row().isEmpty() ? table : table + "." + entry.row();

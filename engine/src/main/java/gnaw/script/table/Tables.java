@@ -18,6 +18,8 @@ public final class Tables {
     private final Map<String, Set<String>> described = new HashMap<>();
     private final Value all;
     private final Map<String, List<String>> renames;
+    private Optional<ChangeHistory> chronicle = Optional.empty();
+    private Optional<List<TableContents>> contents = Optional.empty();
 
     /** Reads what the scripts' {@code close()} gave back; {@code renames} has what an old name may have become. */
     public Tables(Value tables, Value nothing, Map<String, List<String>> renames) {
@@ -54,12 +56,16 @@ public final class Tables {
 
     /** Everything that is known of each table, for checks and descriptions. */
     public List<TableContents> contents() {
-        return TableContents.read(all);
+        List<TableContents> read = contents.orElseGet(() -> TableContents.read(all));
+        contents = Optional.of(read);
+        return read;
     }
 
-    /** Who made, changed and wrapped what. */
+    /** Who made, changed and wrapped what. It is read once, when somebody asks: the tables are closed. */
     public ChangeHistory chronicle() {
-        return new ChangeHistory(all);
+        ChangeHistory read = chronicle.orElseGet(() -> new ChangeHistory(all));
+        chronicle = Optional.of(read);
+        return read;
     }
 
     /** What was done to a row at last; to the table, if there never was such a row. */

@@ -1,5 +1,8 @@
 package gnaw.terminal.key;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** The commands that are the same whatever the rules are. */
 public enum BuiltInCommand implements Command {
     RUN_PREFIX,
@@ -20,5 +23,12 @@ public enum BuiltInCommand implements Command {
     CONSOLE,
     COSTS,
     SAVE_AND_QUIT,
-    ABANDON
+    ABANDON;
+
+    private static final Set<BuiltInCommand> MOVING = EnumSet.of(RUN_PREFIX, EXPLORE, FIGHT, TRAVEL, PICK_UP);
+
+    /** Whether it only shows something or asks, so that the hero does nothing by that key alone. */
+    public boolean isShown() {
+        return !MOVING.contains(this);
+    }
 }

@@ -16,6 +16,9 @@ public final class KeyReader {
     /** Moments that the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
     static final int PATIENCE = 30;
 
+    /** Moments of silence that end a paste whose end was lost: longer than any gap within one. */
+    static final int SILENCE = 1000;
+
     private static final long MOMENT_NANOS = 1_000_000;
 
     private static final int ESC = 27;
@@ -96,7 +99,7 @@ public final class KeyReader {
     private void swallowPaste() throws IOException {
         var tail = new StringBuilder();
         int c = 0;
-        while (c >= 0 && !PASTE_ENDS.contentEquals(tail)) {
+        while (c >= 0 && !PASTE_ENDS.contentEquals(tail) && moreFollows(SILENCE)) {
             c = in.read();
             tail.append((char) c).delete(0, Math.max(0, tail.length() - PASTE_ENDS.length()));
         }
@@ -123,8 +126,12 @@ public final class KeyReader {
 
     /** Whether another byte is there, or comes before the time of a sequence is over. */
     private boolean moreFollows() throws IOException {
+        return moreFollows(PATIENCE);
+    }
+
+    private boolean moreFollows(int patience) throws IOException {
         for (int waited = 0; in.available() == 0; waited++) {
-            if (waited == PATIENCE) {
+            if (waited == patience) {
                 return false;
             }
             moment.run();

@@ -57,6 +57,14 @@ final class CommandHandler {
         return command.map(this::obey).orElseGet(() -> unknown(key));
     }
 
+    /** Whether the key lets the hero do nothing: it may be meant for what it stops. */
+    boolean onlyShows(Key key) {
+        return play.keymap()
+                .command(key)
+                .filter(command -> command instanceof BuiltInCommand builtIn && builtIn.isShown())
+                .isPresent();
+    }
+
     private ViewChange unknown(Key key) {
         boolean isCancel = key.equals(Key.ESCAPE);
         return isCancel

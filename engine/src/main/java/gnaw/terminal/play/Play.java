@@ -17,6 +17,8 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.screen.Canvas;
+import gnaw.terminal.screen.Card;
+import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -240,8 +242,9 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
-        if (errand.isPresent()) {
-            errand = Optional.empty();
+        boolean isStopped = errand.isPresent();
+        errand = Optional.empty();
+        if (isStopped && !handler.onlyShows(key)) {
             return note(words().of(Caption.STOPPED), "dim");
         }
         note("", "dim");
@@ -261,6 +264,16 @@ final class Play implements View, Pack.Hands {
         if (!game.heroMayAct()) {
             return ViewChange.HOME;
         }
+        return game.description()
+                .sure(action)
+                .map(question -> ViewChange.open(Card.question(
+                        question,
+                        new Choice('y', words().of(Caption.YES), () -> done(action)),
+                        words().of(Caption.NO))))
+                .orElseGet(() -> done(action));
+    }
+
+    private ViewChange done(Action action) {
         ViewChange next = settle(game.act(action).events());
         return next.equals(ViewChange.STAY) ? ViewChange.HOME : next;
     }

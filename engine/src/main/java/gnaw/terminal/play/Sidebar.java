@@ -50,7 +50,7 @@ final class Sidebar {
         sidebar.flow(
                 isRoomLeft ? 0 : end,
                 game.description().status().labels().stream()
-                        .map(label -> new Text(label.text(), label.tone()))
+                        .map(label -> new Text(label.shown(), label.tone()))
                         .toList());
     }
 
@@ -91,12 +91,12 @@ final class Sidebar {
     private void labels(List<Status.Label> labels) {
         int x = 0;
         for (Status.Label label : labels) {
-            if (x > 0 && x + label.text().length() > canvas.width()) {
+            if (x > 0 && x + label.shown().length() > canvas.width()) {
                 x = 0;
                 y++;
             }
-            canvas.cutText(x, y, label.text(), label.tone());
-            x += label.text().length() + 2;
+            canvas.cutText(x, y, label.shown(), label.tone());
+            x += label.shown().length() + 2;
         }
         y += labels.isEmpty() ? 0 : 1;
     }
@@ -121,8 +121,8 @@ final class Sidebar {
         int end = canvas.width() - BAR - 1;
         int column = end;
         for (Status.Label label : game.description().labelsOf(who)) {
-            column -= label.text().length() + 1;
-            canvas.text(column + 1, y, label.text(), label.tone());
+            column -= label.shown().length() + 1;
+            canvas.text(column + 1, y, label.shown(), label.tone());
         }
         canvas.part(2, y, column - 2, 1)
                 .cutText(

@@ -7,6 +7,7 @@ import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A short message in a box that the player reads before going on: an alarm, a script's error, a question with a few answers. It forgets
@@ -37,15 +38,21 @@ public final class Card implements View {
         return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', no, () -> ViewChange.CLOSE)));
     }
 
-    /** A fault of Gnaw's own; {@code unkept} tells why the game could not be kept, if so. */
-    static Card ofFault(RuntimeException fault, Optional<String> unkept) {
+    /** A fault of Gnaw's own. */
+    static Card ofFault(RuntimeException fault, FaultReport report) {
         return new Card(
                 "Something went wrong inside Gnaw",
-                List.of(
-                        new Text(ErrorText.why(fault), "bad"),
-                        Text.plain(""),
-                        unkept.map(why -> new Text(why, "bad")).orElse(Text.plain("Your game is kept.")),
-                        Text.plain("You can go on, or leave.")),
+                Stream.of(
+                                Stream.of(new Text(ErrorText.why(fault), "bad"), Text.plain("")),
+                                Stream.of(report.unkept()
+                                        .map(why -> new Text(why, "bad"))
+                                        .orElse(Text.plain("Your game is kept."))),
+                                report.file().stream()
+                                        .map(file -> Text.plain("What happened stands in " + file
+                                                + ", to be sent to whoever can mend it.")),
+                                Stream.of(Text.plain("You can go on, or leave.")))
+                        .flatMap(lines -> lines)
+                        .toList(),
                 List.of(new Choice('q', "Leave", () -> ViewChange.LEAVE)),
                 false);
     }

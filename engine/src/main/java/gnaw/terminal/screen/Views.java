@@ -19,15 +19,14 @@ public final class Views {
 
     private final Display display;
     private final BlockingQueue<Input> inputs;
-    private final Function<RuntimeException, Optional<String>> faults;
+    private final Function<RuntimeException, FaultReport> faults;
     private final Deque<View> stack = new ArrayDeque<>();
     private final View enlarge = new Enlarge();
 
     /**
-     * @param faults is told of every fault in a view, so that it can be written down, and answers why the game could not be kept, if so; the
-     *     player sees a sentence
+     * @param faults is told of every fault in a view, so that it can be written down, and answers what the player is told beside a sentence
      */
-    public Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, Optional<String>> faults) {
+    public Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, FaultReport> faults) {
         this.display = display;
         this.inputs = inputs;
         this.faults = faults;

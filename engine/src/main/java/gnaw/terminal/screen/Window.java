@@ -83,10 +83,9 @@ public final class Window implements AutoCloseable {
     /**
      * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
      *
-     * @param faults is told of every fault in a view, to write it down, and answers why the game could not be kept, if so; the player sees a
-     *     sentence and goes on
+     * @param faults is told of every fault in a view, to write it down, and answers what the player is told beside a sentence, who goes on
      */
-    public void run(View first, Function<RuntimeException, Optional<String>> faults) throws InterruptedException {
+    public void run(View first, Function<RuntimeException, FaultReport> faults) throws InterruptedException {
         tty.ifPresent(Window::takeAllKeys);
         new Views(display, inputs, faults).run(first);
     }

@@ -6,11 +6,14 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.workshop.trial.PurityTrial;
+import gnaw.workshop.trial.PurityTrial.Order;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,14 +45,42 @@ public final class Check {
         TestTexts tests = TestTexts.of(scripts, mods);
         String rules = "rules-" + fingerprint.ofRules(scripts, mods);
         String typed = "types-" + fingerprint.withTests(scripts, mods, tests);
-        List<Finding> findings = new ArrayList<>(known.of(rules, () -> rules(scripts, mods)));
-        findings.addAll(tests.lost().values());
-        types.ifPresent(checker -> findings.addAll(known.of(typed, () -> types(scripts, mods, tests, checker))));
+        List<Finding> findings = new ArrayList<>(tests.lost().values());
+        try (LoadedOnce loaded = new LoadedOnce(scripts)) {
+            Optional<Supplier<List<Finding>>> typing = types.map(checker -> known.has(typed)
+                    ? () -> types(loaded, mods, tests, checker).get()
+                    : types(loaded, mods, tests, checker));
+            findings.addAll(known.of(rules, () -> rules(loaded, mods)));
+            typing.ifPresent(found -> findings.addAll(known.of(typed, found)));
+        }
         return findings.stream().sorted().distinct().toList();
     }
 
-    private List<Finding> rules(Scripts scripts, Collection<String> mods) {
-        try (Rulebook rules = Rulebook.load(scripts)) {
+    /** Rules for whoever is the first to need them. */
+    private static final class LoadedOnce implements AutoCloseable {
+        private final Scripts scripts;
+        private Optional<Rulebook> rules = Optional.empty();
+
+        LoadedOnce(Scripts scripts) {
+            this.scripts = scripts;
+        }
+
+        Rulebook rules() {
+            Rulebook loaded = rules.orElseGet(() -> Rulebook.load(scripts));
+            rules = Optional.of(loaded);
+            return loaded;
+        }
+
+        @Override
+        public void close() {
+            rules.ifPresent(Rulebook::close);
+        }
+    }
+
+    private List<Finding> rules(LoadedOnce loaded, Collection<String> mods) {
+        Scripts scripts = loaded.scripts;
+        try {
+            Rulebook rules = loaded.rules();
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
@@ -60,12 +91,13 @@ public final class Check {
                 findings.addAll(
                         Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
-                of(mod.id(), rules.sources())
-                        .forEach((file, script) -> findings.addAll(Repeatable.check(file, script)));
+                of(mod.id(), rules.sources()).forEach((file, script) -> {
+                    findings.addAll(Repeatable.check(file, script));
+                    findings.addAll(OldUses.in(file, script, scripts.mods()));
+                });
             }
-            findings.addAll(Pure.check(
-                    PurityTrial.of(rules, PurityTrial.Order.FORWARD),
-                    PurityTrial.of(rules, PurityTrial.Order.BACKWARD)));
+            Map<Order, PurityTrial> trials = PurityTrial.bothWays(rules, mods::contains);
+            findings.addAll(Pure.check(trials.get(Order.FORWARD), trials.get(Order.BACKWARD)));
             return findings;
         } catch (ScriptError error) {
             return problems(error, scripts.mods().getLast());
@@ -89,12 +121,13 @@ public final class Check {
         return sources.subMap(mod + "/", mod + "/\uffff");
     }
 
-    /** Scripts that cannot be loaded have no types; what is wrong with them is told as it is. */
-    private static List<Finding> types(Scripts scripts, Collection<String> mods, TestTexts tests, Types types) {
-        try (Rulebook rules = Rulebook.load(scripts)) {
-            return types.check(rules, tests, mods);
+    /** What the types say is being found from now on. Scripts that cannot be loaded have no types; what is wrong with them is told as it is. */
+    private static Supplier<List<Finding>> types(
+            LoadedOnce loaded, Collection<String> mods, TestTexts tests, Types types) {
+        try {
+            return types.begin(loaded.rules(), tests, mods);
         } catch (ScriptError told) {
-            return List.of();
+            return List::of;
         }
     }
 

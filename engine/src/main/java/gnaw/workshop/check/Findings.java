@@ -36,6 +36,11 @@ public record Findings(Path folder) {
         });
     }
 
+    /** Whether anything is known of this. */
+    boolean has(String name) {
+        return Files.isRegularFile(folder.resolve(name + ENDING));
+    }
+
     private static Optional<List<Finding>> read(Path file) {
         if (!Files.isRegularFile(file)) {
             return Optional.empty();

@@ -16,7 +16,17 @@ final class CellTypes {
     private static final Pattern ID = Pattern.compile("\\ba (?:name|row) of (?:the table )?(\\w+)");
 
     /** "(who, dice) => …": what a rule is given. */
-    private static final Pattern RULE = Pattern.compile("^\\(([\\w, ]*)\\) =>");
+    private static final Pattern RULE = Pattern.compile("^\\(([\\w, ]*)\\) => (.*)");
+
+    /** What a rule answers, by the words with which its description goes on. */
+    private static final Map<String, String> ANSWERS = Map.of(
+            "effects of", "Effects",
+            "what becomes of", "Effects",
+            "whether", "boolean",
+            "an action", "MadeAction",
+            "the id of an option", "string",
+            "what the player is asked", "string",
+            "among which actions", "{ readonly [Id in ActionId]?: string }");
 
     /** What a parameter is, by the name that the house gives it everywhere. */
     private static final Map<String, String> PARAMETERS = Stream.of(
@@ -39,8 +49,8 @@ final class CellTypes {
 
     /** The plain types of words that say more. */
     private static final Map<String, String> PLAIN = Map.of(
-            "weight", "number", "percent", "number", "count", "number", "words", "text", "dice", "text", "glyph",
-            "text", "key", "text");
+            "weight", "number", "percent", "number", "count", "number", "words", "text", "glyph", "text", "key",
+            "text");
 
     private CellTypes() {}
 
@@ -59,12 +69,10 @@ final class CellTypes {
             case "word" ->
                 Optional.of(
                         Stream.of(parts).skip(1).map(one -> "\"" + one + "\"").collect(Collectors.joining(" | ")));
-            case "id" -> Optional.of(idOf(parts[2]).orElse("string"));
-            case "ids" -> Optional.of("readonly " + idOf(parts[2]).orElse("any") + "[]");
-            case "keys" ->
-                Optional.of(idOf(parts[2])
-                        .map(id -> "{ readonly [Id in " + id + "]?: any }")
-                        .orElse("Readonly<Record<string, any>>"));
+            case "dice" -> Optional.of("DiceText");
+            case "id" -> Optional.of(Kind.idsOf(parts[2]));
+            case "ids" -> Optional.of("readonly " + Kind.idsOf(parts[2]) + "[]");
+            case "keys" -> Optional.of("{ readonly [Id in " + Kind.idsOf(parts[2]) + "]?: any }");
             default -> Optional.empty();
         };
     }
@@ -87,8 +95,7 @@ final class CellTypes {
             case MemoType.Number() -> "number";
             case MemoType.Text() -> "string";
             case MemoType.YesNo() -> "boolean";
-            case MemoType.Id(String table) ->
-                idOf(table).map(id -> id + " | \"\"").orElse("string");
+            case MemoType.Id(String table) -> Kind.idsOf(table) + " | \"\"";
             case MemoType.Many(MemoType each) -> "readonly (" + of(each) + ")[]";
             case MemoType.Parts(Map<String, MemoType> named) ->
                 named.entrySet().stream()
@@ -99,14 +106,7 @@ final class CellTypes {
 
     private static Optional<String> idType(String doc) {
         Matcher id = ID.matcher(doc);
-        return id.find() ? idOf(id.group(1)) : Optional.empty();
-    }
-
-    private static Optional<String> idOf(String table) {
-        return Kind.ALL.stream()
-                .filter(kind -> kind.table().equals(table))
-                .map(kind -> kind.type() + "Id")
-                .findFirst();
+        return id.find() && Kind.has(id.group(1)) ? Optional.of(Kind.idsOf(id.group(1))) : Optional.empty();
     }
 
     private static String function(String doc) {
@@ -118,6 +118,14 @@ final class CellTypes {
                 .filter(name -> !name.isEmpty())
                 .map(name -> name + ": " + PARAMETERS.getOrDefault(name.replaceFirst("^_", ""), "any"))
                 .collect(Collectors.joining(", "));
-        return "(" + parameters + ") => any";
+        return "(" + parameters + ") => " + answer(rule.group(2));
+    }
+
+    private static String answer(String described) {
+        return ANSWERS.entrySet().stream()
+                .filter(answer -> described.startsWith(answer.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse("any");
     }
 }

@@ -70,7 +70,8 @@ public final class EditorFiles {
                 %s
                     }
                   },
-                  "include": ["**/*.js", "gnaw.d.ts"%s]
+                  "include": ["**/*.js", "gnaw.d.ts"%s],
+                  "exclude": ["target"]
                 }
                 """.formatted(paths, more);
     }

@@ -23,7 +23,8 @@ record Held(List<TableContents> tables) {
 
     /** The interfaces; those without members only if all are wanted. */
     String declared(boolean all) {
-        return Stream.concat(Kind.ALL.stream().flatMap(this::ofKind), meters())
+        return Stream.of(Kind.ALL.stream().flatMap(this::ofKind), own(), meters())
+                .flatMap(blocks -> blocks)
                 .filter(block -> all || !block.endsWith("{\n}\n"))
                 .collect(Collectors.joining("\n"));
     }
@@ -52,6 +53,15 @@ record Held(List<TableContents> tables) {
                         block(
                                 kind.type() + "Row",
                                 table.cells().stream().map(Held::cell).toList())));
+    }
+
+    /** The ids of the scripts' own tables, which cells and meters may name. */
+    private Stream<String> own() {
+        return ownTables().map(table -> block(Kind.ownType(table.name()) + "Ids", ids(table, "unknown")));
+    }
+
+    private Stream<TableContents> ownTables() {
+        return tables.stream().filter(table -> !table.flat() && !table.answers() && !Kind.has(table.name()));
     }
 
     private Stream<String> meters() {

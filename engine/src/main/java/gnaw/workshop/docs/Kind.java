@@ -1,6 +1,9 @@
 package gnaw.workshop.docs;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A table that the engine itself knows, as the types name what belongs to it.
@@ -24,4 +27,25 @@ record Kind(String table, String type) {
             new Kind("bots", "Bot"),
             new Kind("measures", "Measure"),
             new Kind("migrations", "Migration"));
+
+    /** The type of the ids of a table's rows. That of one of the scripts' own tables is {@code (keyof MindsIds)}. */
+    static String idsOf(String table) {
+        return ALL.stream()
+                .filter(kind -> kind.table().equals(table))
+                .map(kind -> kind.type() + "Id")
+                .findFirst()
+                .orElseGet(() -> "(keyof " + ownType(table) + "Ids)");
+    }
+
+    /** What the interface of the ids of one of the scripts' own tables begins with: {@code Minds}. */
+    static String ownType(String table) {
+        return Stream.of(table.split("\\W+"))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining());
+    }
+
+    /** Whether the engine knows the table. */
+    static boolean has(String table) {
+        return ALL.stream().anyMatch(kind -> kind.table().equals(table));
+    }
 }

@@ -33,7 +33,8 @@ final class HelperProbes {
     private static final Pattern PARAMETERS = Pattern.compile("^[\\w\\s*]*\\(([^)]*)\\)|^(\\w+)\\s*=>");
 
     /** What the engine itself asks of rows. */
-    private static final Set<String> ASKED = Set.of("verbs.fits", "tiles.eachTurn", "actions.does", "actions.choices");
+    private static final Set<String> ASKED =
+            Set.of("verbs.fits", "verbs.sure", "tiles.eachTurn", "actions.does", "actions.choices", "actions.sure");
 
     private static final Pattern WRITE = Pattern.compile(
             "read-only|read only|not extensible|non-extensible|not writable|frozen|cannot be (assigned|defined|deleted)");

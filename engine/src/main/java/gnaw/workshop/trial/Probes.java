@@ -75,6 +75,7 @@ final class Probes {
     private void attempts() {
         actions().forEach((name, action) -> {
             ask(new Decision.MayDo(hero, action), name);
+            sure("actions", action.id(), name, hero, action, world);
             ask(new Happening.ActionEnds(hero, action), name);
         });
         world.catalog().acts().forEach(this::doings);
@@ -91,6 +92,21 @@ final class Probes {
         }
         if (act.choosing().isPresent()) {
             cell("actions", id, "choices", caller.answers().actions()::choices, () -> new Object[] {hero, world});
+        }
+    }
+
+    /** What is asked before it is done, where the row says so. */
+    private void sure(String table, String row, String about, Object... given) {
+        if (caller.loaded().function(table, row, "sure").isPresent()) {
+            samples.add(new Probe(
+                    table,
+                    row,
+                    "sure",
+                    about("sure " + about),
+                    false,
+                    world,
+                    () -> given,
+                    caller.answers().actions()::question));
         }
     }
 
@@ -127,6 +143,7 @@ final class Probes {
                 samples.add(new Probe(
                         "verbs", verb, "fits", about(item.kind()), false, world, () -> fits, Value::asBoolean));
                 if (rules.fits(verb, item, hero, world)) {
+                    sure("verbs", verb, item.kind(), fits);
                     Optional<Point> target = Optional.of(aim())
                             .filter(_ ->
                                     world.catalog().verbs().get(verb).reach().isPresent());

@@ -5,10 +5,11 @@ import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
 import gnaw.script.load.LoadedScripts;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * Every rule is asked once for each of many samples: by a hero who has just begun, in a crowd of everything that lives, and when he is
@@ -35,62 +36,84 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
         BACKWARD
     }
 
-    /** Tries rules in a context of their own, where nobody has asked them anything yet. */
+    /** Tries all rules in a context of their own, where nobody has asked them anything yet, and asks each twice. */
     public static PurityTrial of(Rulebook rules, Order order) {
+        return of(rules, Fixture.all(rules, SEED), order, _ -> true);
+    }
+
+    /**
+     * Tries some mods' rules forward and backward. Those of others are asked once, whether they fail, and not at all the other way round:
+     * for what they keep in mind their own mod is to blame, however it is used.
+     */
+    public static Map<Order, PurityTrial> bothWays(Rulebook rules, Predicate<String> mods) {
+        List<Fixture> scenes = Fixture.all(rules, SEED);
+        return Map.of(
+                Order.FORWARD, of(rules, scenes, Order.FORWARD, mods),
+                Order.BACKWARD, of(rules, scenes, Order.BACKWARD, mods));
+    }
+
+    private static PurityTrial of(Rulebook rules, List<Fixture> scenes, Order order, Predicate<String> mods) {
         SortedMap<String, Answer> answers = new TreeMap<>();
         try (RuleCaller caller = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
-            for (Fixture fixture : Fixture.all(rules, SEED)) {
-                take(fixture, rules, caller, order, answers);
+            for (Fixture scene : scenes) {
+                new Round(scene, rules, caller, order, mods).play(answers);
             }
         }
         return new PurityTrial(answers);
     }
 
-    /**
-     * A failure may cost the context: what was made for it goes with it. None counts against its mod, or a mod that is set aside would
-     * seem to answer otherwise than before.
-     */
-    private static void take(
-            Fixture fixture, Rulebook rules, RuleCaller caller, Order order, SortedMap<String, Answer> answers) {
-        List<Probe> samples = samples(fixture, rules, caller, order);
-        for (int i = 0; i < samples.size(); i++) {
-            caller.forgive();
-            LoadedScripts loaded = caller.loaded();
-            answers.put(samples.get(i).name(), answer(samples.get(i), caller));
-            if (caller.loaded() != loaded) {
-                samples = samples(fixture, rules, caller, order);
+    /** One scene of a trial. */
+    private record Round(Fixture fixture, Rulebook rules, RuleCaller caller, Order order, Predicate<String> mods) {
+        /**
+         * A failure may cost the context: what was made for it goes with it. None counts against its mod, or a mod that is set aside
+         * would seem to answer otherwise than before.
+         */
+        void play(SortedMap<String, Answer> answers) {
+            List<Probe> samples = samples();
+            for (int i = 0; i < samples.size(); i++) {
+                caller.forgive();
+                LoadedScripts loaded = caller.loaded();
+                answers.put(samples.get(i).name(), answer(samples.get(i)));
+                if (caller.loaded() != loaded) {
+                    samples = samples();
+                }
             }
         }
-    }
 
-    private static List<Probe> samples(Fixture fixture, Rulebook rules, RuleCaller caller, Order order) {
-        List<Probe> samples = new ArrayList<>(new Probes(fixture, caller, rules).all());
-        samples.addAll(new HelperProbes(fixture, caller, rules).all());
-        if (order == Order.BACKWARD) {
-            Collections.reverse(samples);
+        private List<Probe> samples() {
+            List<Probe> samples = new ArrayList<>(new Probes(fixture, caller, rules).all());
+            if (order == Order.BACKWARD) {
+                samples.removeIf(sample -> !isWanted(sample));
+            }
+            samples.addAll(new HelperProbes(fixture, caller, rules)
+                    .all().stream().filter(this::isWanted).toList());
+            return order == Order.BACKWARD ? samples.reversed() : samples;
         }
-        return samples;
-    }
 
-    private static Answer answer(Probe sample, RuleCaller caller) {
-        String place = caller.loaded().placeOf(sample.table(), sample.row(), sample.cell());
-        try {
-            String text = text(sample, caller);
-            return new Answer(sample.rule(), place, text, text(sample, caller), false);
-        } catch (RuleFailure failure) {
-            boolean counts = !sample.isGuess() || HelperProbes.isWrite(failure);
-            String told = counts ? failure.getMessage() : "It failed.";
-            return new Answer(sample.rule(), failure.place(), told, told, counts);
+        private boolean isWanted(Probe sample) {
+            return mods.test(caller.loaded().tables().authorOf(sample.table(), sample.row(), sample.cell()));
         }
-    }
 
-    private static String text(Probe sample, RuleCaller caller) {
-        return caller.ask(
-                sample.table(),
-                sample.row(),
-                sample.cell(),
-                sample.world(),
-                sample.given().get(),
-                value -> sample.reader().apply(value).toString());
+        private Answer answer(Probe sample) {
+            String place = caller.loaded().placeOf(sample.table(), sample.row(), sample.cell());
+            try {
+                String text = text(sample);
+                return new Answer(sample.rule(), place, text, isWanted(sample) ? text(sample) : text, false);
+            } catch (RuleFailure failure) {
+                boolean counts = !sample.isGuess() || HelperProbes.isWrite(failure);
+                String told = counts ? failure.getMessage() : "It failed.";
+                return new Answer(sample.rule(), failure.place(), told, told, counts);
+            }
+        }
+
+        private String text(Probe sample) {
+            return caller.ask(
+                    sample.table(),
+                    sample.row(),
+                    sample.cell(),
+                    sample.world(),
+                    sample.given().get(),
+                    value -> sample.reader().apply(value).toString());
+        }
     }
 }

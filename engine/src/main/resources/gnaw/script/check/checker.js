@@ -50,6 +50,8 @@
       writeFile: () => {},
       fileExists: exists,
       readFile: textOf,
+      // A file that was not there the last time may be there now.
+      hasInvalidatedResolutions: () => true,
       resolveModuleNameLiterals: (literals, from) =>
         literals.map(({ text }) => {
           const name = text.startsWith(".") ? ts.resolvePath(ts.getDirectoryPath(from), text) : `/${text}`;

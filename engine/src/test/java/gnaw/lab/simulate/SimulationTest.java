@@ -50,6 +50,21 @@ class SimulationTest {
     }
 
     @Test
+    void aGameInWhichNoTimePassesIsBrokenOffAndSaysSo() throws Exception {
+        Written written = new Written(folder)
+                .main(LUCK)
+                .mod(
+                        "frost",
+                        "import { add, refuse, rules } from \"gnaw\";\n"
+                                + "add(rules.mayDo, { frozen: () => refuse(\"You are frozen.\") });");
+        List<GameResult> results = played(written, new SimulationOptions(1, 5, "waiter", 100, 1));
+        assertThat(results.getFirst().failures())
+                .containsExactly(
+                        "The game of seed 5 stands still in turn 1: the hero has waited 50 times, and no time has"
+                                + " passed. Mods answer mayDo by frost:frozen.");
+    }
+
+    @Test
     void aGameIsBrokenOffAfterItsLastTurn() throws Exception {
         GameResult result = played(
                         LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
@@ -135,7 +150,10 @@ class SimulationTest {
     }
 
     private List<GameResult> played(String rules, SimulationOptions options) throws Exception {
-        Written written = new Written(folder).main(rules);
+        return played(new Written(folder).main(rules), options);
+    }
+
+    private static List<GameResult> played(Written written, SimulationOptions options) throws Exception {
         Supplier<Rules> books = written::load;
         return List.copyOf(
                 new Simulation(options, books).run(List.of(), task -> RulesThread.of("game", task), _ -> {}));

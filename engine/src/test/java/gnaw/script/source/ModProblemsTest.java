@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with several statements, rows and mods is told at once. */
 class ModProblemsTest {
@@ -235,6 +238,80 @@ class ModProblemsTest {
                   There is nothing to import called "bsae/other.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
                   2 | import "bsae/other.js";
                     |         ^""");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "const wet = 1; import { tableNamed } from \"gnaw/tables.js\";",
+                "import/*x*/{tableNamed}/*from \"gnaw\"*/from/**/\"gnaw/tables.js\";",
+                "import { \"tableNamed\" as named } from \"gnaw/tables.js\";",
+                "const wet = 1; export * from \"../gnaw/tables.js\";",
+            })
+    void noSpellingOfAnImportReachesTheEnginesOwnModules(String line) {
+        Written written = new Written(folder).main("").mod("first", "const dry = 0;\n" + line + "\n");
+        int column = line.lastIndexOf('"', line.length() - 3) + 2;
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:2:%d  while the scripts were loaded
+                  There is nothing to import called "gnaw/tables.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "gnaw"?
+                  2 | %s
+                    | %s^""".formatted(column, line, " ".repeat(column - 1)));
+    }
+
+    @Test
+    void anotherModIsRequiredBeforeItIsImportedHoweverThatIsWritten() {
+        Written written = new Written(folder)
+                .main("")
+                .mod("rain", "export const wet = true;\n")
+                .mod("sun", "const dry = 0; import { wet } from \"rain/main.js\";\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                sun/main.js:1:37  while the scripts were loaded
+                  The mod sun imports from rain, but its mod.json does not require it. Add: "requires": { "rain": "^1.0.0" }.
+                  1 | const dry = 0; import { wet } from "rain/main.js";
+                    |                                     ^""");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsToldAtItsImportHoweverThatIsWritten() {
+        Written written = new Written(folder)
+                .main("")
+                .file("clouds.js", "")
+                .mod("sun", "const dry = 0; import \"base/cluods.js\";\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                sun/main.js:1:24  while the scripts were loaded
+                  There is no file base/cluods.js. Did you mean "base/clouds.js"?
+                  1 | const dry = 0; import "base/cluods.js";
+                    |                        ^""");
+    }
+
+    @Test
+    void aRuleThatWantsToImportIsToldSoWhenItIsLoaded() {
+        Written written = new Written(folder).main("""
+                // Nothing here will import (or export) anything.
+                import { add, rules } from "gnaw";
+                add(rules.turnEnds, { rain: () => import("./rain.js") });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:4:35  while the scripts were loaded
+                  Rules cannot wait for an import: write import { … } from "…" at the top of the file.
+                  4 | add(rules.turnEnds, { rain: () => import("./rain.js") });
+                    |                                   ^""");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, -1", "0.001, 0.001", "5e-324, 4.9E-324"})
+    void aTimeInWhichAGameWouldHardlyMoveIsRefusedAtItsCell(String written, String told) {
+        assertThatThrownBy(new Written(folder)
+                        .main("")
+                        .mod(
+                                "haste",
+                                "import { actions, amend } from \"gnaw\";\namend(actions, { wait: { time: " + written
+                                        + " } });\n")::load)
+                .hasMessage("""
+                haste/main.js:2:18  while the scripts were loaded
+                  actions.wait wants 0, or a number of turns from 0.01 on, for time, but got %s.
+                  2 | amend(actions, { wait: { time: %s } });
+                    |                  ^""".formatted(told, written));
     }
 
     @Test

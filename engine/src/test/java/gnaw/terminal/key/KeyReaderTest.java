@@ -82,6 +82,22 @@ class KeyReaderTest {
     }
 
     @Test
+    void aPasteWhoseEndIsLostEndsWithSilence() {
+        byte[] typed = "\u001b[200~Qyabc".getBytes(StandardCharsets.UTF_8);
+        int pause = typed.length - 3;
+        var in = new ByteArrayInputStream(typed) {
+            @Override
+            public synchronized int available() {
+                return pos < pause ? pause - pos : 0;
+            }
+        };
+        AtomicInteger moments = new AtomicInteger();
+        KeyReader reader = new KeyReader(in, moments::incrementAndGet);
+        assertThat(reader.next()).isEqualTo(Key.of('a'));
+        assertThat(moments).hasValue(KeyReader.SILENCE);
+    }
+
+    @Test
     void aPasteThatNeverEndsEndsWithTheInput() {
         assertThat(read("^[200~Qy")).containsExactly(CLOSED);
     }

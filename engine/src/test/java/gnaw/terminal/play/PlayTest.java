@@ -78,6 +78,15 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aKeyThatShowsSomethingStopsExploringAndIsObeyed() {
+        Scene scene = scene().press("o").pause().pause();
+        int turn = game.world().turn();
+        assertThat(scene.press("M").text()).contains("Messages");
+        assertThat(scene.press("Esc").pause().pause().text()).doesNotContain("Messages");
+        assertThat(game.world().turn()).isEqualTo(turn);
+    }
+
+    @Test
     void exploringSaysWhyItStops() {
         Scene scene = scene().press("o").pause();
         host.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
@@ -340,7 +349,7 @@ class PlayTest extends AtPlay {
     @Test
     void besideANameStandsWhatSomebodyIsUpToAndALongNameMakesRoom() {
         spawnRat();
-        host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("fast asleep", "dim")));
-        assertThat(scene().text()).containsPattern("r rat +fast asleep █████");
+        host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("asleep", "dim", 12)));
+        assertThat(scene().text()).containsPattern("r rat +asleep 12 █████");
     }
 }

@@ -6,6 +6,7 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Display;
+import gnaw.terminal.screen.FaultReport;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
 import gnaw.terminal.screen.View;
@@ -39,7 +40,7 @@ public final class Scene {
             var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, glyphs);
             views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 faults.add(fault);
-                return unkept;
+                return new FaultReport(unkept, Optional.of("~/faults.log"));
             });
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);

@@ -97,7 +97,12 @@ class ViewsTest {
         }));
         scene.press("x");
         assertThat(scene.text())
-                .contains("Something went wrong inside Gnaw", "The map is upside down", "Your game is kept.")
+                .contains(
+                        "Something went wrong inside Gnaw",
+                        "The map is upside down",
+                        "Your game is kept.",
+                        "What happened stands in ~/faults.log, to be sent to whoever",
+                        "can mend it.")
                 .doesNotContain("at gnaw.");
         assertThat(scene.faults()).hasSize(1);
         assertThat(scene.press("Space").text().strip()).isEqualTo("play");
@@ -139,7 +144,7 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         try (var window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)) {
-            window.run(note("play", _ -> ViewChange.STAY), _ -> Optional.empty());
+            window.run(note("play", _ -> ViewChange.STAY), _ -> FaultReport.NONE);
         }
         assertThat(pressed).containsExactly(Key.of('a'));
     }
@@ -152,7 +157,7 @@ class ViewsTest {
             byte[] guess = earlier.frame(play).orElseThrow();
             try (Window window = guessing(Key.ENTER, new Input.Closed())) {
                 window.guess(guess);
-                window.run(play, _ -> Optional.empty());
+                window.run(play, _ -> FaultReport.NONE);
             }
         }
         assertThat(pressed).containsExactly(Key.ENTER);
@@ -163,7 +168,7 @@ class ViewsTest {
     void whatIsPointedAtAtTheSightOfAWrongGuessIsForgottenButNotALetter() throws Exception {
         try (Window window = guessing(Key.DOWN, Key.ENTER, Key.of('n'), new Input.Click(3, 4), new Input.Closed())) {
             window.guess(new byte[] {'?'});
-            window.run(note("play", _ -> ViewChange.STAY), _ -> Optional.empty());
+            window.run(note("play", _ -> ViewChange.STAY), _ -> FaultReport.NONE);
         }
         assertThat(pressed).containsExactly(Key.of('n'));
     }
@@ -185,7 +190,7 @@ class ViewsTest {
             window.end();
             return ViewChange.STAY;
         });
-        window.run(walk, _ -> Optional.empty());
+        window.run(walk, _ -> FaultReport.NONE);
         assertThat(walk.steps).isEqualTo(3);
         assertThat(pressed).isEmpty();
     }
@@ -197,7 +202,7 @@ class ViewsTest {
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         var walk = new Walk(5, () -> ViewChange.CLOSE);
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
-                .run(walk, _ -> Optional.empty());
+                .run(walk, _ -> FaultReport.NONE);
         assertThat(walk.steps).isEqualTo(5);
     }
 
@@ -208,7 +213,7 @@ class ViewsTest {
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         View play = note("play", _ -> ViewChange.open(Card.of("Alarm", List.of(), List.of())));
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
-                .run(play, _ -> Optional.empty());
+                .run(play, _ -> FaultReport.NONE);
         assertThat(pressed).containsExactly(Key.of('a'));
     }
 

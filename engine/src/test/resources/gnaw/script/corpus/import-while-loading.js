@@ -1,2 +1,2 @@
-// at load: Cannot find module '/etc/passwd'
+// at load: Rules cannot wait for an import
 await import("file:///etc/passwd");

@@ -1,3 +1,3 @@
-// in play: A rule answers at once; this one answered a promise
+// at load: Rules cannot wait for an import
 import { add, rules } from "gnaw";
 add(rules.turnEnds, { bad: (who, dice, world) => import("gnaw") });

@@ -27,7 +27,7 @@ class OutsideRepositoryTest {
 
     private Said maven(Path where, String... arguments) throws IOException, InterruptedException {
         List<String> command =
-                new ArrayList<>(List.of("mvn", "-o", "-B", "-Dmaven.repo.local=" + folder.resolve("repository")));
+                new ArrayList<>(List.of("mvn", "-B", "-Dmaven.repo.local=" + folder.resolve("repository")));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command)
                 .directory(where.toFile())

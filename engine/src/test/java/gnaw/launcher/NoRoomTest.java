@@ -1,0 +1,75 @@
+package gnaw.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real program where files cannot be written: it says so, goes on, and loses nothing that was on disk. */
+@EnabledOnOs(OS.LINUX)
+class NoRoomTest {
+    private static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
+
+    @TempDir
+    private Path root;
+
+    private RealTerminal terminal;
+
+    @BeforeEach
+    void checkOut() throws Exception {
+        Checkout checkout = new Checkout(root);
+        checkout.playsForReal();
+        terminal = new RealTerminal(root.resolve("player"), checkout);
+    }
+
+    @AfterEach
+    void leave() throws Exception {
+        terminal.close();
+    }
+
+    @Test
+    void whereASnapshotFindsNoRoomTheJournalGoesOnBehindTheLast() throws Exception {
+        play("true", "n");
+        await(5);
+        terminal.press("S");
+        assertThat(terminal.end()).isZero();
+        play("ulimit -f 12", "c");
+        await(25);
+        await(1);
+        terminal.see("not saved");
+        ProcessHandle engine = terminal.engine().orElseThrow();
+        engine.destroyForcibly();
+        assertThat(terminal.end()).isEqualTo(137);
+        play("true", "c");
+        assertThat(terminal.seeTurn()).isBetween(31, 32);
+    }
+
+    @Test
+    void whereNothingCanBeWrittenTheGameIsPlayedAndThePlayerKnows() throws Exception {
+        Files.writeString(root.resolve("player/data"), "Here can be no folder.");
+        play("true", "n");
+        await(2);
+        terminal.see("not saved");
+    }
+
+    private void await(int turns) throws Exception {
+        int until = terminal.seeTurn() + turns;
+        for (int turn = 0; turn < turns; turn++) {
+            terminal.press(".");
+        }
+        terminal.see("Turn " + until + "\\b");
+    }
+
+    private void play(String first, String choice) throws Exception {
+        terminal.start(first, WORDS);
+        terminal.see("New game");
+        terminal.press(choice);
+        terminal.seeTurn();
+    }
+}

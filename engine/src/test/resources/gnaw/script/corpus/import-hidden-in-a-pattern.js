@@ -1,0 +1,2 @@
+// at load: There is nothing to import called "gnaw/loadstate.js"
+if (globalThis) /"/.test(""); import("gnaw/loadstate.js"); const quote = "";
