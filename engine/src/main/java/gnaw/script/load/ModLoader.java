@@ -49,7 +49,9 @@ public final class ModLoader {
     public static final Duration LONGEST = Duration.ofSeconds(1);
 
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
-    private static final long MOST_BYTES = 1L << 30;
+
+    /** The memory that may be taken while a mod loads: four times what the base game takes. */
+    private static final long MOST_BYTES = 512L << 20;
 
     private static final Source LOADER = module("export * from \"gnaw/loading.js\";", "gnaw");
 
