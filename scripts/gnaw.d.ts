@@ -151,6 +151,7 @@ interface ItemIds {
   "staff-of-blinking": ItemRow;
   "staff-of-digging": ItemRow;
   horn: ItemRow;
+  remnant: ItemRow;
 }
 
 interface ItemRow {
@@ -166,6 +167,8 @@ interface ItemRow {
   tone?: ToneId;
   /** whether equal ones share a place in the pack */
   stacks?: boolean;
+  /** it stands in for things whose row is gone, and that meter, a text of items, holds what they were */
+  remembers?: MeterId;
   /** what looking at it tells */
   doc?: string;
   /** turns of nourishment a meal gives */
@@ -374,6 +377,7 @@ interface MeterIds {
   worn: MeterRow;
   bonus: MeterRow;
   charge: MeterRow;
+  was: MeterRow;
   known: MeterRow;
   look: MeterRow;
   foodLaid: MeterRow;
@@ -735,6 +739,7 @@ interface TextIds {
   "bar.life": TextRow;
   "bar.food": TextRow;
   "bar.level": TextRow;
+  faded: TextRow;
   "look.self": TextRow;
   "look.skill": TextRow;
   "look.kills": TextRow;
@@ -1121,6 +1126,8 @@ interface ItemMeters {
   readonly bonus: number;
   /** how often a staff can be used now */
   readonly charge: number;
+  /** the id of what a faded thing was */
+  readonly was: string;
   /** 1 once one knows what the kind is */
   readonly known: number;
   /** which of its family's appearances the kind has */
@@ -1145,6 +1152,7 @@ interface LevelMeters {
 interface Memos {
   readonly mood: (keyof MoodsIds) | "";
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  readonly was: string;
   readonly trap: TileId | "";
 }
 

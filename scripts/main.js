@@ -17,6 +17,7 @@ import "./content/potions.js";
 import "./content/scrolls.js";
 import "./content/staffs.js";
 import "./content/treasures.js";
+import "./content/remnants.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";

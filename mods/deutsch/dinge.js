@@ -68,5 +68,6 @@ amend(items, {
   terror: scroll("des Schreckens", "Wer in Sicht ist, läuft davon."),
   company: scroll("der Gesellschaft", "Man ist nicht mehr allein."),
   thunder: scroll("des Donners", "Alle auf der Ebene hören ihn."),
+  remnant: thing(n, "verblichen~ Ding", "verblichen~ Dinge", "Niemand weiß mehr, wozu es gut ist. Vielleicht kommt es wieder."),
   horn: thing(n, "Füllhorn", "Füllhörner", "Es wird nie leer. In seiner Nähe hat man kaum je Hunger. Trag es hinauf, aus dem Dungeon hinaus."),
 });

@@ -127,6 +127,7 @@ amend(texts, saetze({
   "bar.life": "Leben",
   "bar.food": "Nahrung",
   "bar.level": "Stufe {level}",
+  faded: "verblichen~ Ding ({what})",
   "look.self": "Das bist du.",
   "look.skill": "Angriff {attack}, Verteidigung {defense}; ein Schlag richtet {damage} an.",
   "look.kills": "Bisher getötet: {count}.",

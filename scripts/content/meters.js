@@ -23,6 +23,7 @@ add(meters, {
   worn: { start: 0, owner: "item", doc: "1 while it is worn or held" },
   bonus: { start: 0, owner: "item", doc: "better or worse than others of its kind" },
   charge: { start: 0, owner: "item", doc: "how often a staff can be used now" },
+  was: { start: "", holds: "text", owner: "item", doc: "the id of what a faded thing was" },
   known: { start: 0, owner: "kind", doc: "1 once one knows what the kind is" },
   look: { start: 0, owner: "kind", doc: "which of its family's appearances the kind has" },
   foodLaid: { start: 0, owner: "world", doc: "turns of nourishment that the dungeon has laid out so far, but for what was stolen since" },

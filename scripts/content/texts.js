@@ -131,6 +131,7 @@ add(texts, lines({
   "bar.life": "Life",
   "bar.food": "Food",
   "bar.level": "Level {level}",
+  faded: "faded {what}",
   "look.self": "That is you.",
   "look.skill": "Attack {attack}, defense {defense}; a blow does {damage}.",
   "look.kills": "Killed so far: {count}.",

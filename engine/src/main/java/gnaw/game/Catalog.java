@@ -75,8 +75,18 @@ public record Catalog(
             Map<String, Object> start,
             List<String> carries) {}
 
-    /** A kind of item; those that stack lie in one place of the pack when their meters are equal. */
-    public record ItemKind(String id, String name, Appearance look, boolean stacks, Map<String, Object> start) {}
+    /**
+     * A kind of item; those that stack lie in one place of the pack when their meters are equal.
+     *
+     * @param remembers the meter in which it holds what it was, if it stands in for things whose row is gone
+     */
+    public record ItemKind(
+            String id,
+            String name,
+            Appearance look,
+            boolean stacks,
+            Map<String, Object> start,
+            Optional<String> remembers) {}
 
     /**
      * A kind of tile.

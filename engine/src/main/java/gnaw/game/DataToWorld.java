@@ -59,7 +59,12 @@ final class DataToWorld {
     private static void enter(Creature who, Stage stage) {
         Optional<Depth> bound = who.meters().find(Creature.KEPT_BOUND).map(DataToWorld::depth);
         who.meters().remove(Creature.KEPT_BOUND);
-        bound.ifPresentOrElse(depth -> stage.bind(who, depth), () -> stage.enter(who, who.at()));
+        bound.ifPresentOrElse(depth -> stage.bind(who, depth), () -> stage.enter(who, cell(who.at(), stage)));
+    }
+
+    /** Where somebody came from a place that is gone, somebody else may stand. */
+    private static Point cell(Point at, Stage stage) {
+        return stage.creatureAt(at).isEmpty() ? at : stage.freeNear(at).orElse(at);
     }
 
     private static Depth depth(Object kept) {

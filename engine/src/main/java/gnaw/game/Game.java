@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A game being played: what the hero may do, and what comes of it. */
 public final class Game {
@@ -97,8 +96,7 @@ public final class Game {
      */
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(SaveMigration.of(saved, rules).world(rules.catalog()), rules);
-        game.world.stages().forEach(stage -> Stream.concat(stage.creatures().stream(), stage.bound().keySet().stream())
-                .forEach(who -> game.spawner.equip(who, who == game.world.hero())));
+        game.world.stages().forEach(game.spawner::complete);
         game.sight.look();
         game.events.clear();
         return game.keptAsItIs();

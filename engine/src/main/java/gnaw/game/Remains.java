@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
+import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedStage;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -34,18 +35,18 @@ public final class Remains {
     }
 
     /**
-     * The game without all that: who and what is unknown is gone, and ground that is unknown is as most of the ground around.
+     * The game without all that: whoever is unknown is gone, things that are unknown are so too, where the scripts have nothing that stands
+     * in for them, ground that is unknown is as most of the ground around, and a hero in a place that is unknown is back where he went to it.
      *
-     * @throws LostKinds if the hero himself is unknown, or the place in which he is
+     * @throws LostKinds if the hero himself is unknown, or where he went to that place
      */
     public SavedGame game() {
-        renamed.depth()
-                .named()
-                .filter(place -> !catalog.places().containsKey(place))
-                .ifPresent(place -> {
-                    throw new LostKinds(List.of("place \"" + place + "\""));
-                });
-        return new Leaving().of(renamed);
+        return new Leaving()
+                .of(renamed.depth()
+                        .named()
+                        .filter(place -> !catalog.places().containsKey(place))
+                        .map(place -> new WayBack(renamed).from(place))
+                        .orElse(renamed));
     }
 
     /** Leaves out what nobody knows. */
@@ -65,6 +66,13 @@ public final class Remains {
                 throw new LostKinds(List.of("creature \"" + who.kind() + "\""));
             }
             return Stream.of(who.kind()).filter(_ -> known);
+        }
+
+        @Override
+        Stream<SavedItem> stacks(SavedItem stack) {
+            return catalog.items().containsKey(stack.kind())
+                    ? super.stacks(stack)
+                    : StandIn.in(catalog).stream().map(stand -> stand.insteadOf(stack));
         }
 
         @Override

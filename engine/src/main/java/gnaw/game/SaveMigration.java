@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
+import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedStage;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -49,6 +50,13 @@ final class SaveMigration extends SavedGameChange {
     @Override
     Stream<String> items(String kind) {
         return Stream.of(item(kind));
+    }
+
+    /** What stands in for something whose row is there again becomes that. */
+    @Override
+    Stream<SavedItem> stacks(SavedItem stack) {
+        return super.stacks(StandIn.restored(
+                stack, rules.catalog(), was -> find(was, rules.catalog().items().keySet())));
     }
 
     private Depth depth(Depth depth) {
@@ -151,12 +159,15 @@ final class SaveMigration extends SavedGameChange {
     }
 
     private String known(String what, String id, Set<String> ids) {
+        return find(id, ids).orElseGet(() -> {
+            lost.add(what + " \"" + id + "\"");
+            return id;
+        });
+    }
+
+    private Optional<String> find(String id, Set<String> ids) {
         return Stream.concat(Stream.of(id), rules.newNamesOf(id).stream())
                 .filter(ids::contains)
-                .findFirst()
-                .orElseGet(() -> {
-                    lost.add(what + " \"" + id + "\"");
-                    return id;
-                });
+                .findFirst();
     }
 }

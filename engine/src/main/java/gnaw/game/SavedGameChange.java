@@ -101,14 +101,14 @@ abstract class SavedGameChange {
     }
 
     private List<SavedItem> items(List<SavedItem> items) {
-        return items.stream()
-                .flatMap(thing -> items(thing.kind())
-                        .map(kind -> new SavedItem(
-                                thing.id(),
-                                kind,
-                                thing.count(),
-                                meters(new Bearer("items", Integer.toString(thing.id())), thing.meters()))))
-                .toList();
+        return items.stream().flatMap(this::stacks).toList();
+    }
+
+    /** A stack of things; none if it is left out. */
+    Stream<SavedItem> stacks(SavedItem stack) {
+        Bearer bearer = new Bearer("items", Integer.toString(stack.id()));
+        return items(stack.kind())
+                .map(kind -> new SavedItem(stack.id(), kind, stack.count(), meters(bearer, stack.meters())));
     }
 
     /** The tiles of a level. */

@@ -6,6 +6,7 @@ import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
 import gnaw.map.Point;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Brings things into the world, with the meters that the tables give them: first the row's number, else the table's start. */
 final class Spawner {
@@ -38,8 +39,18 @@ final class Spawner {
         return made;
     }
 
-    /** Gives a creature the meters that it has not yet: at birth, and after new rules have invented some. */
-    void equip(Creature creature, boolean isHero) {
+    /** Gives all on a level the meters that they have not yet: those that new rules have invented. */
+    void complete(Stage stage) {
+        Stream.concat(stage.creatures().stream(), stage.bound().keySet().stream())
+                .forEach(who -> {
+                    equip(who, who == world.hero());
+                    who.pack().forEach(this::complete);
+                });
+        stage.placesWithItems().forEach(at -> stage.itemsAt(at).forEach(this::complete));
+    }
+
+    /** Gives a creature the meters that it has not yet. */
+    private void equip(Creature creature, boolean isHero) {
         Map<String, Object> row =
                 world.catalog().creatures().get(creature.kind()).start();
         for (MeterKind meter : world.catalog().meters().values()) {
@@ -52,7 +63,7 @@ final class Spawner {
     }
 
     /** The same for an item. */
-    void complete(Item item) {
+    private void complete(Item item) {
         ItemKind row = world.catalog().items().get(item.kind());
         for (MeterKind meter : world.catalog().metersOf(Owner.ITEM)) {
             item.meters().putIfAbsent(meter.name(), row.start().getOrDefault(meter.name(), meter.start()));

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.Oddity;
+import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Ref;
+import gnaw.game.Stage;
 import gnaw.map.Point;
 import gnaw.mod.ScriptError;
 import gnaw.terminal.play.Waiting;
@@ -17,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +132,10 @@ class GamesAndModsTest extends WithGameHost {
                             "Nobody knows any more: creature \"rain:frog\", item \"rain:hat\", meter \"wetness\","
                                     + " tile \"rain:puddle\".");
             Game game = waiting.resume();
-            assertThat(game.world().hero().pack()).extracting(Item::kind).doesNotContain("rain:hat");
+            assertThat(game.world().hero().pack())
+                    .extracting(Item::kind)
+                    .doesNotContain("rain:hat")
+                    .contains("remnant");
             assertThat(game.world().hero().meters().has("wetness")).isFalse();
             assertThat(game.world().stage().creatures())
                     .extracting(Creature::kind)
@@ -164,6 +170,8 @@ class GamesAndModsTest extends WithGameHost {
         });
     }
 
+    private static final String HAT = "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });";
+
     private static final String RAIN = """
             import { creatures, meters, tiles } from "gnaw";
             add(meters, { wetness: { start: 3, owner: "hero" } });
@@ -180,7 +188,7 @@ class GamesAndModsTest extends WithGameHost {
 
     @Test
     void whatAModNoLongerHasIsToldBeforeTheGameGoesOnWithout() throws Exception {
-        mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
+        mod("rain", HAT);
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             game.apply(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
@@ -189,9 +197,46 @@ class GamesAndModsTest extends WithGameHost {
         });
         mod("rain", "");
         assertThat(with(List.of(), WithGameHost::lacks)).containsExactly("Nobody knows any more: item \"rain:hat\".");
-        with(List.of(), WithGameHost::resume);
+        with(List.of(), host -> {
+            Game game = resume(host);
+            assertThat(carried(game)).contains("a faded hat");
+            Item hat = game.world().hero().pack().getLast();
+            assertThat(game.act(new Action.PutDown(hat.id(), 1)).tookTime()).isTrue();
+            assertThat(carried(game)).doesNotContain("a faded hat");
+            assertThat(game.act(new Action.PickUp(Optional.empty())).tookTime()).isTrue();
+            return host.keep(game);
+        });
         assertThat(with(List.of(), WithGameHost::lacks)).isEmpty();
-        assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 1, with rain");
+        assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 3, with rain");
+        mod("rain", HAT);
+        with(
+                List.of(),
+                host -> assertThat(carried(resume(host))).contains("a hat").doesNotContain("a faded hat"));
+    }
+
+    private static List<String> carried(Game game) {
+        return game.world().hero().pack().stream()
+                .map(game.description()::nameOf)
+                .toList();
+    }
+
+    @Test
+    void inAKeptGameAMeterThatTheRulesHaveInventedSinceBeginsAtItsStart() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of("--mods", "rain"), 2);
+        mod("rain", "import { meters } from \"gnaw\";\nadd(meters, { shine: { start: 4, owner: \"item\" } });");
+        with(List.of(), host -> {
+            Game game = resume(host);
+            assertThat(game.world().hero().pack()).isNotEmpty().allSatisfy(GamesAndModsTest::shines);
+            Stage here = game.world().stage();
+            assertThat(here.placesWithItems()).isNotEmpty().allSatisfy(at -> assertThat(here.itemsAt(at))
+                    .allSatisfy(GamesAndModsTest::shines));
+            return game;
+        });
+    }
+
+    private static void shines(Item item) {
+        assertThat(item.meters().get("shine")).isEqualTo(4);
     }
 
     @Test

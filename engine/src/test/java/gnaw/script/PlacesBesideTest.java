@@ -10,6 +10,7 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.LostKinds;
 import gnaw.game.Ref;
+import gnaw.game.Remains;
 import gnaw.game.SavedGame;
 import gnaw.map.Point;
 import gnaw.script.context.RulesThread;
@@ -236,6 +237,37 @@ class PlacesBesideTest {
                         .hasMessage("The game holds what the rules do not know: place \"cave\"."
                                 + " What has a new name is told in its mod.json under \"renamed\".");
             }
+            return 0;
+        });
+    }
+
+    @Test
+    void whatIsLeftOfAGameWithoutThePlaceGoesOnWhereTheHeroLeftForIt() throws Exception {
+        String dog = """
+                import { add, creatures } from "gnaw";
+                add(creatures, { dog: { name: "dog", glyph: "d", hitPoints: 9, attack: 1, defense: 1, companion: true } });
+                """;
+        Point[] left = new Point[1];
+        SavedGame kept = new Written(folder)
+                .main(dog)
+                .mod("caves", CAVE.formatted("cave"))
+                .play(game -> {
+                    left[0] = game.world().hero().at();
+                    Point beside = game.world().stage().freeNear(left[0]).orElseThrow();
+                    game.apply(List.of(
+                            new Effect.Spawn("dog", beside, Map.of()),
+                            new Effect.Spawn("dog", left[0], Map.of()),
+                            new Effect.Enter(hero(game), "cave")));
+                    return game.save();
+                });
+        new Written(folder).main(dog).with(rules -> {
+            Game game = Game.restore(rules, new Remains(rules, kept).game());
+            assertThat(game.world().where()).isEqualTo(Depth.of(1));
+            assertThat(game.world().hero().at()).isEqualTo(left[0]);
+            assertThat(game.world().stage().creatures())
+                    .extracting(Creature::kind)
+                    .contains("hero", "dog", "dog");
+            assertThat(game.act(Action.await()).tookTime()).isTrue();
             return 0;
         });
     }

@@ -171,7 +171,17 @@ final class CatalogReader {
                 cells.text("name"),
                 look(cells),
                 cells.yes("stacks"),
-                Collections.unmodifiableMap(start("items", cells)));
+                Collections.unmodifiableMap(start("items", cells)),
+                cells.given("remembers").map(Value::asString).map(meter -> textOfItems(meter, cells)));
+    }
+
+    private String textOfItems(String meter, StrictObject cells) {
+        MeterKind kind = meters.get(named("meters", meter, cells.title() + ".remembers"));
+        if (kind.owner() != Owner.ITEM || !(kind.holds() instanceof MemoType.Text)) {
+            throw new Malformed(cells.title() + ".remembers: the meter \"" + meter
+                    + "\" must have the owner \"item\" and hold \"text\".");
+        }
+        return kind.name();
     }
 
     /** The row's cells that are meters: what such a thing starts with. */

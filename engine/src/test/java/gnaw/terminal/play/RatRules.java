@@ -117,8 +117,20 @@ final class RatRules implements Rules {
                 byName(
                         ItemKind::id,
                         List.of(
-                                new ItemKind("apple", "apple", new Appearance("%", "%", "good"), true, Map.of()),
-                                new ItemKind("wand", "wand", new Appearance("/", "/", "key"), false, Map.of()))),
+                                new ItemKind(
+                                        "apple",
+                                        "apple",
+                                        new Appearance("%", "%", "good"),
+                                        true,
+                                        Map.of(),
+                                        Optional.empty()),
+                                new ItemKind(
+                                        "wand",
+                                        "wand",
+                                        new Appearance("/", "/", "key"),
+                                        false,
+                                        Map.of(),
+                                        Optional.empty()))),
                 byName(
                         TileKind::id,
                         List.of(
