@@ -79,6 +79,8 @@ amend(texts, schirm({
   keptAt: "Ebene {depth}, Runde {turn}",
   keptWith: "mit {mods}",
   keptWithout: "ohne Mods",
+  keptForPractice: "zur Übung",
+  endedBefore: "Dieses Spiel ist schon einmal zu Ende gegangen: Es geht zur Übung weiter und zählt nicht.",
   otherGames: "Andere Spiele",
   bestGames: "Die besten Spiele",
   lacks: "Von diesem Spiel ist nicht alles da",

@@ -35,10 +35,10 @@ final class Autosave implements AutoCloseable {
     private int depth;
     private int turn;
 
-    /** {@code disk} writes a state; it is called on one thread at a time. */
-    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal) {
+    /** {@code disk} writes a state; it is called on one thread at a time. A power cut costs no more than {@code syncEvery} turns. */
+    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, int syncEvery) {
         this.disk = disk;
-        this.diary = new Diary(journal, this::failed);
+        this.diary = new Diary(journal, syncEvery, this::failed);
     }
 
     static ExecutorService thread(String name) {

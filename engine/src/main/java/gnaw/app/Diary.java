@@ -22,14 +22,12 @@ import java.util.function.Supplier;
  * player who is faster than the disk waits for it, but no longer than he would notice.
  */
 final class Diary implements AutoCloseable {
-    /** The most turns that a power cut costs: few, and yet an explorer at full speed leaves a slow disk the time to follow. */
-    private static final int TURNS_BETWEEN_FORCES = 5;
-
     /** What a disk that does not answer costs, once. */
     private static final long MOST_MILLIS = 250;
 
     private final Supplier<JournalFile> journal;
     private final Consumer<RuntimeException> failed;
+    private final int syncEvery;
     private final ExecutorService writer = Autosave.thread("gnaw-journal");
     /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
     private final List<JournalLine> unwritten = new ArrayList<>();
@@ -40,7 +38,9 @@ final class Diary implements AutoCloseable {
     private int intents;
     private int forced;
 
-    Diary(Supplier<JournalFile> journal, Consumer<RuntimeException> failed) {
+    /** {@code syncEvery} is the most turns that a power cut costs. */
+    Diary(Supplier<JournalFile> journal, int syncEvery, Consumer<RuntimeException> failed) {
+        this.syncEvery = syncEvery;
         this.journal = journal;
         this.failed = failed;
     }
@@ -110,7 +110,7 @@ final class Diary implements AutoCloseable {
 
     /** Whether it is time to {@link #force}. */
     boolean isDue(Game game) {
-        boolean isDue = Math.abs(game.world().turn() - forced) >= TURNS_BETWEEN_FORCES;
+        boolean isDue = Math.abs(game.world().turn() - forced) >= syncEvery;
         if (isDue) {
             forced = game.world().turn();
         }

@@ -62,8 +62,8 @@ public final class GameHost implements Host, AutoCloseable {
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.stories = new StoryFiles(new Morgue(data));
-        this.autosave = new Autosave(kept::write, kept::journal);
         this.mods = new PlayersMods(options, chosen, this::load);
+        this.autosave = new Autosave(kept::write, kept::journal, mods.options().syncEvery());
     }
 
     /** The rules that are played now. */
@@ -127,7 +127,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     /** The kept game goes on where its journal ends, and is kept there at once. */
     Game goOn(Found found, Recovery recovery) {
-        kept.writeTo(found.file());
+        kept.goOn(found);
         tell(found, recovery);
         Game game = recovery.game();
         if (found.since().isEmpty()) {
@@ -152,6 +152,7 @@ public final class GameHost implements Host, AutoCloseable {
     Game goOnInPlaceOf(Found found, Recovery recovery) {
         tell(found, recovery);
         SavedGame left = recovery.game().save();
+        kept.goOn(found);
         kept.replace(found, kept(left, rules()));
         autosave.isKept(recovery.game(), left);
         return play(recovery.game());
@@ -192,8 +193,8 @@ public final class GameHost implements Host, AutoCloseable {
         return autosave.trouble();
     }
 
-    private static Kept kept(SavedGame state, Rulebook rules) {
-        return Kept.of(state, RecordedMods.of(rules), rules.scripts().settingWords());
+    private Kept kept(SavedGame state, Rulebook rules) {
+        return kept.kept(state, RecordedMods.of(rules), rules.scripts().settingWords());
     }
 
     @Override

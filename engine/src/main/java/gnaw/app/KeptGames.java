@@ -1,10 +1,13 @@
 package gnaw.app;
 
+import gnaw.game.SavedGame;
 import gnaw.save.Burial;
 import gnaw.save.Claim;
+import gnaw.save.Graves;
 import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
 import gnaw.save.Kept;
+import gnaw.save.Kept.KeptMod;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
 import gnaw.save.SaveFolders;
@@ -33,18 +36,22 @@ final class KeptGames implements AutoCloseable {
 
     private final Claim claim;
     private final Scores scores;
+    private final Graves graves;
     private final SaveFolders folders;
     private final Map<Path, SaveFile> files = new TreeMap<>();
     private volatile SaveFile current;
+    /** The name of the game that is written there. */
+    private volatile String game = "";
 
-    /** A game on disk, and what was decided since. */
-    record Found(SaveFile file, Kept kept, List<JournalLine> since) {}
+    /** A game on disk, what was decided since, and whether it is the copy of one that has ended. */
+    record Found(SaveFile file, Kept kept, List<JournalLine> since, boolean hasEnded) {}
 
     /** In a folder that need not be there yet. */
     KeptGames(Path data) {
         this.folders = new SaveFolders(data.resolve("saves"));
         this.claim = new Claim(folders.root());
         this.scores = new Scores(data);
+        this.graves = new Graves(data);
         this.current = at(folders.root());
     }
 
@@ -87,10 +94,14 @@ final class KeptGames implements AutoCloseable {
         }
         List<Found> found = new ArrayList<>();
         places.stream().map(this::at).forEach(file -> {
-            new Burial(file, scores).finish();
-            file.read().ifPresent(kept -> found.add(new Found(file, kept, file.after(kept))));
+            new Burial(file, scores, graves).finish();
+            file.read().ifPresent(kept -> found.add(found(file, kept)));
         });
         return found.stream();
+    }
+
+    private Found found(SaveFile file, Kept kept) {
+        return new Found(file, kept, file.after(kept), graves.has(kept.id()));
     }
 
     /** Where a new game with these mods is kept: in place of the one with them if there is one. */
@@ -106,9 +117,21 @@ final class KeptGames implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** From now on games are written there. */
+    /** From now on a new game is written there. */
     void writeTo(SaveFile place) {
         current = place;
+        game = Kept.freshId();
+    }
+
+    /** From now on that game is written again. */
+    void goOn(Found found) {
+        current = found.file();
+        game = found.kept().id().isEmpty() ? Kept.freshId() : found.kept().id();
+    }
+
+    /** What is kept of the game that is written. */
+    Kept kept(SavedGame state, List<KeptMod> mods, List<String> settings) {
+        return Kept.of(game, state, mods, settings);
     }
 
     /** Puts what is left of a game, with fewer mods, in place of it. */
@@ -143,7 +166,7 @@ final class KeptGames implements AutoCloseable {
     Optional<String> bury(Optional<ScoreLine> score) {
         return claim.obstacle()
                 .map(why -> "The end of the game cannot be written down: " + why + ".")
-                .or(() -> new Burial(current, scores).bury(score));
+                .or(() -> new Burial(current, scores, graves).bury(game, score));
     }
 
     /** The process that plays it elsewhere. */

@@ -95,6 +95,11 @@ final class PlayersMods implements ModShelf {
         return trouble;
     }
 
+    /** The wishes of the player. */
+    Options options() {
+        return chosen;
+    }
+
     @Override
     public String notice() {
         return notice;

@@ -32,7 +32,8 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
                                         : place(
                                                 found.since().getLast().depth(),
                                                 found.since().getLast().turn()))
-                + with();
+                + with()
+                + (found.hasEnded() ? ", " + words().of(Caption.KEPT_FOR_PRACTICE) : "");
     }
 
     private static Map<String, Object> place(Depth depth, int turn) {
@@ -69,13 +70,17 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
 
     @Override
     public String changes() {
-        return new ChangesSinceSave(kept().mods(), RecordedMods.of(rules())).line();
+        String changes = new ChangesSinceSave(kept().mods(), RecordedMods.of(rules())).line();
+        return found.hasEnded() ? (words().of(Caption.ENDED_BEFORE) + " " + changes).strip() : changes;
     }
 
     @Override
     public Game resume() {
         Remains remains = remains();
         Recovery recovery = Recovery.of(() -> Game.restore(rules(), remains.game()), found.since());
+        if (found.hasEnded()) {
+            recovery.game().cheat(List.of());
+        }
         return gone().isEmpty() && remains.lost().isEmpty()
                 ? host.goOn(found, recovery)
                 : host.goOnInPlaceOf(found, recovery);

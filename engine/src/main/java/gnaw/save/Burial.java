@@ -5,6 +5,7 @@ import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -16,24 +17,34 @@ public final class Burial {
     private final Gson gson = Json.gson();
     private final SaveFile save;
     private final Scores scores;
+    private final Graves graves;
 
-    /** What the mark holds; a game that was given up has no score. */
-    private record Mark(Optional<ScoreLine> score) {}
+    /** What the mark holds; a game that was given up has no score, one of an older format has no name. */
+    private record Mark(Optional<ScoreLine> score, String game) {
+        private static final Mark UNREADABLE = new Mark(Optional.empty(), "");
 
-    /** Of the game in a save, whose score goes to a list. */
-    public Burial(SaveFile save, Scores scores) {
-        this.save = save;
-        this.scores = scores;
+        Mark {
+            Objects.requireNonNull(score);
+            game = Objects.requireNonNullElse(game, "");
+        }
     }
 
-    /** Ends the game that is kept. Answers what could not be done, and why. */
-    public Optional<String> bury(Optional<ScoreLine> score) {
+    /** Of the game in a save, whose score goes to a list, and its name to another. */
+    public Burial(SaveFile save, Scores scores, Graves graves) {
+        this.save = save;
+        this.scores = scores;
+        this.graves = graves;
+    }
+
+    /** Ends the game of that name that is kept. Answers what could not be done, and why. */
+    public Optional<String> bury(String game, Optional<ScoreLine> score) {
+        Mark mark = new Mark(score, game);
         try {
-            DurableFile.replace(save.mark(), gson.toJson(new Mark(score)));
+            DurableFile.replace(save.mark(), gson.toJson(mark));
         } catch (IOException full) {
             // What comes next needs less room, and makes some.
         }
-        return settle(() -> score);
+        return settle(() -> mark);
     }
 
     /** Finishes what was cut off, if anything was. Answers what could not be done, and why. */
@@ -41,23 +52,27 @@ public final class Burial {
         return Files.exists(save.mark()) ? settle(this::unwritten) : Optional.empty();
     }
 
-    /** The score of the mark, unless it was cut off only afterwards. */
-    private Optional<ScoreLine> unwritten() {
-        return marked().filter(line -> !scores.last().equals(Optional.of(line)));
+    /** What the mark holds; no score if it was cut off only after that was written. */
+    private Mark unwritten() {
+        Mark mark = marked();
+        Optional<ScoreLine> score = mark.score().filter(line -> !scores.last().equals(Optional.of(line)));
+        return new Mark(score, mark.game());
     }
 
-    private Optional<ScoreLine> marked() {
+    private Mark marked() {
         try {
-            return gson.fromJson(Files.readString(save.mark()), Mark.class).score();
+            return gson.fromJson(Files.readString(save.mark()), Mark.class);
         } catch (IOException | JsonParseException | NullPointerException damaged) {
-            return Optional.empty();
+            return Mark.UNREADABLE;
         }
     }
 
-    private Optional<String> settle(Supplier<Optional<ScoreLine>> score) {
+    private Optional<String> settle(Supplier<Mark> marked) {
         try {
             save.delete();
-            score.get().ifPresent(scores::add);
+            Mark mark = marked.get();
+            graves.add(mark.game());
+            mark.score().ifPresent(scores::add);
             save.unmark();
             return Optional.empty();
         } catch (UncheckedIOException failure) {

@@ -1,6 +1,7 @@
 package gnaw.save;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonObject;
 import gnaw.game.SavedGame;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -9,26 +10,33 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A game on disk, and what it was played with.
  *
  * @param format how the file is laid out; other numbers cannot be read
+ * @param id the name of this game, which no other has; "" in formats that did not know it
  * @param mods the base game and its mods, in their order
  * @param settings what was set for them, {@code mod.name=value} each
  * @param hash of all the rest: a file whose rest has another is damaged
  */
-public record Kept(int format, List<KeptMod> mods, List<String> settings, String hash, SavedGame game) {
-    static final int FORMAT = 2;
+public record Kept(int format, String id, List<KeptMod> mods, List<String> settings, String hash, SavedGame game) {
+    static final int FORMAT = 3;
 
-    /** The first format, whose hash is of the game alone; in all else it is as that of now. */
-    private static final int OLD_FORMAT = 1;
+    /** The first format, whose hash is of the game alone; in all else it is as the second. */
+    private static final int FIRST_FORMAT = 1;
+
+    /** The format in which games had no names yet; in all else it is as that of now. */
+    private static final int NAMELESS_FORMAT = 2;
 
     private static final Gson GSON = Json.gson();
 
     /** What is missing in a damaged file is a {@link NullPointerException} here. */
     public Kept {
+        id = Objects.requireNonNullElse(id, "");
         mods = List.copyOf(mods);
         settings = List.copyOf(settings);
         Objects.requireNonNull(hash);
@@ -45,8 +53,14 @@ public record Kept(int format, List<KeptMod> mods, List<String> settings, String
     }
 
     /** A game that is kept now. */
-    public static Kept of(SavedGame game, List<KeptMod> mods, List<String> settings) {
-        return new Kept(FORMAT, mods, settings, hash(FORMAT, mods, settings, game), game);
+    public static Kept of(String id, SavedGame game, List<KeptMod> mods, List<String> settings) {
+        Kept unhashed = new Kept(FORMAT, id, mods, settings, "", game);
+        return new Kept(FORMAT, id, mods, settings, unhashed.digest(), game);
+    }
+
+    /** A name for a game that begins. */
+    public static String freshId() {
+        return UUID.randomUUID().toString();
     }
 
     /** The ids of its mods, without the base game. */
@@ -61,22 +75,33 @@ public record Kept(int format, List<KeptMod> mods, List<String> settings, String
 
     /** Whether files of that format can be read. */
     static boolean reads(String format) {
-        return format.equals(Integer.toString(FORMAT)) || format.equals(Integer.toString(OLD_FORMAT));
+        return Stream.of(FIRST_FORMAT, NAMELESS_FORMAT, FORMAT)
+                .map(Object::toString)
+                .anyMatch(format::equals);
     }
 
     /** Whether nothing has changed since it was kept. */
     boolean isWhole() {
-        return hash.equals(format == OLD_FORMAT ? game.hash() : hash(format, mods, settings, game));
+        return hash.equals(
+                format == FIRST_FORMAT ? game.hash() : new Kept(format, id, mods, settings, "", game).digest());
     }
 
-    /** Of the JSON without a hash: unlike the text of records it cannot be the same for different things. */
-    private static String hash(int format, List<KeptMod> mods, List<String> settings, SavedGame game) {
+    /** Of the JSON: unlike the text of records it cannot be the same for different things. */
+    private String digest() {
         try {
-            String json = GSON.toJson(new Kept(format, mods, settings, "", game));
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(json.getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(sha.digest(json().getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256.", e);
         }
+    }
+
+    private String json() {
+        if (format != NAMELESS_FORMAT) {
+            return GSON.toJson(this);
+        }
+        JsonObject whole = GSON.toJsonTree(this).getAsJsonObject();
+        whole.remove("id");
+        return GSON.toJson(whole);
     }
 }

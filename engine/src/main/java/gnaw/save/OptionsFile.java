@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 
@@ -34,29 +35,33 @@ public final class OptionsFile {
         }
         try {
             return new Read(options(Files.readString(file)), Optional.empty());
+        } catch (IllegalArgumentException outOfRange) {
+            return new Read(Options.NONE, Optional.of(setAside(": " + outOfRange.getMessage())));
         } catch (JsonParseException | MalformedInputException | NullPointerException damaged) {
-            return new Read(Options.NONE, Optional.of(setAside()));
+            return new Read(Options.NONE, Optional.of(setAside("")));
         } catch (IOException unreadable) {
             return new Read(Options.NONE, Optional.of("The options in " + file + " cannot be read."));
         }
     }
 
     /** What the file may hold; in a file written by hand anything may be missing. */
-    private record Written(List<String> mods, SortedMap<String, String> settings) {}
+    private record Written(List<String> mods, SortedMap<String, String> settings, Integer syncEvery) {}
 
-    /** What is missing is a {@link NullPointerException} of the options' copies. */
+    /** What is missing is a {@link NullPointerException} of the options' copies, but for what older files did not have. */
     private Options options(String text) {
         Written read = gson.fromJson(text, Written.class);
-        return new Options(read.mods(), read.settings());
+        return new Options(
+                read.mods(), read.settings(), Objects.requireNonNullElse(read.syncEvery(), Options.USUAL_SYNC));
     }
 
-    private String setAside() {
+    private String setAside(String why) {
         Path aside = file.resolveSibling("options.unreadable.json");
         try {
             Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
-            return "The options in " + file + " could not be understood. They now lie in " + aside.getFileName() + ".";
+            return "The options in " + file + " could not be understood" + why + ". They now lie in "
+                    + aside.getFileName() + ".";
         } catch (IOException stays) {
-            return "The options in " + file + " cannot be understood.";
+            return "The options in " + file + " cannot be understood" + why + ".";
         }
     }
 

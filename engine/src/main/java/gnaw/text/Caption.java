@@ -83,6 +83,8 @@ public enum Caption {
     KEPT_AT("depth {depth}, turn {turn}"),
     KEPT_WITH("with {mods}"),
     KEPT_WITHOUT("without mods"),
+    KEPT_FOR_PRACTICE("for practice"),
+    ENDED_BEFORE("This game has ended once: it goes on for practice, and does not count."),
     OTHER_GAMES("Other games"),
     BEST_GAMES("Best games"),
     LACKS("Not all of this game is left"),

@@ -91,12 +91,29 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal))) {
+            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), 5)) {
                 for (int turn = 1; turn <= 15; turn++) {
-                    slow.pass(game, state -> Kept.of(state, List.of(), List.of()));
+                    slow.pass(game, state -> Kept.of("one", state, List.of(), List.of()));
                     assertThat(linesOf(journal)).isGreaterThanOrEqualTo(turn - 1);
                     await(game, 1);
                 }
+            }
+            return host;
+        });
+    }
+
+    @Test
+    void thePlayerSaysHowManyTurnsAPowerCutMayCost() throws Exception {
+        JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
+        with(List.of(), host -> {
+            Game game = Game.begin(host.rules(), 7);
+            try (Diary diary = new Diary(() -> journal, 2, _ -> {})) {
+                diary.follow(game);
+                await(game, 1);
+                assertThat(diary.isDue(game)).isFalse();
+                await(game, 1);
+                assertThat(diary.isDue(game)).isTrue();
+                assertThat(diary.isDue(game)).isFalse();
             }
             return host;
         });
@@ -118,10 +135,10 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal))) {
+            try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal), 5)) {
                 assertTimeout(Duration.ofSeconds(20), () -> {
                     for (int turn = 1; turn <= 200; turn++) {
-                        stuck.pass(game, state -> Kept.of(state, List.of(), List.of()));
+                        stuck.pass(game, state -> Kept.of("one", state, List.of(), List.of()));
                         await(game, 1);
                     }
                 });

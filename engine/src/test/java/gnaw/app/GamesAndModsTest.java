@@ -291,6 +291,45 @@ class GamesAndModsTest extends WithGameHost {
         });
     }
 
+    @Test
+    void theCopyOfAGameThatHasEndedGoesOnForPracticeOnly() throws Exception {
+        Path save = data.resolve("saves/game.json");
+        Path copy = data.resolve("copy.json");
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.keep(game);
+            Files.copy(save, copy);
+            kill(game);
+            return host.bury(game);
+        });
+        Files.copy(copy, save);
+        with(List.of(), host -> {
+            assertThat(kept(host)).contains("depth 1, turn 1, for practice");
+            assertThat(changesSinceKept(host))
+                    .isEqualTo("This game has ended once: it goes on for practice, and does not count.");
+            Game game = resume(host);
+            assertThat(game.world().isTouched()).isTrue();
+            await(game, 2);
+            host.keep(game);
+            assertThat(kept(host)).contains("depth 1, turn 3, for practice");
+            kill(game);
+            host.bury(game);
+            return assertThat(host.scores()).hasSize(1);
+        });
+    }
+
+    @Test
+    void aNewGameOfTheSameSeedCounts() throws Exception {
+        with(List.of(), host -> {
+            for (int times = 0; times < 2; times++) {
+                Game game = host.begin(OptionalLong.of(7));
+                kill(game);
+                host.bury(game);
+            }
+            return assertThat(host.scores()).hasSize(2);
+        });
+    }
+
     private void keepAfter(List<String> arguments, int turns) throws Exception {
         with(arguments, host -> {
             Game game = host.begin(OptionalLong.of(7));

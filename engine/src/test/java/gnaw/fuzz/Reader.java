@@ -26,7 +26,7 @@ import java.util.zip.CRC32;
 
 /** What reads bytes from outside. Whatever they are, it reads them or refuses them in a sentence, and throws nothing else. */
 enum Reader {
-    SAVE("{\"format\":2,\"mods\":[],\"settings\":[],\"hash\":\"\",\"game\":{}}") {
+    SAVE("{\"format\":3,\"id\":\"\",\"mods\":[],\"settings\":[],\"hash\":\"\",\"game\":{}}") {
         @Override
         void read(byte[] bytes, Path folder) throws IOException {
             Files.write(folder.resolve("game.json"), bytes);

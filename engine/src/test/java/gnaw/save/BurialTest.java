@@ -32,20 +32,20 @@ class BurialTest {
         list = data.resolve("scores.jsonl");
         save = new SaveFile(saves);
         scores = new Scores(data);
-        burial = new Burial(save, scores);
+        burial = new Burial(save, scores, new Graves(data));
         save.write(kept());
         save.write(kept());
     }
 
     @Test
     void theSaveGoesAndTheScoreComes() {
-        assertThat(burial.bury(Optional.of(SCORE))).isEmpty();
+        assertThat(burial.bury("one", Optional.of(SCORE))).isEmpty();
         assertSettled();
     }
 
     @Test
     void aGameThatIsGivenUpHasNoScore() {
-        assertThat(burial.bury(Optional.empty())).isEmpty();
+        assertThat(burial.bury("one", Optional.empty())).isEmpty();
         assertThat(saves).isEmptyDirectory();
         assertThat(list).doesNotExist();
     }
@@ -106,7 +106,7 @@ class BurialTest {
         Path full = Files.createSymbolicLink(list, Path.of("/dev/full"));
         String why = "The score cannot be written to " + list
                 + ": No space left on device. It is tried again until another game begins.";
-        assertThat(burial.bury(Optional.of(SCORE))).contains(why);
+        assertThat(burial.bury("one", Optional.of(SCORE))).contains(why);
         assertThat(save.read()).isEmpty();
         assertThat(burial.finish()).contains(why);
         Files.delete(full);
@@ -127,14 +127,14 @@ class BurialTest {
     @Test
     void onADiskThatIsTooFullForTheMarkTheSaveGoesAllTheSame() throws IOException {
         Files.createSymbolicLink(saves.resolve("game.over.json.new"), Path.of("/dev/full"));
-        assertThat(burial.bury(Optional.of(SCORE))).isEmpty();
+        assertThat(burial.bury("one", Optional.of(SCORE))).isEmpty();
         assertSettled();
     }
 
     @Test
     void aGameThatBeginsAfterwardsIsNotTakenForTheDead() throws IOException {
         Path full = Files.createSymbolicLink(list, Path.of("/dev/full"));
-        assertThat(burial.bury(Optional.of(SCORE))).isPresent();
+        assertThat(burial.bury("one", Optional.of(SCORE))).isPresent();
         save.write(kept());
         assertThat(save.read()).contains(kept());
         Files.delete(full);
@@ -147,7 +147,7 @@ class BurialTest {
         Path file = saves.resolve("game.json");
         Files.delete(file);
         Files.createDirectories(file.resolve("in the way"));
-        assertThat(burial.bury(Optional.of(SCORE)))
+        assertThat(burial.bury("one", Optional.of(SCORE)))
                 .contains("The saved game " + file
                         + " cannot be removed: the folder is not empty. It is tried again until another game begins.");
         assertThat(save.read()).isEmpty();
@@ -160,7 +160,7 @@ class BurialTest {
         SaveFile another = new SaveFile(elsewhere);
         Path unwritable = Files.createDirectories(data.resolve("unwritable"));
         Files.createDirectory(unwritable.resolve("scores.jsonl"));
-        new Burial(another, new Scores(unwritable)).bury(Optional.of(SCORE));
+        new Burial(another, new Scores(unwritable), new Graves(unwritable)).bury("one", Optional.of(SCORE));
         Files.move(another.mark(), save.mark());
     }
 
@@ -168,6 +168,7 @@ class BurialTest {
         assertThat(save.read()).isEmpty();
         assertThat(saves).isEmptyDirectory();
         assertThat(scores.best(9)).containsExactly(SCORE);
+        assertThat(new Graves(data).has("one")).isTrue();
     }
 
     private static Kept kept() {

@@ -46,6 +46,7 @@ class DamagedSavesTest {
 
     private static Kept kept(SavedGame game) {
         return Kept.of(
+                "one",
                 game,
                 List.of(
                         new KeptMod("base", "0.1.0", "5268ef8af8c0b1bc"),

@@ -29,6 +29,23 @@ class OptionsFileTest {
         assertThat(read.notice()).isEmpty();
     }
 
+    @Test
+    void howOftenTheDiskIsToldToHoldFastIsAnOption() throws IOException {
+        Files.writeString(folder.resolve("options.json"), "{\"mods\": [], \"settings\": {}, \"syncEvery\": 1}");
+        assertThat(new OptionsFile(folder).read().options().syncEvery()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsOutOfRangeIsToldAndSetAside() throws IOException {
+        Files.writeString(folder.resolve("options.json"), "{\"mods\": [], \"settings\": {}, \"syncEvery\": 0}");
+        OptionsFile.Read read = new OptionsFile(folder).read();
+        assertThat(read.options()).isEqualTo(Options.NONE);
+        assertThat(read.notice())
+                .contains("The options in " + folder.resolve("options.json")
+                        + " could not be understood: \"syncEvery\" must be from 1 to 100 and not 0."
+                        + " They now lie in options.unreadable.json.");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

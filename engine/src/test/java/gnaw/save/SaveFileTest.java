@@ -134,10 +134,10 @@ class SaveFileTest {
 
     @Test
     void aGameOfAnotherVersionIsNotGuessedAt() throws IOException {
-        Files.writeString(file(), "{\"format\": 3}");
+        Files.writeString(file(), "{\"format\": 4}");
         assertThatThrownBy(save::read)
-                .hasMessage("The saved game " + file() + " was written by another version of Gnaw (format 3, and this"
-                        + " one reads up to 2). It now lies in game.unreadable-1.json.");
+                .hasMessage("The saved game " + file() + " was written by another version of Gnaw (format 4, and this"
+                        + " one reads up to 3). It now lies in game.unreadable-1.json.");
     }
 
     /** Whoever played before there was this format goes on; what is kept then is of the new. */
@@ -150,13 +150,25 @@ class SaveFileTest {
         assertThat(kept.game().seed()).isEqualTo(7);
         assertThat(kept.game().turn()).isEqualTo(12);
         assertThat(kept.mods()).containsExactly(new KeptMod("base", "0.1.0", "5268ef8af8c0b1bc"));
-        save.write(Kept.of(kept.game(), kept.mods(), kept.settings()));
-        assertThat(Files.readString(file())).startsWith("{\"format\":2,");
+        save.write(Kept.of("one", kept.game(), kept.mods(), kept.settings()));
+        assertThat(Files.readString(file())).startsWith("{\"format\":3,");
         assertThat(save.read().map(Kept::game)).contains(kept.game());
     }
 
+    @Test
+    void aGameOfTheSecondFormatGoesOnThoughItHadNoName() throws IOException {
+        try (InputStream old = SaveFileTest.class.getResourceAsStream("game-of-format-2.json")) {
+            Files.copy(old, file());
+        }
+        Kept kept = save.read().orElseThrow();
+        assertThat(kept.id()).isEmpty();
+        assertThat(kept.game().turn()).isEqualTo(6);
+        save.write(Kept.of("one", kept.game(), kept.mods(), kept.settings()));
+        assertThat(save.read().map(Kept::id)).contains("one");
+    }
+
     @ParameterizedTest
-    @CsvSource({"rain.rate=2.0, rain.rate=3.0", "0.1.0, 0.2.0", "00ff, 00fe", "base, bare"})
+    @CsvSource({"rain.rate=2.0, rain.rate=3.0", "0.1.0, 0.2.0", "00ff, 00fe", "one, two", "base, bare"})
     void withWhatAGameWasPlayedCannotBeChangedUnseen(String is, String becomes) throws IOException {
         save.write(kept(1));
         Files.writeString(file(), Files.readString(file()).replace(is, becomes));
@@ -255,7 +267,7 @@ class SaveFileTest {
     }
 
     static Kept kept(int turn) {
-        return Kept.of(game(turn), List.of(new KeptMod("base", "0.1.0", "00ff")), List.of("rain.rate=2.0"));
+        return Kept.of("one", game(turn), List.of(new KeptMod("base", "0.1.0", "00ff")), List.of("rain.rate=2.0"));
     }
 
     private static SavedGame game(int turn) {

@@ -14,7 +14,7 @@ public interface Waiting {
     /** What it was played with and is gone, a sentence each; mostly none. */
     List<String> lacks();
 
-    /** What has changed in its rules since it was kept, in one line; or "". */
+    /** What has changed since it was kept: its rules, or that it has ended already; in one line, or "". */
     String changes();
 
     /** The game; what it {@link #lacks} is left out. */
