@@ -53,7 +53,10 @@ class RandomKeysTest extends WithGameHost {
         assertThat(turns).as("turns that were played").isGreaterThan(20 * SEEDS_OF_THE_LONG_TEST);
     }
 
+    /** Each time with a dungeon and a folder of its own. */
     private void pressAnything(long seed) throws Exception {
+        data = data.resolveSibling("games-of-" + seed);
+        this.seed = seed;
         with(List.of(), host -> {
             Random chance = new Random(seed);
             Scene scene = Scene.of(new Title(host));

@@ -27,6 +27,9 @@ abstract class WithGameHost {
     @TempDir
     Path mods;
 
+    /** Of games that are begun without one. */
+    long seed = 7;
+
     /** A command of nothing but the options. */
     @Command
     static final class Options {
@@ -47,7 +50,7 @@ abstract class WithGameHost {
             all.addAll(arguments);
             line.parseArgs(all.toArray(String[]::new));
             try (GameHost host =
-                    new GameHost(options.scripts, new OptionsFile(data), Optional.of(7L), data, new FaultLog(data))) {
+                    new GameHost(options.scripts, new OptionsFile(data), Optional.of(seed), data, new FaultLog(data))) {
                 return work.at(host);
             }
         });
