@@ -28,6 +28,55 @@ interface CreatureIds {
   weaver: CreatureRow;
   knight: CreatureRow;
   king: CreatureRow;
+  beetle: CreatureRow;
+  newt: CreatureRow;
+  leech: CreatureRow;
+  crow: CreatureRow;
+  larderImp: CreatureRow;
+  wasp: CreatureRow;
+  eel: CreatureRow;
+  mole: CreatureRow;
+  worm: CreatureRow;
+  crab: CreatureRow;
+  boar: CreatureRow;
+  moth: CreatureRow;
+  howler: CreatureRow;
+  hound: CreatureRow;
+  webber: CreatureRow;
+  thornback: CreatureRow;
+  blinkCat: CreatureRow;
+  lasher: CreatureRow;
+  bloodBat: CreatureRow;
+  courtHound: CreatureRow;
+  bull: CreatureRow;
+  drake: CreatureRow;
+  slinger: CreatureRow;
+  piper: CreatureRow;
+  chief: CreatureRow;
+  sparkcaller: CreatureRow;
+  hexer: CreatureRow;
+  bladecaller: CreatureRow;
+  blade: CreatureRow;
+  drummer: CreatureRow;
+  berserker: CreatureRow;
+  trollkin: CreatureRow;
+  boneCaller: CreatureRow;
+  skeleton: CreatureRow;
+  orcCaptain: CreatureRow;
+  giant: CreatureRow;
+  gazer: CreatureRow;
+  ember: CreatureRow;
+  flask: CreatureRow;
+  mimic: CreatureRow;
+  statue: CreatureRow;
+  mirror: CreatureRow;
+  giggler: CreatureRow;
+  rustJelly: CreatureRow;
+  ghost: CreatureRow;
+  dough: CreatureRow;
+  stalker: CreatureRow;
+  cube: CreatureRow;
+  craving: CreatureRow;
 }
 
 interface CreatureRow {
@@ -63,6 +112,8 @@ interface CreatureRow {
   damage: DiceText;
   /** a row of minds; hunter if left out */
   mind?: (keyof MindsIds);
+  /** the ground on which alone it lives */
+  habitat?: TileId;
   /** the first depth where it is met; nowhere by chance if left out */
   from?: number;
   /** the last depth where it is met */
@@ -71,6 +122,8 @@ interface CreatureRow {
   weight?: number;
   /** how many of its kind come with it */
   company?: DiceText;
+  /** who else comes with it, whom it leads: dice, by kind */
+  followers?: Readonly<Record<string, any>>;
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
@@ -83,6 +136,20 @@ interface CreatureRow {
   onDeath?: ((victim: Creature, dice: Dice, world: World) => Effects);
   /** whether a blow that it survives makes two of it */
   splits?: boolean;
+  /** what it can do besides blows */
+  power?: (keyof PowersIds);
+  /** turns after which it is gone */
+  lifespan?: number;
+  /** hit points that it gets back each turn */
+  regrows?: number;
+  /** 1 if it lives in water, and nowhere else */
+  swims?: number;
+  /** 1 if it digs its way through rock */
+  burrows?: number;
+  /** 1 if walls are nothing to it */
+  ghostly?: number;
+  /** (attacker, defender, dice, world) => what becomes of whoever strikes it by hand */
+  onStruck?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects);
   /** (attacker, defender, dice, world) => effects of a blow that has hit */
   onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects);
   /** what looking at it tells */
@@ -321,6 +388,9 @@ interface ActionIds {
   drink: ActionRow;
   pray: ActionRow;
   tend: ActionRow;
+  power: ActionRow;
+  devour: ActionRow;
+  struggle: ActionRow;
   discoveries: ActionRow;
   close: ActionRow;
 }
@@ -363,6 +433,12 @@ interface MeterIds {
   sight: MeterRow;
   speed: MeterRow;
   mood: MeterRow;
+  lifespan: MeterRow;
+  regrows: MeterRow;
+  swims: MeterRow;
+  burrows: MeterRow;
+  ghostly: MeterRow;
+  lastDeed: MeterRow;
   nourishment: MeterRow;
   hungerState: MeterRow;
   recovery: MeterRow;
@@ -382,6 +458,7 @@ interface MeterIds {
   slowed: MeterRow;
   mighty: MeterRow;
   shielded: MeterRow;
+  held: MeterRow;
   confused: MeterRow;
   blind: MeterRow;
   toldOfThings: MeterRow;
@@ -673,6 +750,39 @@ interface TextIds {
   spores: TextRow;
   splits: TextRow;
   mends: TextRow;
+  devours: TextRow;
+  drags: TextRow;
+  "cause.drowning": TextRow;
+  blaze: TextRow;
+  spines: TextRow;
+  "cause.spines": TextRow;
+  gaze: TextRow;
+  rusts: TextRow;
+  "cause.fading": TextRow;
+  "power.spit": TextRow;
+  "cause.spit": TextRow;
+  "power.bolt": TextRow;
+  "cause.bolt": TextRow;
+  "power.boulder": TextRow;
+  "cause.boulder": TextRow;
+  "power.slow": TextRow;
+  "power.confuse": TextRow;
+  "power.gloom": TextRow;
+  "power.web": TextRow;
+  "power.crave": TextRow;
+  "power.blades": TextRow;
+  "power.pipe": TextRow;
+  "power.raise": TextRow;
+  "power.breed": TextRow;
+  "power.howl": TextRow;
+  "power.drum": TextRow;
+  "power.rage": TextRow;
+  "power.blink": TextRow;
+  "power.charge": TextRow;
+  "power.pull": TextRow;
+  "power.breath": TextRow;
+  "cause.breath": TextRow;
+  "power.bare": TextRow;
   falls: TextRow;
   "cause.fall": TextRow;
   "cause.spark": TextRow;
@@ -923,6 +1033,42 @@ interface SlotsIds {
   finger: unknown;
 }
 
+interface StrokesIds {
+  plain: unknown;
+  stab: unknown;
+  sweep: unknown;
+  pierce: unknown;
+  lunge: unknown;
+  stagger: unknown;
+}
+
+interface MindsIds {
+  hunter: unknown;
+  erratic: unknown;
+  archer: unknown;
+  thief: unknown;
+  healer: unknown;
+  caster: unknown;
+  rooted: unknown;
+  still: unknown;
+  swimmer: unknown;
+  listener: unknown;
+  scavenger: unknown;
+  glutton: unknown;
+  mirror: unknown;
+  statue: unknown;
+  unseen: unknown;
+}
+
+interface MoodsIds {
+  asleep: unknown;
+  wandering: unknown;
+  hunting: unknown;
+  fleeing: unknown;
+  lurking: unknown;
+  captive: unknown;
+}
+
 interface HungerStatesIds {
   wellFed: unknown;
   sated: unknown;
@@ -938,8 +1084,33 @@ interface StatusesIds {
   slowed: unknown;
   mighty: unknown;
   shielded: unknown;
+  held: unknown;
   confused: unknown;
   blind: unknown;
+}
+
+interface PowersIds {
+  spit: unknown;
+  bolt: unknown;
+  boulder: unknown;
+  slow: unknown;
+  confuse: unknown;
+  gloom: unknown;
+  web: unknown;
+  crave: unknown;
+  blades: unknown;
+  pipe: unknown;
+  raise: unknown;
+  breed: unknown;
+  howl: unknown;
+  drum: unknown;
+  rage: unknown;
+  blink: unknown;
+  charge: unknown;
+  pull: unknown;
+  burn: unknown;
+  breath: unknown;
+  bare: unknown;
 }
 
 interface VaultsIds {
@@ -963,32 +1134,6 @@ interface ThemesIds {
   halls: unknown;
   deeps: unknown;
   court: unknown;
-}
-
-interface StrokesIds {
-  plain: unknown;
-  stab: unknown;
-  sweep: unknown;
-  pierce: unknown;
-  lunge: unknown;
-  stagger: unknown;
-}
-
-interface MindsIds {
-  hunter: unknown;
-  erratic: unknown;
-  archer: unknown;
-  thief: unknown;
-  healer: unknown;
-}
-
-interface MoodsIds {
-  asleep: unknown;
-  wandering: unknown;
-  hunting: unknown;
-  fleeing: unknown;
-  lurking: unknown;
-  captive: unknown;
 }
 
 interface ShelvesIds {
@@ -1070,6 +1215,18 @@ interface CreatureMeters {
   readonly speed: number;
   /** what one is up to */
   readonly mood: (keyof MoodsIds) | "";
+  /** turns until it is gone; 0 for ever */
+  readonly lifespan: number;
+  /** hit points that it gets back each turn */
+  readonly regrows: number;
+  /** 1 for whoever lives in water, and nowhere else */
+  readonly swims: number;
+  /** 1 for whoever digs through rock */
+  readonly burrows: number;
+  /** 1 for whoever goes through walls */
+  readonly ghostly: number;
+  /** what the hero did last: the way of his step, or attack, or nothing */
+  readonly lastDeed: string;
   /** turns until the stomach is empty */
   readonly nourishment: number;
   /** which row of hungerStates was told last, counted from the best */
@@ -1096,6 +1253,8 @@ interface CreatureMeters {
   readonly mighty: number;
   /** turns left */
   readonly shielded: number;
+  /** turns left */
+  readonly held: number;
   /** turns left */
   readonly confused: number;
   /** turns left */
@@ -1144,6 +1303,7 @@ interface LevelMeters {
 
 interface Memos {
   readonly mood: (keyof MoodsIds) | "";
+  readonly lastDeed: string;
   readonly talents: readonly ((keyof TalentsIds) | "")[];
   readonly trap: TileId | "";
 }

@@ -17,8 +17,13 @@ export const meetable = (depth) =>
 /** One kind for that depth, now and then a deeper one, with its company, around a place. */
 export const horde = (depth, at, mood, dice, deepest) => {
   const deeper = dice.percent(hordes.percentOutOfDepth) ? dice.roll(hordes.deeperBy) : 0;
-  const kind = dice.pick(meetable(Math.min(deepest, depth + deeper)));
+  return band(dice.pick(meetable(Math.min(deepest, depth + deeper))), at, mood, dice);
+};
+
+/** Somebody with his own kind and with those whom he leads. */
+const band = (kind, at, mood, dice) => {
   const row = creatures[kind];
   const count = 1 + (row.company === undefined ? 0 : dice.roll(row.company));
-  return Array.from({ length: count }, () => spawn(kind, at, { mood: row.lurks ? "lurking" : mood }));
+  const led = Object.entries(row.followers ?? {}).flatMap(([id, many]) => Array(Math.max(0, dice.roll(many))).fill(id));
+  return [...Array(count).fill(kind), ...led].map((id) => spawn(id, at, { mood: row.lurks ? "lurking" : mood }));
 };

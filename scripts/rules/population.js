@@ -4,6 +4,7 @@ import { levels } from "../content/levels.js";
 import { setOut } from "./bargains.js";
 import { bossAt } from "./bosses.js";
 import { chained } from "./captives.js";
+import { inhabitants } from "./habitats.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
 
@@ -31,6 +32,7 @@ export const populating = (who, level, dice) => {
   return [
     places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice, levels.depths)),
     places(population.things(depth), {}).map((at) => find(depth, at, dice)),
+    inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
     setOut(level.marks("choice"), depth, dice),
     chained(level.marks("captive"), depth, dice),

@@ -20,6 +20,7 @@ const level = (depth, marked = {}) => ({
     return here;
   },
   marks: (name) => marked[name] ?? [],
+  tiles: () => [],
 });
 /** Dice by which what is unlikely does not happen, and of things the first is picked. */
 const calm = { percent: () => false, pick: (weights) => Object.keys(weights)[0], roll: () => 1, between: (least) => least, shuffle: (list) => list };
