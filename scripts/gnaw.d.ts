@@ -24,10 +24,6 @@ interface CreatureIds {
   puffball: CreatureRow;
   ooze: CreatureRow;
   mystic: CreatureRow;
-  cook: CreatureRow;
-  weaver: CreatureRow;
-  knight: CreatureRow;
-  king: CreatureRow;
   beetle: CreatureRow;
   newt: CreatureRow;
   leech: CreatureRow;
@@ -73,10 +69,18 @@ interface CreatureIds {
   giggler: CreatureRow;
   rustJelly: CreatureRow;
   ghost: CreatureRow;
-  dough: CreatureRow;
+  doughGolem: CreatureRow;
   stalker: CreatureRow;
   cube: CreatureRow;
   craving: CreatureRow;
+  ratMother: CreatureRow;
+  cook: CreatureRow;
+  tollKeeper: CreatureRow;
+  weaver: CreatureRow;
+  abbess: CreatureRow;
+  knight: CreatureRow;
+  guest: CreatureRow;
+  king: CreatureRow;
 }
 
 interface CreatureRow {
@@ -114,9 +118,9 @@ interface CreatureRow {
   mind?: (keyof MindsIds);
   /** the ground on which alone it lives */
   habitat?: TileId;
-  /** the first depth where it is met; nowhere by chance if left out */
+  /** the first of ten bands, from the top to the bottom, where it is met; nowhere by chance if left out */
   from?: number;
-  /** the last depth where it is met */
+  /** the last band where it is met */
   to?: number;
   /** how often it is met, beside others of that depth */
   weight?: number;
@@ -740,6 +744,7 @@ interface TextIds {
   drains: TextRow;
   faints: TextRow;
   starving: TextRow;
+  outOfDepth: TextRow;
   comesAlong: TextRow;
   "pedestal.gone": TextRow;
   "captive.title": TextRow;
@@ -1006,6 +1011,36 @@ interface GuaranteedFoodIds {
   waybread: unknown;
 }
 
+interface VaultsIds {
+  pantry: unknown;
+  chapel: unknown;
+  garden: unknown;
+  barracks: unknown;
+  cells: unknown;
+  cabinet: unknown;
+  gallery: unknown;
+  prison: unknown;
+  brink: unknown;
+  treasury: unknown;
+  court: unknown;
+  nursery: unknown;
+  kitchen: unknown;
+  tollGate: unknown;
+  web: unknown;
+  convent: unknown;
+  vigil: unknown;
+  anteroom: unknown;
+}
+
+interface ThemesIds {
+  cellars: unknown;
+  springs: unknown;
+  warrens: unknown;
+  halls: unknown;
+  deeps: unknown;
+  court: unknown;
+}
+
 interface TalentsIds {
   life: unknown;
   attack: unknown;
@@ -1113,29 +1148,6 @@ interface PowersIds {
   bare: unknown;
 }
 
-interface VaultsIds {
-  pantry: unknown;
-  chapel: unknown;
-  garden: unknown;
-  barracks: unknown;
-  cells: unknown;
-  cabinet: unknown;
-  gallery: unknown;
-  prison: unknown;
-  brink: unknown;
-  treasury: unknown;
-  court: unknown;
-}
-
-interface ThemesIds {
-  cellars: unknown;
-  springs: unknown;
-  warrens: unknown;
-  halls: unknown;
-  deeps: unknown;
-  court: unknown;
-}
-
 interface ShelvesIds {
   weapons: unknown;
   armour: unknown;
@@ -1182,9 +1194,13 @@ interface HintsIds {
 }
 
 interface BossesIds {
+  ratMother: unknown;
   cook: unknown;
+  tollKeeper: unknown;
   weaver: unknown;
+  abbess: unknown;
   knight: unknown;
+  guest: unknown;
 }
 
 interface TrapsIds {

@@ -13,6 +13,8 @@ import "./content/monsters.js";
 import "./content/beasts.js";
 import "./content/folk.js";
 import "./content/oddities.js";
+import "./content/named.js";
+import "./content/lairs.js";
 import "./rules/hunts.js";
 import "./content/food.js";
 import "./content/weapons.js";

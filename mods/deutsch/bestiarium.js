@@ -49,7 +49,7 @@ amend(creatures, {
   giggler: { name: "Kicherling", gender: "m", doc: "Er kichert, und links ist rechts. Steh still, bis es nicht mehr lustig ist." },
   rustJelly: { name: "Rostsülze", gender: "f", doc: "Eisen, das sie berührt, ist keines mehr. Nimm die Fäuste, oder was du entbehren kannst." },
   ghost: { name: "Gespenst", gender: "n", doc: "Wände sind ihm nichts. Bekämpf es im Freien, wo es sich nicht verstecken kann." },
-  dough: { name: "Teiggolem", gender: "m", doc: "Er geht wieder auf wie Teig. Schlag hart und ohne Pause, oder geh weg." },
+  doughGolem: { name: "Teiggolem", gender: "m", doc: "Er geht wieder auf wie Teig. Schlag hart und ohne Pause, oder geh weg." },
   stalker: { name: "Düsterschleicher", gender: "m", doc: "Er rührt sich nie, solange du ihn siehst. Dreh ihm nicht den Rücken zu." },
   cube: { name: "Glaswürfel", gender: "m", doc: "Halb so schnell wie du, und er lässt nicht los. Geh ihm davon." },
   craving: { name: "Gierschatten", gender: "m", doc: "Ein Blick von ihm leert den Magen. Geh ihm aus den Augen, oder an die Kehle." },

@@ -85,7 +85,7 @@ amend(hints, {
   toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit R aus, wo dich niemand sieht." },
   toldOfHunger: { text: "Iss mit e. Jetzt ginge von einer Tagesration nichts verloren." },
   toldOfUnknown: { text: "Trink mit q, was du gefunden hast, oder lies es mit r, und sieh, was geschieht." },
-  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der zehnten Ebene." },
+  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der untersten Ebene." },
 });
 
 amend(flavours, {

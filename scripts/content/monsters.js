@@ -87,20 +87,4 @@ add(creatures, {
     name: "goblin mystic", glyph: "g", tone: "magic", hitPoints: 12, attack: 2, defense: 4, damage: "1d3", from: 3, to: 8, weight: 6,
     mind: "healer", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
   },
-  cook: {
-    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
-    carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
-  },
-  weaver: {
-    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,
-    onHit: venom(60, 8), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
-  },
-  knight: {
-    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
-    onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
-  },
-  king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,
-    onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
-  },
 });

@@ -39,7 +39,7 @@ add(creatures, {
     name: "ghost", glyph: "G", tone: "bone", hitPoints: 34, attack: 9, defense: 9, damage: "1d6+1", from: 6.2, to: 10, weight: 9,
     ghostly: 1, onHit: drain, doc: "Walls are nothing to it. Fight it in the open, where it cannot hide.",
   },
-  dough: {
+  doughGolem: {
     name: "dough golem", glyph: "J", tone: "food", hitPoints: 60, attack: 9, defense: 1, damage: "2d4+2", speed: 75, from: 6, to: 9, weight: 8,
     regrows: 3, leaves: { ration: 10 }, doc: "It rises again like dough. Strike hard and without a pause, or walk away.",
   },

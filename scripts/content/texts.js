@@ -29,7 +29,7 @@ add(texts, lines({
 
 /** What rules say. In {braces}: whom or what it is about; {who.a} in another form; {who?hit|hits} by whether it is you or another. */
 add(texts, lines({
-  begins: "Far below, on the tenth depth, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach.",
+  begins: "Far below, on depth {depths}, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach.",
   misses: "{attacker} {attacker?miss|misses} {defender}.",
   hits: "{attacker} {attacker?hit|hits} {defender} for {damage}.",
   stabs: "{attacker} {attacker?stab|stabs} {defender} for {damage}.",
@@ -59,6 +59,7 @@ add(texts, lines({
   drains: "A hollow hunger gnaws at you.",
   faints: "You faint.",
   starving: "You are starving.",
+  outOfDepth: "Something is about that belongs deeper down.",
   comesAlong: "{who} {who?come|comes} after you.",
   "pedestal.gone": "A chime: the other pedestals are bare.",
   "captive.title": "{other.a} in chains",

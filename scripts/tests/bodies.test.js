@@ -91,7 +91,7 @@ test("iron rusts that touches a rust jelly, but not for ever, and fists do not",
 
 test("dough rises again, but not above its measure", () => {
   given.level(ROOM);
-  const dough = world.spawn("dough", 4, 1).with({ mood: "asleep", hitPoints: 55 });
+  const dough = world.spawn("doughGolem", 4, 1).with({ mood: "asleep", hitPoints: 55 });
   world.turns(1);
   expect(dough).toHave({ hitPoints: 58 });
 
@@ -113,7 +113,7 @@ test("a leech drinks and clings", () => {
 const calm = { percent: () => false, roll: () => 1, pick: () => "chief" };
 
 test("a chief brings those whom it leads", () => {
-  const kinds = horde(5, { x: 1, y: 1 }, "asleep", calm, 10).map((one) => one.kind);
+  const kinds = horde(5, { x: 1, y: 1 }, "asleep", calm).map((one) => one.kind);
 
   expect(kinds).toEqual(["chief", "goblin", "archer", "mystic"]);
 });

@@ -181,6 +181,16 @@ test("a ghost in the rock can be struck", () => {
   expect(world).toHaveSaid("You hit the ghost for 2.");
 });
 
+test("what a ghost in the rock leaves lies beside it", () => {
+  const ghost = hunting("ghost", 3, 1, "#####\n#@#.#\n#####").with({ hitPoints: 1 });
+  world.turns(1);
+  dice.of("blows").lowest();
+  dice.of("remains").lowest();
+  world.hero.attacks(ghost);
+
+  expect(world).toHold("world.floorItems.length === 1 && world.tileAt(world.floorItems[0].at).passable");
+});
+
 test("others do not come through rock", () => {
   const orc = hunting("orc", 6, 1, WALLED);
   world.turns(3);

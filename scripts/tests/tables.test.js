@@ -25,31 +25,27 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
 
   expect(printed(creatures, ...cells)).toEqual(lines(`
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
-    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:8
-    kobold    8  1 0 1d4     -  1  4 20     - 0.25               stone -
-    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:8
-    bat       9  1 5 1d4   150  2  7 12     -    -                   - -
-    viper    12  2 3 1d3     -  2  6 12     -    -                   - meat:5
-    monkey   12  3 4 1d2     -  2  8  8     -    -                   - mango:3
-    goblin   17  4 3 1d6     -  3  7 18 1d3-1    -                   - strange-stew:2
-    archer   14  3 2 1d3     -  3  8 12     -  0.3 dart+dart+dart+dart -
-    toad     20  2 1 1d5     -  2  6 10     -    -                   - toad-leg:15
-    lurker   31  7 4 2d4     -  4  9 10     -    -                   - -
-    mound    23  7 2 1d4     -  4  8 10     -    -                   - -
-    orc      36  8 4 1d8+2   -  4  9 12 1d2-1    -                   - jerky:3
-    wolf     21  6 5 1d6+1 150  5  9 12   1d2    -                   - meat:5
-    spider   29 10 6 1d6     -  6 10 10     -    -                   - -
-    ghoul    44 10 3 1d8+2   -  6 10 12     -    -                   - -
-    ogre     65 10 3 2d6+3   -  7 10 14     -    -                   - cheese:3+jerky:5
-    wraith   49 13 8 1d8+2   -  8 10 12     -    -                   - -
-    troll    81 14 5 2d7+4   -  9 10 12     -    -                   - meat:15
-    puffball  4  0 0 1d1    50  2  7  9     -    -                   - -
-    ooze     30  3 0 1d3     -  4  9  9     -    -                   - -
-    mystic   12  2 4 1d3     -  3  8  6     -  0.5                   - -
-    cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew -
-    weaver   60 10 6 1d8+1   -  -  -  -     -    - ring-of-mending+life -
-    knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate -
-    king    150 15 8 2d8+2   -  -  -  -     -    -                   - -
+    rat 6 0 0 1d3 - 1 3 20 - - - meat:8
+    kobold 8 1 0 1d4 - 1 4 20 - 0.25 stone -
+    jackal 7 0 2 1d3 150 1 4 12 1d2 - - meat:8
+    bat 9 1 5 1d4 150 2 7 12 - - - -
+    viper 12 2 3 1d3 - 2 6 12 - - - meat:5
+    monkey 12 3 4 1d2 - 2 8 8 - - - mango:3
+    goblin 17 4 3 1d6 - 3 7 18 1d3-1 - - strange-stew:2
+    archer 14 3 2 1d3 - 3 8 12 - 0.3 dart+dart+dart+dart -
+    toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
+    lurker 31 7 4 2d4 - 4 9 10 - - - -
+    mound 23 7 2 1d4 - 4 8 10 - - - -
+    orc 36 8 4 1d8+2 - 4 9 12 1d2-1 - - jerky:3
+    wolf 21 6 5 1d6+1 150 5 9 12 1d2 - - meat:5
+    spider 29 10 6 1d6 - 6 10 10 - - - -
+    ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
+    ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
+    wraith 49 13 8 1d8+2 - 8 10 12 - - - -
+    troll 81 14 5 2d7+4 - 9 10 12 - - - meat:15
+    puffball 4 0 0 1d1 50 2 7 9 - - - -
+    ooze 30 3 0 1d3 - 4 9 9 - - - -
+    mystic 12 2 4 1d3 - 3 8 6 - 0.5 - -
     beetle 9 0 5 1d3 75 1 4 12 - - - -
     newt 8 1 2 1d2 - 1 4 10 - - - -
     leech 12 3 0 1d3 75 2 5 10 - - - -
@@ -95,10 +91,18 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     giggler 20 7 9 1d4 120 5.4 9 7 - - - -
     rustJelly 40 7 1 1d6 75 5.2 9 8 - - - -
     ghost 34 9 9 1d6+1 - 6.2 10 9 - - - -
-    dough 60 9 1 2d4+2 75 6 9 8 - - - ration:10
+    doughGolem 60 9 1 2d4+2 75 6 9 8 - - - ration:10
     stalker 46 12 6 2d5+1 150 6.8 10 8 - - - -
     cube 80 9 0 2d6 50 7 10 7 - - - -
-    craving 38 9 8 1d6 - 7.4 10 8 - - - -`));
+    craving 38 9 8 1d6 - 7.4 10 8 - - - -
+    ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
+    cook 34 6 3 1d8+1 - - - - - - axe+strange-stew -
+    tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
+    weaver 60 10 6 1d8+1 - - - - - - ring-of-mending+life -
+    abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
+    knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
+    guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
+    king 150 15 8 2d8+2 - - - - - - - -`));
 });
 
 test("how many turns each food feeds", () => {
@@ -242,7 +246,14 @@ test("where vaults are, and which of them always", () => {
     prison    2  9 false
     brink     2  9 false
     treasury  6 10 false
-    court    10 10 true`));
+    court    10 10 true
+    nursery   2  2 true
+    kitchen   3  3 true
+    tollGate 4.6 4.6 true
+    web       6  6 true
+    convent   7  7 true
+    vigil     8  8 true
+    anteroom  9  9 true`));
 });
 
 test("how long actions take, and how many of them go on by themselves", () => {
