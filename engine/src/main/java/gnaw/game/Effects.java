@@ -182,7 +182,9 @@ final class Effects {
 
     /** What falls where nobody can walk comes to lie beside it. */
     private Point ground(Point at) {
-        return world.stage().level().passable(at) ? at : world.stage().freeNear(at).orElse(at);
+        return world.stage().level().passable(at)
+                ? at
+                : world.stage().freeNear(at).orElse(at);
     }
 
     private void give(Creature who, Effect.Give give) {
