@@ -24,9 +24,62 @@ interface CreatureIds {
   puffball: CreatureRow;
   ooze: CreatureRow;
   mystic: CreatureRow;
+  beetle: CreatureRow;
+  newt: CreatureRow;
+  leech: CreatureRow;
+  crow: CreatureRow;
+  larderImp: CreatureRow;
+  wasp: CreatureRow;
+  eel: CreatureRow;
+  mole: CreatureRow;
+  worm: CreatureRow;
+  crab: CreatureRow;
+  boar: CreatureRow;
+  moth: CreatureRow;
+  howler: CreatureRow;
+  hound: CreatureRow;
+  webber: CreatureRow;
+  thornback: CreatureRow;
+  blinkCat: CreatureRow;
+  lasher: CreatureRow;
+  bloodBat: CreatureRow;
+  courtHound: CreatureRow;
+  bull: CreatureRow;
+  drake: CreatureRow;
+  slinger: CreatureRow;
+  piper: CreatureRow;
+  chief: CreatureRow;
+  sparkcaller: CreatureRow;
+  hexer: CreatureRow;
+  bladecaller: CreatureRow;
+  blade: CreatureRow;
+  drummer: CreatureRow;
+  berserker: CreatureRow;
+  trollkin: CreatureRow;
+  boneCaller: CreatureRow;
+  skeleton: CreatureRow;
+  orcCaptain: CreatureRow;
+  giant: CreatureRow;
+  gazer: CreatureRow;
+  ember: CreatureRow;
+  flask: CreatureRow;
+  mimic: CreatureRow;
+  statue: CreatureRow;
+  mirror: CreatureRow;
+  giggler: CreatureRow;
+  rustJelly: CreatureRow;
+  ghost: CreatureRow;
+  doughGolem: CreatureRow;
+  stalker: CreatureRow;
+  cube: CreatureRow;
+  craving: CreatureRow;
+  ratMother: CreatureRow;
   cook: CreatureRow;
+  tollKeeper: CreatureRow;
   weaver: CreatureRow;
+  abbess: CreatureRow;
   knight: CreatureRow;
+  guest: CreatureRow;
   king: CreatureRow;
 }
 
@@ -63,14 +116,18 @@ interface CreatureRow {
   damage: DiceText;
   /** a row of minds; hunter if left out */
   mind?: (keyof MindsIds);
-  /** the first depth where it is met; nowhere by chance if left out */
+  /** the ground on which alone it lives */
+  habitat?: TileId;
+  /** the first of ten bands, from the top to the bottom, where it is met; nowhere by chance if left out */
   from?: number;
-  /** the last depth where it is met */
+  /** the last band where it is met */
   to?: number;
   /** how often it is met, beside others of that depth */
   weight?: number;
   /** how many of its kind come with it */
   company?: DiceText;
+  /** who else comes with it, whom it leads: dice, by kind */
+  followers?: Readonly<Record<string, any>>;
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
@@ -83,6 +140,20 @@ interface CreatureRow {
   onDeath?: ((victim: Creature, dice: Dice, world: World) => Effects);
   /** whether a blow that it survives makes two of it */
   splits?: boolean;
+  /** what it can do besides blows */
+  power?: (keyof PowersIds);
+  /** turns after which it is gone */
+  lifespan?: number;
+  /** hit points that it gets back each turn */
+  regrows?: number;
+  /** 1 if it lives in water, and nowhere else */
+  swims?: number;
+  /** 1 if it digs its way through rock */
+  burrows?: number;
+  /** 1 if walls are nothing to it */
+  ghostly?: number;
+  /** (attacker, defender, dice, world) => what becomes of whoever strikes it by hand */
+  onStruck?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects);
   /** (attacker, defender, dice, world) => effects of a blow that has hit */
   onHit?: ((attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects);
   /** what looking at it tells */
@@ -324,6 +395,9 @@ interface ActionIds {
   drink: ActionRow;
   pray: ActionRow;
   tend: ActionRow;
+  power: ActionRow;
+  devour: ActionRow;
+  struggle: ActionRow;
   discoveries: ActionRow;
   close: ActionRow;
 }
@@ -366,6 +440,12 @@ interface MeterIds {
   sight: MeterRow;
   speed: MeterRow;
   mood: MeterRow;
+  lifespan: MeterRow;
+  regrows: MeterRow;
+  swims: MeterRow;
+  burrows: MeterRow;
+  ghostly: MeterRow;
+  lastDeed: MeterRow;
   nourishment: MeterRow;
   hungerState: MeterRow;
   recovery: MeterRow;
@@ -386,6 +466,7 @@ interface MeterIds {
   slowed: MeterRow;
   mighty: MeterRow;
   shielded: MeterRow;
+  held: MeterRow;
   confused: MeterRow;
   blind: MeterRow;
   toldOfThings: MeterRow;
@@ -667,6 +748,7 @@ interface TextIds {
   drains: TextRow;
   faints: TextRow;
   starving: TextRow;
+  outOfDepth: TextRow;
   comesAlong: TextRow;
   "pedestal.gone": TextRow;
   "captive.title": TextRow;
@@ -677,6 +759,39 @@ interface TextIds {
   spores: TextRow;
   splits: TextRow;
   mends: TextRow;
+  devours: TextRow;
+  drags: TextRow;
+  "cause.drowning": TextRow;
+  blaze: TextRow;
+  spines: TextRow;
+  "cause.spines": TextRow;
+  gaze: TextRow;
+  rusts: TextRow;
+  "cause.fading": TextRow;
+  "power.spit": TextRow;
+  "cause.spit": TextRow;
+  "power.bolt": TextRow;
+  "cause.bolt": TextRow;
+  "power.boulder": TextRow;
+  "cause.boulder": TextRow;
+  "power.slow": TextRow;
+  "power.confuse": TextRow;
+  "power.gloom": TextRow;
+  "power.web": TextRow;
+  "power.crave": TextRow;
+  "power.blades": TextRow;
+  "power.pipe": TextRow;
+  "power.raise": TextRow;
+  "power.breed": TextRow;
+  "power.howl": TextRow;
+  "power.drum": TextRow;
+  "power.rage": TextRow;
+  "power.blink": TextRow;
+  "power.charge": TextRow;
+  "power.pull": TextRow;
+  "power.breath": TextRow;
+  "cause.breath": TextRow;
+  "power.bare": TextRow;
   falls: TextRow;
   "cause.fall": TextRow;
   "cause.spark": TextRow;
@@ -901,6 +1016,36 @@ interface GuaranteedFoodIds {
   waybread: unknown;
 }
 
+interface VaultsIds {
+  pantry: unknown;
+  chapel: unknown;
+  garden: unknown;
+  barracks: unknown;
+  cells: unknown;
+  cabinet: unknown;
+  gallery: unknown;
+  prison: unknown;
+  brink: unknown;
+  treasury: unknown;
+  court: unknown;
+  nursery: unknown;
+  kitchen: unknown;
+  tollGate: unknown;
+  web: unknown;
+  convent: unknown;
+  vigil: unknown;
+  anteroom: unknown;
+}
+
+interface ThemesIds {
+  cellars: unknown;
+  springs: unknown;
+  warrens: unknown;
+  halls: unknown;
+  deeps: unknown;
+  court: unknown;
+}
+
 interface TalentsIds {
   life: unknown;
   attack: unknown;
@@ -928,48 +1073,6 @@ interface SlotsIds {
   finger: unknown;
 }
 
-interface HungerStatesIds {
-  wellFed: unknown;
-  sated: unknown;
-  hungry: unknown;
-  weak: unknown;
-  fainting: unknown;
-  starving: unknown;
-}
-
-interface StatusesIds {
-  poisoned: unknown;
-  hasted: unknown;
-  slowed: unknown;
-  mighty: unknown;
-  shielded: unknown;
-  confused: unknown;
-  blind: unknown;
-}
-
-interface VaultsIds {
-  pantry: unknown;
-  chapel: unknown;
-  garden: unknown;
-  barracks: unknown;
-  cells: unknown;
-  cabinet: unknown;
-  gallery: unknown;
-  prison: unknown;
-  brink: unknown;
-  treasury: unknown;
-  court: unknown;
-}
-
-interface ThemesIds {
-  cellars: unknown;
-  springs: unknown;
-  warrens: unknown;
-  halls: unknown;
-  deeps: unknown;
-  court: unknown;
-}
-
 interface StrokesIds {
   plain: unknown;
   stab: unknown;
@@ -985,6 +1088,16 @@ interface MindsIds {
   archer: unknown;
   thief: unknown;
   healer: unknown;
+  caster: unknown;
+  rooted: unknown;
+  still: unknown;
+  swimmer: unknown;
+  listener: unknown;
+  scavenger: unknown;
+  glutton: unknown;
+  mirror: unknown;
+  statue: unknown;
+  unseen: unknown;
 }
 
 interface MoodsIds {
@@ -994,6 +1107,50 @@ interface MoodsIds {
   fleeing: unknown;
   lurking: unknown;
   captive: unknown;
+}
+
+interface HungerStatesIds {
+  wellFed: unknown;
+  sated: unknown;
+  hungry: unknown;
+  weak: unknown;
+  fainting: unknown;
+  starving: unknown;
+}
+
+interface StatusesIds {
+  poisoned: unknown;
+  hasted: unknown;
+  slowed: unknown;
+  mighty: unknown;
+  shielded: unknown;
+  held: unknown;
+  confused: unknown;
+  blind: unknown;
+}
+
+interface PowersIds {
+  spit: unknown;
+  bolt: unknown;
+  boulder: unknown;
+  slow: unknown;
+  confuse: unknown;
+  gloom: unknown;
+  web: unknown;
+  crave: unknown;
+  blades: unknown;
+  pipe: unknown;
+  raise: unknown;
+  breed: unknown;
+  howl: unknown;
+  drum: unknown;
+  rage: unknown;
+  blink: unknown;
+  charge: unknown;
+  pull: unknown;
+  burn: unknown;
+  breath: unknown;
+  bare: unknown;
 }
 
 interface ShelvesIds {
@@ -1042,9 +1199,13 @@ interface HintsIds {
 }
 
 interface BossesIds {
+  ratMother: unknown;
   cook: unknown;
+  tollKeeper: unknown;
   weaver: unknown;
+  abbess: unknown;
   knight: unknown;
+  guest: unknown;
 }
 
 interface TrapsIds {
@@ -1075,6 +1236,18 @@ interface CreatureMeters {
   readonly speed: number;
   /** what one is up to */
   readonly mood: (keyof MoodsIds) | "";
+  /** turns until it is gone; 0 for ever */
+  readonly lifespan: number;
+  /** hit points that it gets back each turn */
+  readonly regrows: number;
+  /** 1 for whoever lives in water, and nowhere else */
+  readonly swims: number;
+  /** 1 for whoever digs through rock */
+  readonly burrows: number;
+  /** 1 for whoever goes through walls */
+  readonly ghostly: number;
+  /** what the hero did last: the way of his step, or attack, or nothing */
+  readonly lastDeed: string;
   /** turns until the stomach is empty */
   readonly nourishment: number;
   /** which row of hungerStates was told last, counted from the best */
@@ -1101,6 +1274,8 @@ interface CreatureMeters {
   readonly mighty: number;
   /** turns left */
   readonly shielded: number;
+  /** turns left */
+  readonly held: number;
   /** turns left */
   readonly confused: number;
   /** turns left */
@@ -1151,6 +1326,7 @@ interface LevelMeters {
 
 interface Memos {
   readonly mood: (keyof MoodsIds) | "";
+  readonly lastDeed: string;
   readonly talents: readonly ((keyof TalentsIds) | "")[];
   readonly was: string;
   readonly trap: TileId | "";

@@ -10,6 +10,12 @@ import "./content/tiles.js";
 import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
+import "./content/beasts.js";
+import "./content/folk.js";
+import "./content/oddities.js";
+import "./content/named.js";
+import "./content/lairs.js";
+import "./rules/hunts.js";
 import "./content/food.js";
 import "./content/weapons.js";
 import "./content/armour.js";
@@ -29,6 +35,7 @@ import { blows, lunging } from "./rules/combat.js";
 import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
 import { falling } from "./rules/chasms.js";
 import { deathLines, tally } from "./rules/death.js";
+import { deeds } from "./rules/deeds.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
 import { discovered } from "./rules/discoveries.js";
@@ -39,6 +46,7 @@ import { experienceLabels, learning } from "./rules/experience.js";
 import { characters } from "./rules/feelings.js";
 import { healing, resting } from "./rules/healing.js";
 import { hinting } from "./rules/hints.js";
+import { holding } from "./rules/holding.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
@@ -48,8 +56,10 @@ import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
+import { retaliation } from "./rules/retaliation.js";
 import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
+import { fading, regrowing } from "./rules/spans.js";
 import { stairs } from "./rules/stairs.js";
 import { statusLabels, wearingOff } from "./rules/statuses.js";
 import { noise } from "./rules/stealth.js";
@@ -59,14 +69,20 @@ import { aiming, throwing } from "./rules/throwing.js";
 import { laying, noticingTraps, springing } from "./rules/traps.js";
 import { bursting, splitting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
+import { burrowing, digging, passing, swimming } from "./rules/ways.js";
 import { drinking, praying } from "./rules/wells.js";
 import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
 add(rules.levelBegins, { populating, owedFood, chaining, characters, laying });
-add(rules.mayDo, { resting, aiming, charging, light });
-add(rules.actionEnds, { lunging, choosing, searching, stumbling, layingDown, noise });
+add(rules.mayDo, { resting, aiming, charging, light, holding: { of: "everyone", having: "held", answer: holding } });
+add(rules.mayEnter, {
+  swimming: { of: "others", having: "swims", answer: swimming },
+  passing: { of: "others", having: "ghostly", answer: passing },
+  digging: { of: "others", having: "burrows", answer: digging },
+});
+add(rules.actionEnds, { deeds, lunging, choosing, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
@@ -75,12 +91,15 @@ add(rules.itemUsed, {
   throwing: { of: "everyone", answer: throwing },
   zapping,
 });
-add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
+add(rules.blowLands, {
+  retaliation: { of: "everyone", answer: retaliation }, blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting },
+});
 add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {
   doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
   springing: { of: "everyone", answer: springing }, noticingTraps,
+  burrowing: { of: "others", having: "burrows", answer: burrowing },
 });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
@@ -95,6 +114,8 @@ add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
   wearingOff: { of: "everyone", having: "statuses", answer: wearingOff },
   moodSwings: { of: "others", answer: moodSwings },
+  fading: { of: "others", having: "lifespan", answer: fading },
+  regrowing: { of: "others", having: "regrows", answer: regrowing },
   wandering, recharging, hinting,
 });
 // Most sleep or lurk: nobody asks those what they do.

@@ -6,6 +6,7 @@ import "./dinge.js";
 import "./farben.js";
 import "./saetze.js";
 import "./wesen.js";
+import "./bestiarium.js";
 import "./woerter.js";
 import { namen } from "./namen.js";
 

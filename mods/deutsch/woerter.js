@@ -24,6 +24,7 @@ amend(statuses, {
   slowed: { label: "Langsam", begins: "Du wirst langsam.", ends: "Du bist so schnell wie zuvor." },
   mighty: { label: "Stark", begins: "Du fühlst dich stark.", ends: "Die Kraft verlässt dich." },
   shielded: { label: "Steinhaut", begins: "Deine Haut wird zu Stein.", ends: "Deine Haut ist wieder weich." },
+  held: { label: "Festgehalten", begins: "Du wirst festgehalten. Jeder Schritt ist ein Kampf.", ends: "Du bist frei." },
   confused: { label: "Verwirrt", begins: "Alles dreht sich.", ends: "Dein Kopf ist wieder klar." },
   blind: { label: "Blind", begins: "Es wird finster.", ends: "Du siehst wieder." },
 });
@@ -84,7 +85,7 @@ amend(hints, {
   toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit R aus, wo dich niemand sieht." },
   toldOfHunger: { text: "Iss mit e. Jetzt ginge von einer Tagesration nichts verloren." },
   toldOfUnknown: { text: "Trink mit q, was du gefunden hast, oder lies es mit r, und sieh, was geschieht." },
-  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der zehnten Ebene." },
+  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der untersten Ebene." },
 });
 
 amend(flavours, {

@@ -3,7 +3,9 @@ import { actions, add } from "gnaw";
 import { discoveries } from "../rules/discoveries.js";
 import { closing } from "../rules/doors.js";
 import { sureToDrop } from "../rules/equipment.js";
-import { mending } from "../rules/tricks.js";
+import { struggling } from "../rules/holding.js";
+import { wielding } from "../rules/powers.js";
+import { devouring, mending } from "../rules/tricks.js";
 
 add(actions, {
   step: { time: 1 },
@@ -20,6 +22,9 @@ add(actions, {
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
   tend: { time: 1, does: mending },
+  power: { time: 1, does: wielding },
+  devour: { time: 1, does: devouring },
+  struggle: { time: 1, does: struggling },
   discoveries: { time: 0, key: "\\", menu: "What you have found out", does: discoveries },
   close: { time: 1, key: "c", menu: "Close doors", does: closing },
 });

@@ -9,7 +9,7 @@ export const hints = table("hints", {
   toldOfWounds: { when: (who) => who.hitPoints < who.maxHitPoints * 0.6, text: "Wounds heal by themselves: press R to rest where nobody sees you." },
   toldOfHunger: { when: (who) => hunger.left(who) < 300, text: "Press e to eat. Now a ration would waste nothing." },
   toldOfUnknown: { when: (who) => who.pack.some(isUnknown), text: "Press q to drink what you found, or r to read it, and see what happens." },
-  toldOfStairs: { when: (who) => who.ground.kind === "stairs-down", text: "Press > to go down. The Horn of Plenty lies on the tenth depth." },
+  toldOfStairs: { when: (who) => who.ground.kind === "stairs-down", text: "Press > to go down. The Horn of Plenty lies on the last depth." },
 }, {
   when: "rule: (who) => whether it matters now",
   text: "words: what is told",

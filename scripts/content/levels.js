@@ -1,5 +1,6 @@
 // How the levels are dug, depth by depth.
 import { table } from "gnaw";
+import { bandOf, isFirstOf, isMetAt } from "../rules/bands.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 }, {
@@ -20,7 +21,7 @@ export const themes = table("themes", {
   deeps: { from: 8, style: "mixed", tones: { wall: "slate", floor: "gravel", deep: "abyss" }, lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
   court: { from: 10, style: "mixed", tones: { wall: "velvet", floor: "carpet" }, lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
 }, {
-  from: "number: the first depth that is like it",
+  from: "number: the first of ten bands, from the top to the bottom, that is like it",
   style: 'text: how it is dug: "rooms", "caves" or "mixed"',
   tones: "row?: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
@@ -37,7 +38,7 @@ export const legend = /** @type {const} */ ({
 
 const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
-const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= depth).sort((a, b) => b.from - a.from)[0];
+const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0];
 
 /** Each theme has colours of its own. */
 export const themeTones = (world) => themeOf(world.depth)?.tones;
@@ -58,7 +59,7 @@ export const planning = (depth, dice) => ({
 
 /** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
 const vaultsOf = (depth, dice) => {
-  const rows = Object.entries(vaults).filter(([, row]) => row.from <= depth && depth <= row.to);
+  const rows = Object.entries(vaults).filter(([, row]) => (row.isCertain ? isFirstOf(row.from, depth) : isMetAt(row, depth)));
   const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
   return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
     name, drawing: row.drawing, tiles: { ...legend, ...row.tiles }, marks: { ...MARKS, ...row.marks },

@@ -53,8 +53,8 @@ export const loot = table("loot", {
   company: { from: 2, to: 10, weight: 6 },
   thunder: { from: 2, to: 10, weight: 6 },
 }, {
-  from: "number: the first depth where it is found",
-  to: "number: the last depth where it is found",
+  from: "number: the first of ten bands where it is found",
+  to: "number: the last band where it is found",
   weight: "weight: how often, beside others of that depth",
   count: "text?: dice: how many lie together; one if left out",
 });
@@ -70,8 +70,8 @@ export const guaranteedFood = table("guaranteedFood", {
   "strange-stew": { from: 3, to: 10, weight: 10 },
   waybread: { from: 3, to: 10, weight: 10 },
 }, {
-  from: "number: the first depth where it is laid",
-  to: "number: the last depth where it is laid",
+  from: "number: the first of ten bands where it is laid",
+  to: "number: the last band where it is laid",
   weight: "weight: how often, beside others of that depth",
 });
 

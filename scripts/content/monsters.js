@@ -1,45 +1,6 @@
 // Who lives in the dungeon, from the first depth to the last.
-import { add, change, creatures, flash, give, heal, interrupt, say, set, spend, stun } from "gnaw";
-import { foodStolen } from "../rules/foodclock.js";
-import { hunger } from "../rules/hunger.js";
-import { inflict } from "../rules/statuses.js";
-import { wornIn } from "../rules/equipment.js";
-import { isUnknown } from "../rules/identity.js";
-import { told } from "../rules/words.js";
-
-const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
-
-/** Takes one of something that is not worn, and runs. */
-const theft = (attacker, defender, dice, world) => {
-  const loose = defender.pack.filter((item) => item.worn === 0 && item.kind !== "horn");
-  if (loose.length === 0) return [];
-  const taken = dice.pick(loose);
-  return [
-    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", "fleeing"),
-    foodStolen(taken.kind, world),
-    say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
-  ];
-};
-
-const corrosion = (attacker, defender) => {
-  const armour = wornIn(defender, "body");
-  return armour === undefined || armour.bonus <= -3
-    ? []
-    : [change(armour, "bonus", -1), say(told("corrodes", { attacker, armour }), "bad")];
-};
-
-const paralysis = (_attacker, defender, dice) =>
-  defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
-
-const drain = (attacker, defender, _dice, world) => [
-  hunger.spend(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
-];
-
-const spores = (victim, _dice, world) => [
-  say(told("spores", { victim }), { about: victim, tone: "warn" }),
-  victim.neighbours.map((one) => inflict(one, "poisoned", 5)),
-  flash(world.burst(victim.at, 1), { glyph: "*", tone: "leaf" }),
-];
+import { add, creatures } from "gnaw";
+import { corrosion, drain, paralysis, spores, theft, venom } from "../rules/bites.js";
 
 add(creatures, {
   rat: {
@@ -125,21 +86,5 @@ add(creatures, {
   mystic: {
     name: "goblin mystic", glyph: "g", tone: "magic", hitPoints: 12, attack: 2, defense: 4, damage: "1d3", from: 3, to: 8, weight: 6,
     mind: "healer", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
-  },
-  cook: {
-    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
-    carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
-  },
-  weaver: {
-    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,
-    onHit: venom(60, 8), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
-  },
-  knight: {
-    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
-    onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
-  },
-  king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,
-    onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });

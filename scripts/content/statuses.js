@@ -23,6 +23,7 @@ export const statuses = table("statuses", {
     label: "Stone skin", tone: "good", begins: "Your skin turns to stone.", ends: "Your skin is soft again.",
     onBegin: (who) => [change(who, "defense", 5)], onEnd: (who) => [change(who, "defense", -5)],
   },
+  held: { label: "Held", tone: "bad", begins: "You are held fast. Every step is a struggle.", ends: "You are free." },
   confused: { label: "Confused", tone: "warn", begins: "Everything turns.", ends: "Your head is clear again." },
   blind: {
     label: "Blind", tone: "bad", begins: "Darkness falls.", ends: "You can see again.",

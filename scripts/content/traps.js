@@ -43,8 +43,8 @@ export const traps = table("traps", {
     springs: (who, _tile, dice, world) => [leave(who, world.depth + 1), damage(who, dice.roll(falls.harm), { cause: phrase("cause.fall") })],
   },
 }, {
-  from: "number: the first depth where it lies",
-  to: "number: the last depth where it lies",
+  from: "number: the first of ten bands where it lies",
+  to: "number: the last band where it lies",
   weight: "weight: how often, beside others of that depth",
   line: "id of texts: what is told of {who} then",
   springs: "rule: (who, tile, dice, world) => what it does to whoever sets foot on it",

@@ -1,7 +1,7 @@
 // Drawn rooms: C what one may choose from, c captive, : chasm, # wall, + door, . floor, O pillar, ~ water, " grass, _ altar, ! treasure, m guard, K throne. A row may bring letters of its own.
 import { table } from "gnaw";
 
-const drawn = (text) => text.split("\n").filter((line) => line.trim() !== "").join("\n");
+export const drawn = (text) => text.split("\n").filter((line) => line.trim() !== "").join("\n");
 
 export const vaults = table("vaults", {
   pantry: {
@@ -99,8 +99,8 @@ export const vaults = table("vaults", {
 ########+########`),
   },
 }, {
-  from: "number: the first depth where it may be built",
-  to: "number: the last depth where it may be built",
+  from: "number: the first of ten bands where it may be built",
+  to: "number: the last band where it may be built",
   isCertain: "yes/no: whether it is built for certain, and not by lot",
   drawing: "text: its plan, a line for each row of cells",
   tiles: "row?: letters of its own: which tile each stands for",

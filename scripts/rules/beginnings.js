@@ -1,5 +1,6 @@
 // What a hero sets out with.
 import { give, items, keyedBy, kind as all, say, set, table } from "gnaw";
+import { levels } from "../content/levels.js";
 import { told } from "./words.js";
 
 export const kit = table("kit", {
@@ -17,5 +18,5 @@ keyedBy(kit, items);
 
 export const beginnings = (hero) => [
   Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
-  say(told("begins")),
+  say(told("begins", { depths: levels.depths })),
 ];

@@ -1,17 +1,22 @@
 // Those who have a name: where each waits, and with whom.
 import { spawn, table } from "gnaw";
+import { isFirstOf } from "./bands.js";
 
 export const bosses = table("bosses", {
+  ratMother: { depth: 2, company: ["rat", "rat"] },
   cook: { depth: 3, company: ["goblin"] },
+  tollKeeper: { depth: 4.6, company: [] },
   weaver: { depth: 6, company: ["spider"] },
+  abbess: { depth: 7, company: ["skeleton", "skeleton"] },
   knight: { depth: 8, company: ["ghoul", "wraith"] },
+  guest: { depth: 9, company: ["craving"] },
 }, {
-  depth: "number: where it waits",
+  depth: "number: where it waits: at the first depth that is so far down, of ten bands",
   company: "ids of creatures: who is with it",
 });
 
 export const bossAt = (depth, level, dice, wish) =>
-  Object.entries(bosses).filter(([, row]) => row.depth === depth).map(([id, { company }]) => {
-    const at = level.free(dice, wish);
+  Object.entries(bosses).filter(([, row]) => isFirstOf(row.depth, depth)).map(([id, { company }]) => {
+    const at = level.marks("lair")[0] ?? level.free(dice, wish);
     return at === undefined ? [] : [id, ...company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" }));
   });

@@ -1,5 +1,6 @@
 // Captives in chains, who go with whoever frees them, and learn from what they kill.
 import { change, follow, heal, join, offer, say, set, spawn, table, takeTime } from "gnaw";
+import { isMetAt } from "./bands.js";
 import { told } from "./words.js";
 
 export const captives = table("captives", {
@@ -8,8 +9,8 @@ export const captives = table("captives", {
   orc: { from: 4, to: 8 },
   ogre: { from: 7, to: 10 },
 }, {
-  from: "number: the first depth where one lies in chains",
-  to: "number: the last depth",
+  from: "number: the first of ten bands where one lies in chains",
+  to: "number: the last band",
 });
 
 export const freeing = table("freeing", { turns: 5, lifeEachKill: 2, oneInAttack: 3 }, {
@@ -20,7 +21,7 @@ export const freeing = table("freeing", { turns: 5, lifeEachKill: 2, oneInAttack
 
 export const chained = (places, depth, dice) =>
   places.map((at) => {
-    const kinds = Object.keys(captives).filter((id) => captives[id].from <= depth && depth <= captives[id].to);
+    const kinds = Object.keys(captives).filter((id) => isMetAt(captives[id], depth));
     return kinds.length === 0 ? [] : spawn(dice.pick(kinds), at, { mood: "captive" });
   });
 

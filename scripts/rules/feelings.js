@@ -1,6 +1,7 @@
 // What sets a level apart from others: now and then one has a character of its own, which is told on arrival.
 import { become, say, set, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
+import { bandOf, deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
@@ -36,7 +37,7 @@ export const feelings = table("feelings", {
   },
   armoury: {
     from: 4, weight: 8, line: "You hear the clink of steel.",
-    effects: (level, dice) => [several(2, level, dice, (at) => find(level.depth + 2, at, dice)), several(1, level, dice, (at) => horde(level.depth, at, "asleep", dice, levels.depths))],
+    effects: (level, dice) => [several(2, level, dice, (at) => find(deeper(level.depth, 2), at, dice)), several(1, level, dice, (at) => horde(level.depth, at, "asleep", dice))],
   },
 }, {
   from: "number: the first depth that may be so",
@@ -50,7 +51,7 @@ export const feeling = table("feeling", { percent: 35 }, { percent: "number: per
 /** Not the first level, which shows how levels are; nor the last, which has one. */
 export const characters = (_who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined || level.depth === 1 || level.depth >= levels.depths || !dice.percent(feeling.percent)) return [];
-  const possible = Object.entries(feelings).filter(([, row]) => row.from <= level.depth).map(([id, row]) => [id, row.weight]);
+  const possible = Object.entries(feelings).filter(([, row]) => row.from <= bandOf(level.depth)).map(([id, row]) => [id, row.weight]);
   const { line, effects } = feelings[/** @type {"dark"} */ (dice.pick(Object.fromEntries(possible)))];
   return [effects(level, dice, world), say(line, "magic")];
 };

@@ -21,9 +21,9 @@ export const find = (depth, at, dice) => {
 const bonus = (dice) =>
   dice.percent(lootChances.percentEnchanted) ? (dice.percent(lootChances.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
-/** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. */
+/** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. What lasts but a while leaves nothing. */
 export const remains = (victim, killer, _cause, dice, world) => {
-  if (victim.isHero) return [];
+  if (victim.isHero || victim.lifespan > 0) return [];
   return [
     victim.pack.map((item) => dropCarried(item, victim.at, world)),
     meatOf(victim, killer, dice, world).map((kind) => layFood(kind, victim.at, world)),

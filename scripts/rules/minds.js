@@ -1,5 +1,6 @@
 // How each kind of mind hunts.
 import { act, table } from "gnaw";
+import { usesPower } from "./powers.js";
 import { woundedFriend } from "./tricks.js";
 
 export const minds = table("minds", {
@@ -24,5 +25,6 @@ export const minds = table("minds", {
   hunt: "rule: (who, foe, sight, dice, world) => what it does with a turn in which it hunts",
 });
 
-/** Goes after a foe as its kind does. */
-export const hunting = (who, foe, sight, dice, world) => minds[who.mind ?? "hunter"].hunt(who, foe, sight, dice, world);
+/** Goes after a foe as its kind does, or uses what power it has. */
+export const hunting = (who, foe, sight, dice, world) =>
+  usesPower(who, foe, sight, dice, world) ? act.plain("power", foe) : minds[who.mind ?? "hunter"].hunt(who, foe, sight, dice, world);

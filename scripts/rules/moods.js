@@ -26,10 +26,13 @@ export const moodSwings = (who, dice, world) => {
   return [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
 };
 
+/** Those who come with it: its own kind, and whom it leads. */
+const isKin = (who, other) => other.kind === who.kind || who.followers?.[other.kind] !== undefined;
+
 /** Waking one of a pack wakes all. */
 const alarm = (who, world) =>
-  who.company === undefined
+  who.company === undefined && who.followers === undefined
     ? []
     : world.creatures
-        .filter((kin) => kin.kind === who.kind && moodOf(kin).isUnaware && world.distance(kin.at, who.at) <= noticing.kinWithin)
+        .filter((kin) => isKin(who, kin) && moodOf(kin).isUnaware && world.distance(kin.at, who.at) <= noticing.kinWithin)
         .map((kin) => set(kin, "mood", "hunting"));

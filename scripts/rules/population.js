@@ -1,14 +1,16 @@
 // What lives and lies on a new level of the dungeon itself. A place beside it is filled by whoever has made it.
 import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
+import { bandOf, deeper } from "./bands.js";
 import { setOut } from "./bargains.js";
 import { bossAt } from "./bosses.js";
 import { chained } from "./captives.js";
+import { inhabitants } from "./habitats.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
 
 export const population = table("population", {
-  hordes: (depth) => 5 + Math.ceil(depth / 2),
+  hordes: (depth) => 5 + Math.ceil(bandOf(depth) / 2),
   things: (depth) => (depth === 1 ? 6 : 5),
   /** On the first depth nobody is about yet. */
   percentAsleep: (depth) => (depth === 1 ? 100 : 65),
@@ -29,13 +31,14 @@ export const populating = (who, level, dice) => {
   const { depth } = level;
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
-    places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice, levels.depths)),
+    places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice)),
     places(population.things(depth), {}).map((at) => find(depth, at, dice)),
+    inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
     setOut(level.marks("choice"), depth, dice),
     chained(level.marks("captive"), depth, dice),
-    level.marks("treasure").map((at) => find(Math.min(levels.depths, depth + 2), at, dice)),
-    level.marks("guard").map((at) => horde(depth, at, "asleep", dice, levels.depths)[0]),
+    level.marks("treasure").map((at) => find(deeper(depth, 2), at, dice)),
+    level.marks("guard").map((at) => horde(depth, at, "asleep", dice)[0]),
     dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],
     depth === levels.depths ? throne(level, dice) : [],
   ];

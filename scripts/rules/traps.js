@@ -1,6 +1,7 @@
 // How traps are laid, found and sprung. Only the hero walks into one that is hidden: whoever lives there knows them.
 import { become, interrupt, say, set, table } from "gnaw";
 import { traps } from "../content/traps.js";
+import { bandOf } from "./bands.js";
 import { findable } from "./finds.js";
 import { told } from "./words.js";
 
@@ -14,7 +15,7 @@ export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSe
 /** The deeper, the more. */
 export const laying = (who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined || level.depth === 1) return [];
-  const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(level.depth / 2)));
+  const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
   return Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: trapping.farFromStairs }))
     .filter((at) => at !== undefined && world.tileAt(at).kind === "floor")
     .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(findable(traps, level.depth)))]);

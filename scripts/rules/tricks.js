@@ -1,5 +1,6 @@
-// Tricks of creatures that their rows name: to burst, to split, to mend.
-import { heal, say, set, spawn, table } from "gnaw";
+// Tricks of creatures that their rows name: to burst, to split, to mend, to gulp down what it finds.
+import { change, heal, say, set, spawn, spend, table } from "gnaw";
+import { foodStolen } from "./foodclock.js";
 import { told } from "./words.js";
 
 export const tricks = table("tricks", { leastToSplit: 4, mends: 8, mendsWithin: 5 }, {
@@ -29,4 +30,12 @@ export const woundedFriend = (who, world) =>
 export const mending = (who, _action, _dice, world) => {
   const friend = woundedFriend(who, world);
   return friend === undefined ? [] : [heal(friend, tricks.mends), say(told("mends", { who, friend }), { about: who, tone: "warn" })];
+};
+
+/** Whatever eats grows by it; what it has eaten is due again. */
+export const devouring = (who, _action, _dice, world) => {
+  const meal = who.pack.find((item) => item.nutrition !== undefined);
+  return meal === undefined
+    ? []
+    : [spend(meal), foodStolen(meal.kind, world), change(who, "maxHitPoints", 5), heal(who, 10), say(told("devours", { who, meal }), { about: who, tone: "warn" })];
 };

@@ -1,6 +1,5 @@
 // The dungeon does not stay empty: now and then somebody comes, sooner for a thief of the Horn.
 import { table } from "gnaw";
-import { levels } from "../content/levels.js";
 import { horde } from "./hordes.js";
 
 export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }, {
@@ -18,5 +17,5 @@ export const wandering = (who, dice, world) => {
   if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];
   if (world.place !== undefined || world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
   const at = world.free(dice, { from: who, distance: wanderers.farAway });
-  return at === undefined || world.inView(at) ? [] : horde(world.depth, at, "hunting", dice, levels.depths);
+  return at === undefined || world.inView(at) ? [] : horde(world.depth, at, "hunting", dice);
 };

@@ -20,6 +20,7 @@ const level = (depth, marked = {}) => ({
     return here;
   },
   marks: (name) => marked[name] ?? [],
+  tiles: () => [],
 });
 /** Dice by which what is unlikely does not happen, and of things the first is picked. */
 const calm = { percent: () => false, pick: (weights) => Object.keys(weights)[0], roll: () => 1, between: (least) => least, shuffle: (list) => list };
@@ -27,7 +28,7 @@ const likely = { ...calm, percent: () => true };
 const of = (effects, effect) => effects.flat(9).filter((one) => one.effect === effect);
 
 test.each([1, 2, 5])("depth %s has as many hordes and things as its formulas say", (depth) => {
-  const place = level(depth);
+  const place = level(depth, { lair: [here] });
   const effects = populating(hero, place, calm);
 
   expect(place.wishes.filter((wish) => wish?.distance === population.farFromStairs).length).toBe(population.hordes(depth));
@@ -113,23 +114,25 @@ test("a pack comes together, and a lurker lurks", () => {
   const wolf = { ...calm, pick: () => "wolf", roll: () => 3 };
   const lurker = { ...calm, pick: () => "lurker" };
 
-  expect(horde(5, here, "hunting", wolf, levels.depths).map((one) => one.meters.mood)).toEqual(["hunting", "hunting", "hunting", "hunting"]);
-  expect(horde(5, here, "hunting", lurker, levels.depths).map((one) => one.meters.mood)).toEqual(["lurking"]);
+  expect(horde(5, here, "hunting", wolf).map((one) => one.meters.mood)).toEqual(["hunting", "hunting", "hunting", "hunting"]);
+  expect(horde(5, here, "hunting", lurker).map((one) => one.meters.mood)).toEqual(["lurking"]);
 });
 
 test("now and then somebody comes from deeper down, but not from below the last depth", () => {
   const asked = [];
   const deeper = { ...likely, pick: (weights) => (asked.push(weights), Object.keys(weights)[0]), roll: () => 2 };
-  horde(3, here, "hunting", deeper, levels.depths);
-  horde(levels.depths, here, "hunting", deeper, levels.depths);
+  horde(3, here, "hunting", deeper);
+  horde(levels.depths, here, "hunting", deeper);
 
   expect(asked).toEqual([meetable(5), meetable(levels.depths)]);
+  const visitor = horde(3, here, "hunting", { ...deeper, pick: () => "mound" });
+  expect(visitor.map(({ effect, text }) => text ?? effect)).toEqual(["spawn", "Something is about that belongs deeper down."]);
   expect(hordes.percentOutOfDepth > 0).toBe(true);
 });
 
 test("most hordes belong to their depth, and come alone", () => {
   const asked = [];
-  const picked = horde(3, here, "hunting", { ...calm, pick: (weights) => (asked.push(weights), "rat") }, levels.depths);
+  const picked = horde(3, here, "hunting", { ...calm, pick: (weights) => (asked.push(weights), "rat") });
 
   expect(asked).toEqual([meetable(3)]);
   expect(picked.length).toBe(1);
@@ -177,7 +180,7 @@ test("the first depth has no secret doors, the last no stairs down and the thron
   expect(plan(2, calm).secretPercent).toBe(levels.secretPercent);
   expect([plan(levels.depths, calm).down, plan(levels.depths - 1, calm).down]).toEqual([false, true]);
   expect(plan(levels.depths, calm).vaults[0].name).toBe("court");
-  expect(plan(5, calm).vaults.length).toBe(levels.vaultsEach);
+  expect(plan(4, calm).vaults.length).toBe(levels.vaultsEach);
 });
 
 test.each(Object.keys(vaults))("the vault %s is met on its depths alone", (id) => {

@@ -74,7 +74,7 @@ test("what somebody carried falls down", () => {
   given.level(`
     #####
     #@k.#
-    #####`);
+    #####`, { k: "kobold" });
   dice.of("blows").lowest();
   dice.of("remains").highest();
   world.creature("kobold").with({ hitPoints: 1 });

@@ -29,7 +29,7 @@ test.each([
   ["foodClock", foodClock, { spread: 250, mostAhead: 1500 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
-  ["score", score, { perDepth: 100, perExperience: 1, won: 5000 }],
+  ["score", score, { perDepth: 100, perExperience: 1, won: 500 }],
   ["searches", searches, { reach: 5, percentFar: 25 }],
   ["starving", starving, { turnsPerHitPoint: 5 }],
   ["stealth", stealth, { moving: 14, still: 7, fighting: 20 }],

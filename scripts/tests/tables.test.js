@@ -25,31 +25,84 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
 
   expect(printed(creatures, ...cells)).toEqual(lines(`
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
-    rat       6  0 0 1d3     -  1  3 20     -    -                   - meat:8
-    kobold    8  1 0 1d4     -  1  4 20     - 0.25               stone -
-    jackal    7  0 2 1d3   150  1  4 12   1d2    -                   - meat:8
-    bat       9  1 5 1d4   150  2  7 12     -    -                   - -
-    viper    12  2 3 1d3     -  2  6 12     -    -                   - meat:5
-    monkey   12  3 4 1d2     -  2  8  8     -    -                   - mango:3
-    goblin   17  4 3 1d6     -  3  7 18 1d3-1    -                   - strange-stew:2
-    archer   14  3 2 1d3     -  3  8 12     -  0.3 dart+dart+dart+dart -
-    toad     20  2 1 1d5     -  2  6 10     -    -                   - toad-leg:15
-    lurker   31  7 4 2d4     -  4  9 10     -    -                   - -
-    mound    23  7 2 1d4     -  4  8 10     -    -                   - -
-    orc      36  8 4 1d8+2   -  4  9 12 1d2-1    -                   - jerky:3
-    wolf     21  6 5 1d6+1 150  5  9 12   1d2    -                   - meat:5
-    spider   29 10 6 1d6     -  6 10 10     -    -                   - -
-    ghoul    44 10 3 1d8+2   -  6 10 12     -    -                   - -
-    ogre     65 10 3 2d6+3   -  7 10 14     -    -                   - cheese:3+jerky:5
-    wraith   49 13 8 1d8+2   -  8 10 12     -    -                   - -
-    troll    81 14 5 2d7+4   -  9 10 12     -    -                   - meat:15
-    puffball  4  0 0 1d1    50  2  7  9     -    -                   - -
-    ooze     30  3 0 1d3     -  4  9  9     -    -                   - -
-    mystic   12  2 4 1d3     -  3  8  6     -  0.5                   - -
-    cook     34  6 3 1d8+1   -  -  -  -     -    - axe+strange-stew -
-    weaver   60 10 6 1d8+1   -  -  -  -     -    - ring-of-mending+life -
-    knight   70 12 9 2d6+2   -  -  -  -     -    - long-sword+plate -
-    king    150 15 8 2d8+2   -  -  -  -     -    -                   - -`));
+    rat 6 0 0 1d3 - 1 3 20 - - - meat:8
+    kobold 8 1 0 1d4 - 1 4 20 - 0.25 stone -
+    jackal 7 0 2 1d3 150 1 4 12 1d2 - - meat:8
+    bat 9 1 5 1d4 150 2 7 12 - - - -
+    viper 12 2 3 1d3 - 2 6 12 - - - meat:5
+    monkey 12 3 4 1d2 - 2 8 8 - - - mango:3
+    goblin 17 4 3 1d6 - 3 7 18 1d3-1 - - strange-stew:2
+    archer 14 3 2 1d3 - 3 8 12 - 0.3 dart+dart+dart+dart -
+    toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
+    lurker 31 7 4 2d4 - 4 9 10 - - - -
+    mound 23 7 2 1d4 - 4 8 10 - - - -
+    orc 36 8 4 1d8+2 - 4 9 12 1d2-1 - - jerky:3
+    wolf 21 6 5 1d6+1 150 5 9 12 1d2 - - meat:5
+    spider 29 10 6 1d6 - 6 10 10 - - - -
+    ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
+    ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
+    wraith 49 13 8 1d8+2 - 8 10 12 - - - -
+    troll 81 14 5 2d7+4 - 9 10 12 - - - meat:15
+    puffball 4 0 0 1d1 50 2 7 9 - - - -
+    ooze 30 3 0 1d3 - 4 9 9 - - - -
+    mystic 12 2 4 1d3 - 3 8 6 - 0.5 - -
+    beetle 9 0 5 1d3 75 1 4 12 - - - -
+    newt 8 1 2 1d2 - 1 4 10 - - - -
+    leech 12 3 0 1d3 75 2 5 10 - - - -
+    crow 11 2 4 1d4 150 2 6 9 - - - -
+    larderImp 14 4 4 1d2 120 2 7 8 - - - -
+    wasp 5 2 6 1d2 200 3 6 8 1d3 - - -
+    eel 24 6 3 1d6 150 3 9 - - - - -
+    mole 22 4 3 1d6 - 3 7 9 - - - -
+    worm 10 2 0 1d4 75 3 6 7 - - - -
+    crab 18 4 7 1d5 - 3 6 9 - - - -
+    boar 32 5 3 1d6+1 - 4.2 8 10 - - - meat:20
+    moth 10 2 7 1d2 150 3.4 7 7 - - - -
+    howler 20 4 4 1d6 - 3.7 7 8 - - - -
+    hound 27 6 4 2d4 150 4.5 8 9 - - - -
+    webber 24 6 4 1d6 - 4.8 8 9 - - - -
+    thornback 34 5 4 1d8 75 4.8 8 9 - - - meat:12
+    blinkCat 24 8 7 1d6+1 - 5.2 9 9 - - - -
+    lasher 40 8 3 2d4+1 75 5.5 9 9 - - - toad-leg:20
+    bloodBat 26 9 8 1d6+1 150 6.3 10 10 1d2-1 - - -
+    courtHound 38 11 7 2d5+1 150 8 10 10 1d2 - - -
+    bull 90 12 5 2d6+4 - 8.6 10 9 - - - meat:30
+    drake 74 12 7 2d6+2 - 8.9 10 10 - - - -
+    slinger 9 2 1 1d3 - 2 5 9 - 0.3 stone+stone+stone+stone -
+    piper 14 2 3 1d3 - 3 6 7 - - - -
+    chief 30 6 5 1d8+1 - 4.4 8 9 - - short-sword -
+    sparkcaller 17 4 4 1d4 - 4.4 8 8 - 0.4 - -
+    hexer 22 5 4 1d4 - 5.2 9 7 - - - -
+    bladecaller 24 5 5 1d4 - 5.5 9 8 - - - -
+    blade 1 7 4 1d4 150 - - - - - - -
+    drummer 32 7 4 1d6+1 - 5.8 9 7 - - - -
+    berserker 50 10 3 1d8+3 - 6.6 10 10 - - - -
+    trollkin 55 10 4 2d5+2 - 7.3 10 9 - - - meat:15
+    boneCaller 36 8 6 1d6 - 7 10 8 - - - -
+    skeleton 28 9 5 1d8 - 5.8 9 10 1d2-1 - - -
+    orcCaptain 55 11 7 2d5+2 - 7.7 10 8 - - long-sword -
+    giant 95 13 4 2d8+3 75 9.2 10 10 - - - -
+    gazer 16 0 0 1d1 50 2.6 8 7 - - - -
+    ember 9 3 5 1d2 120 3.8 8 8 - - - -
+    flask 34 8 4 2d4 - 4 9 7 - - - -
+    mimic 34 8 4 2d4 - - - - - - - -
+    statue 48 10 7 2d5+2 - 5 10 7 - - - -
+    mirror 36 11 5 2d5 - 5.6 10 7 - - - -
+    giggler 20 7 9 1d4 120 5.4 9 7 - - - -
+    rustJelly 40 7 1 1d6 75 5.2 9 8 - - - -
+    ghost 34 9 9 1d6+1 - 6.2 10 9 - - - -
+    doughGolem 60 9 1 2d4+2 75 6 9 8 - - - ration:10
+    stalker 46 12 6 2d5+1 150 6.8 10 8 - - - -
+    cube 80 9 0 2d6 50 7 10 7 - - - -
+    craving 38 9 8 1d6 - 7.4 10 8 - - - -
+    ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
+    cook 34 6 3 1d8+1 - - - - - - axe+strange-stew -
+    tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
+    weaver 60 10 6 1d8+1 - - - - - - ring-of-mending+life -
+    abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
+    knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
+    guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
+    king 150 15 8 2d8+2 - - - - - - - -`));
 });
 
 test("how many turns each food feeds", () => {
@@ -193,7 +246,14 @@ test("where vaults are, and which of them always", () => {
     prison    2  9 false
     brink     2  9 false
     treasury  6 10 false
-    court    10 10 true`));
+    court    10 10 true
+    nursery   2  2 true
+    kitchen   3  3 true
+    tollGate 4.6 4.6 true
+    web       6  6 true
+    convent   7  7 true
+    vigil     8  8 true
+    anteroom  9  9 true`));
 });
 
 test("how long actions take, and how many of them go on by themselves", () => {
@@ -212,6 +272,9 @@ test("how long actions take, and how many of them go on by themselves", () => {
     drink   1 -
     pray    1 -
     tend    1 -
+    power   1 -
+    devour  1 -
+    struggle 1 -
     discoveries 0 -
     close   1 -`));
 });

@@ -59,10 +59,12 @@ test("a mystic with nobody to mend keeps away", () => {
 });
 
 test.each(Object.entries(bosses))("%s waits at its depth, asleep and in company", (id, { depth, company }) => {
-  const level = { free: () => ({ x: 1, y: 1 }) };
-  const kinds = bossAt(depth, level, undefined, {}).flat(9).map(({ kind }) => kind);
+  const level = { free: () => ({ x: 1, y: 1 }), marks: () => [] };
+  const here = Math.ceil(depth);
+  const kinds = bossAt(here, level, undefined, {}).flat(9).map(({ kind }) => kind);
 
   expect(kinds).toEqual([id, ...company]);
-  expect(bossAt(depth, { free: () => undefined }, undefined, {})).toEqual([[]]);
-  expect(bossAt(depth + 1, level, undefined, {})).toEqual([]);
+  expect(bossAt(here, { ...level, free: () => undefined }, undefined, {})).toEqual([[]]);
+  expect(bossAt(here, { ...level, marks: () => [{ x: 7, y: 7 }] }, undefined, {}).flat(9)[0].at).toEqual({ x: 7, y: 7 });
+  expect(bossAt(here + 1, level, undefined, {}).flat(9).map(({ kind }) => kind)).not.toContain(id);
 });

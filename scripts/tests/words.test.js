@@ -85,7 +85,7 @@ test("a death is worth its depth and its experience", () => {
 test("a victory is worth more", () => {
   const { points, lines } = scoring({ won: true, cause: "You made it.", depth: 1, turn: 9000 }, ended);
 
-  expect(points).toBe(4 * score.perDepth + 70 * score.perExperience + score.won);
+  expect(points).toBe(4 * score.perDepth + 70 * score.perExperience + 500 * 10);
   expect(lines[0]).toBe("You made it.");
 });
 

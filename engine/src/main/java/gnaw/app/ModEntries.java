@@ -19,12 +19,13 @@ public record ModEntries(Mods mods, Options chosen) {
         mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
         mods.broken()
                 .forEach((id, problem) -> entries.add(
-                        new ModEntry(id, id, "", "It cannot be played.", false, doubles(id), problem, List.of())));
+                        new ModEntry(id, id, "", "It cannot be played.", false, doubles(id), problem, List.of(), "")));
         return entries;
     }
 
     private ModEntry entry(Mod mod, boolean isOn) {
-        return new ModEntry(mod.id(), mod.name(), mod.version(), mod.description(), isOn, facts(mod), "", knobs(mod));
+        return new ModEntry(
+                mod.id(), mod.name(), mod.version(), mod.description(), isOn, facts(mod), "", knobs(mod), mod.title());
     }
 
     private List<String> facts(Mod mod) {

@@ -56,7 +56,7 @@ final class Effects {
             case Effect.Lay lay -> lay(lay);
             case Effect.Drop drop ->
                 ItemStacks.split(world, spawner, drop.item(), drop.count())
-                        .ifPresent(item -> world.stage().lay(item, drop.at()));
+                        .ifPresent(item -> world.stage().lay(item, ground(drop.at())));
             case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
             case Effect.Spawn spawn -> spawn(spawn);
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
@@ -177,7 +177,14 @@ final class Effects {
 
     private void lay(Effect.Lay lay) {
         requireRoom(world.stage().things(), MOST_THINGS, "things lie here");
-        world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), lay.at());
+        world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), ground(lay.at()));
+    }
+
+    /** What falls where nobody can walk comes to lie beside it. */
+    private Point ground(Point at) {
+        return world.stage().level().passable(at)
+                ? at
+                : world.stage().freeNear(at).orElse(at);
     }
 
     private void give(Creature who, Effect.Give give) {

@@ -49,7 +49,7 @@ public final class Invariants {
     private void check(Creature who) {
         Stage stage = game.world().stage();
         String name = who.kind() + " " + who.id();
-        if (!stage.level().passable(who.at())) {
+        if (!stage.level().passable(who.at()) && !game.world().footing().mayEnter(who, who.at())) {
             broken.add(name + " stands in a wall at " + who.at() + ".");
         }
         if (stage.creatureAt(who.at()).filter(other -> other == who).isEmpty()) {

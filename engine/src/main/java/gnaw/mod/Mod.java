@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param provides what it brings in the place of the base game's, by a word: only one of the mods played together may
  * @param settings what its player may choose, by name
  * @param renamed ids that were called otherwise once
+ * @param title how the first screen offers to begin a game with it; "" if it does not
  */
 public record Mod(
         String id,
@@ -30,7 +31,8 @@ public record Mod(
         List<String> conflicts,
         List<String> provides,
         Map<String, Setting> settings,
-        Map<String, String> renamed) {
+        Map<String, String> renamed,
+        String title) {
 
     /** The id of the base game. */
     public static final String BASE = "base";
@@ -77,7 +79,8 @@ public record Mod(
                 List.of(),
                 List.of(),
                 Map.of(),
-                ModFile.renamed(scripts));
+                ModFile.renamed(scripts),
+                "");
     }
 
     /** Which of its renamed words will still do in this version of the script API, with what is told to whoever writes them. */

@@ -35,7 +35,8 @@ final class ModFile {
             "conflicts",
             "provides",
             "settings",
-            "renamed");
+            "renamed",
+            "title");
 
     private static final String FIRST_API = "1.0.0";
     private static final String TO_THE_NEXT = " Write \"gnaw\": \"^" + Mod.SCRIPT_API
@@ -154,7 +155,8 @@ final class ModFile {
                 cells.texts("conflicts"),
                 cells.textOrTexts("provides"),
                 settings(cells),
-                cells.textsByName("renamed"));
+                cells.textsByName("renamed"),
+                cells.text("title", ""));
     }
 
     private String id(ModCells cells) {

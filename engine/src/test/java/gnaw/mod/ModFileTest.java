@@ -50,7 +50,8 @@ class ModFileTest {
                     "loud": { "type": "yes/no", "default": true, "text": "Whether it is told." },
                     "motto": { "type": "text", "default": "Dry!", "text": "What is said." }
                   },
-                  "renamed": { "pit": "well" }
+                  "renamed": { "pit": "well" },
+                  "title": "A dry game"
                 }
                 """);
         assertThat(shelf.mods().found().get("drought"))
@@ -69,7 +70,8 @@ class ModFileTest {
                                 "when", new Setting.OneOf(List.of("day", "night"), "day", "When."),
                                 "loud", new Setting.YesNo(true, "Whether it is told."),
                                 "motto", new Setting.Words("Dry!", "What is said.")),
-                        Map.of("pit", "well")));
+                        Map.of("pit", "well"),
+                        "A dry game"));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
  * @param facts what it requires and excludes, in sentences
  * @param problem what is wrong with it; "" if it can be played
  * @param knobs what can be set for it
+ * @param title how the first screen offers to begin a game with it; "" if it does not
  */
 public record ModEntry(
         String id,
@@ -18,7 +19,8 @@ public record ModEntry(
         boolean isOn,
         List<String> facts,
         String problem,
-        List<Knob> knobs) {
+        List<Knob> knobs,
+        String title) {
 
     /**
      * Something that can be set.

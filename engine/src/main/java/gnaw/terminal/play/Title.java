@@ -81,10 +81,30 @@ public final class Title implements View {
     private void addGames(List<Choice> entries) {
         host.kept().ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
         entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
+        addTitled(entries);
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.keepsOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
         }
+    }
+
+    /** Mods may offer to begin with them. */
+    private void addTitled(List<Choice> entries) {
+        char key = '1';
+        for (ModEntry mod : host.shelf().entries()) {
+            if (!mod.title().isEmpty()) {
+                entries.add(new Choice(key++, mod.title(), () -> ViewChange.loading(() -> beginWith(mod))));
+            }
+        }
+    }
+
+    private ViewChange beginWith(ModEntry mod) {
+        return orErrorPage(UNREADABLE, () -> {
+            if (!mod.isOn()) {
+                host.shelf().turn(mod.id(), true);
+            }
+            return begin(OptionalLong.empty());
+        });
     }
 
     private Choice game(char key, String text, Waiting game) {

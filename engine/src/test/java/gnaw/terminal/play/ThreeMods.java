@@ -13,6 +13,7 @@ final class ThreeMods implements ModShelf {
     final SortedMap<String, String> values = new TreeMap<>();
     boolean isOn;
     String notice = "";
+    String title = "";
     /** What happens while something is loaded. */
     Runnable loads = () -> {};
 
@@ -36,9 +37,11 @@ final class ThreeMods implements ModShelf {
                         false,
                         List.of(),
                         "flood/mod.json  Bad.",
-                        List.of()),
-                new ModEntry("rain", "Rain", "1.2.0", "It rains.", isOn, List.of("Requires wells ^1."), "", knobs()),
-                new ModEntry("snow", "Snow", "0.1.0", "It snows.", false, List.of(), "", List.of()));
+                        List.of(),
+                        ""),
+                new ModEntry(
+                        "rain", "Rain", "1.2.0", "It rains.", isOn, List.of("Requires wells ^1."), "", knobs(), title),
+                new ModEntry("snow", "Snow", "0.1.0", "It snows.", false, List.of(), "", List.of(), ""));
     }
 
     private List<Knob> knobs() {

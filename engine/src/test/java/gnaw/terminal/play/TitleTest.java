@@ -52,6 +52,18 @@ class TitleTest {
     }
 
     @Test
+    void aModMayOfferToBeginWithIt() {
+        ThreeMods mods = host.shelf;
+        assertThat(Scene.of(new Title(host)).text()).doesNotContain("1 ");
+        mods.title = "A wet game";
+        Scene scene = Scene.of(new Title(host));
+        assertThat(scene.text()).contains("1 A wet game");
+        assertThat(scene.press("1").atCursor()).startsWith("@");
+        assertThat(mods.told).containsExactly("rain on");
+        assertThat(host.told).containsExactly("begin by chance");
+    }
+
+    @Test
     void aKeptGameIsTheFirstEntry() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         Scene scene = Scene.of(new Title(host));

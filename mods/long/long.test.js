@@ -1,0 +1,45 @@
+// A game of twenty-six depths.
+import { creatures } from "gnaw";
+import { expect, given, test, world } from "gnaw/test";
+import { levels, planning } from "base/content/levels.js";
+import { bandOf } from "base/rules/bands.js";
+import { bosses } from "base/rules/bosses.js";
+
+const depths = Array.from({ length: 26 }, (_, n) => n + 1);
+const dice = { shuffle: (list) => list };
+/** @type {Function} */
+const plan = planning;
+
+test("the dungeon has twenty-six depths, and the way ends on the last", () => {
+  expect(levels.depths).toBe(26);
+  expect(depths.filter((depth) => !plan(depth, dice).down)).toEqual([26]);
+  expect([bandOf(1), bandOf(26)]).toEqual([1, 10]);
+});
+
+test("everybody is met somewhere, and somebody new comes every three depths, down to the end", () => {
+  const bands = depths.map(bandOf);
+  const first = Object.values(creatures).filter(({ weight }) => weight !== undefined).map(({ from }) => 1 + bands.findIndex((band) => from <= band));
+
+  expect(first.filter((depth) => depth === 0)).toEqual([]);
+  const gaps = depths.filter((depth) => depth <= 24 && ![0, 1, 2].some((more) => first.includes(depth + more)));
+  expect(gaps).toEqual([]);
+});
+
+test("vaults that are certain are built once, the throne room on the last depth", () => {
+  const certain = (name) => depths.filter((depth) => plan(depth, dice).vaults[0]?.name === name);
+
+  expect(certain("cabinet").length).toBe(1);
+  expect(certain("court")).toEqual([26]);
+});
+
+test("whoever has a name waits on one depth", () => {
+  for (const { depth } of Object.values(bosses)) expect(depths.filter((one) => depth <= bandOf(one) && (one === 1 || bandOf(one - 1) < depth)).length).toBe(1);
+});
+
+test("the last level holds the Horn", () => {
+  given.depth(25);
+  given.level("####\n#@>#\n####");
+  world.hero.steps("east").descends();
+
+  expect(world.creature("king")).toHave({ mood: "asleep" });
+});

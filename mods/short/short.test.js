@@ -1,0 +1,25 @@
+// A game of eight depths.
+import { creatures } from "gnaw";
+import { expect, given, test, world } from "gnaw/test";
+import { levels } from "base/content/levels.js";
+import { meetable } from "base/rules/hordes.js";
+
+const depths = Array.from({ length: 8 }, (_, n) => n + 1);
+
+test("the dungeon has eight depths", () => {
+  expect(levels.depths).toBe(8);
+});
+
+test("everybody is met somewhere", () => {
+  const met = depths.flatMap((depth) => Object.keys(meetable(depth)));
+
+  expect(Object.keys(creatures).filter((id) => creatures[id].weight !== undefined && !met.includes(id))).toEqual([]);
+});
+
+test("one sets out for the Horn on depth 8, and finds it there", () => {
+  given.depth(7);
+  given.level("####\n#@>#\n####");
+  world.hero.steps("east").descends();
+
+  expect(world.creature("king")).toHave({ mood: "asleep" });
+});

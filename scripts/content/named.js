@@ -1,0 +1,38 @@
+// Those who have a name, and wait in a place of their own with something worth the trouble.
+import { add, creatures } from "gnaw";
+import { drain, paralysis, venom } from "../rules/bites.js";
+
+add(creatures, {
+  ratMother: {
+    name: "Rat Mother", glyph: "R", tone: "gold", hitPoints: 20, attack: 3, defense: 2, damage: "1d5", isUnique: true,
+    power: "pipe", carries: ["ring-of-thrift"], doc: "All of them are hers, and all of them come when she calls. Be quick.",
+  },
+  cook: {
+    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
+    carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
+  },
+  tollKeeper: {
+    name: "Toll Keeper", glyph: "S", tone: "gold", hitPoints: 46, attack: 8, defense: 6, damage: "1d8+2", isUnique: true,
+    mind: "statue", carries: ["shield", "staff-of-digging"], doc: "He has stood here for so long that he moves only when you do. Wait, and throw.",
+  },
+  weaver: {
+    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,
+    onHit: venom(60, 8), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
+  },
+  abbess: {
+    name: "Bone Abbess", glyph: "z", tone: "gold", hitPoints: 56, attack: 10, defense: 7, damage: "1d8+1", isUnique: true,
+    mind: "caster", power: "raise", onHit: paralysis, carries: ["staff-of-sparks", "life"], doc: "Her nuns lie all around, and get up one by one. Go straight for her.",
+  },
+  knight: {
+    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
+    onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
+  },
+  guest: {
+    name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 80, attack: 13, defense: 8, damage: "2d6+3", isUnique: true,
+    power: "crave", onHit: drain, carries: ["war-hammer", "life", "life"], doc: "Nobody told it that the feast was over. A look of it empties the stomach: do not stand and stare.",
+  },
+  king: {
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,
+    onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
+  },
+});

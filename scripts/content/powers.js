@@ -1,0 +1,100 @@
+// What some creatures can do besides blows: how far, how often, when, and what comes of it.
+import { become, damage, flash, kill, move, say, set, spawn, table } from "gnaw";
+import { strike } from "../rules/combat.js";
+import { hunger } from "../rules/hunger.js";
+import { inflict } from "../rules/statuses.js";
+import { phrase, told } from "../rules/words.js";
+
+/** Whether nothing and nobody stands between. */
+const isClear = (who, foe, world) => world.distance(foe.at, world.path(who.at, foe.at).at(-1)) === 0;
+
+const isApart = (who, foe, world) => world.distance(who.at, foe.at) >= 2 && isClear(who, foe, world);
+
+/** @type {(line: TextId, who: Creature, foe: Creature, tone?: ToneId) => Effect} */
+const announced = (line, who, foe, tone = "warn") => say(told(line, { who, foe }), { about: who, tone });
+
+/** Something flies, and may hit. */
+const shot = (roll, line, tone, cause) => (who, foe, dice, world) => [
+  flash(world.path(who.at, foe.at), { glyph: "*", tone }),
+  strike(who, foe, dice, { roll, line, cause: phrase(cause, { who }), added: 0 }).effects,
+];
+
+/** A spell after which somebody is slow, blind, … for a while, unless he is already. */
+const spell = (line, status, turns) => ({
+  when: (_who, foe) => foe[status] === 0,
+  does: (who, foe) => [announced(line, who, foe, "bad"), inflict(foe, status, turns)],
+});
+
+/** How many of a kind are about. */
+const countOf = (kind, world) => world.creatures.filter((one) => one.kind === kind).length;
+
+/** It calls others to its side, as long as there are few. */
+const call = (line, kind, count, most) => ({
+  when: (_who, _foe, world) => countOf(kind, world) < most,
+  does: (who, foe) => [announced(line, who, foe), Array.from({ length: count }, () => spawn(kind, who.at, { mood: "hunting" }))],
+});
+
+const friends = (who, world, radius) =>
+  world.creatures.filter((one) => one.id !== who.id && one.side === who.side && one.mood !== "captive" && world.distance(one.at, who.at) <= radius);
+
+const isDull = (one) => ["asleep", "wandering"].includes(one.mood);
+
+export const powers = table("powers", {
+  spit: { range: 5, percent: 60, when: isApart, does: shot("1d3", "power.spit", "leaf", "cause.spit") },
+  bolt: { range: 6, percent: 40, when: isClear, does: shot("2d4", "power.bolt", "magic", "cause.bolt") },
+  boulder: { range: 7, percent: 45, when: isApart, does: shot("2d8", "power.boulder", "stone", "cause.boulder") },
+  slow: { range: 6, percent: 35, ...spell("power.slow", "slowed", 8) },
+  confuse: { range: 5, percent: 35, ...spell("power.confuse", "confused", 4) },
+  gloom: { range: 5, percent: 40, ...spell("power.gloom", "blind", 6) },
+  web: { range: 6, percent: 35, ...spell("power.web", "held", 4) },
+  crave: {
+    range: 6, percent: 30, when: (_who, foe) => foe.isHero,
+    does: (who, foe, _dice, world) => [announced("power.crave", who, foe, "bad"), hunger.spend(foe, 50, world)],
+  },
+  blades: { range: 6, percent: 35, ...call("power.blades", "blade", 3, 3) },
+  pipe: { range: 8, percent: 25, ...call("power.pipe", "rat", 2, 4) },
+  raise: { range: 8, percent: 25, ...call("power.raise", "skeleton", 1, 3) },
+  breed: { range: 99, percent: 8, ...call("power.breed", "worm", 1, 10) },
+  howl: {
+    range: 9, percent: 50, when: (who, _foe, world) => friends(who, world, 20).some(isDull),
+    does: (who, foe, _dice, world) => [announced("power.howl", who, foe), friends(who, world, 20).filter(isDull).map((one) => set(one, "mood", "hunting"))],
+  },
+  drum: {
+    range: 9, percent: 50, when: (who, _foe, world) => friends(who, world, 6).some((one) => one.hasted === 0),
+    does: (who, foe, _dice, world) => [announced("power.drum", who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", 6))],
+  },
+  rage: {
+    range: 99, percent: 100, when: (who) => who.mighty === 0 && who.hitPoints * 2 < who.maxHitPoints,
+    does: (who, foe) => [announced("power.rage", who, foe), inflict(who, "mighty", 30)],
+  },
+  blink: {
+    range: 99, percent: 40, when: (who, foe, world) => world.distance(who.at, foe.at) >= 4,
+    does: (who, foe) => [move(who, foe), announced("power.blink", who, foe)],
+  },
+  charge: {
+    range: 5, percent: 60, when: isApart,
+    does: (who, foe, dice, world) => [
+      move(who, world.path(who.at, foe.at).at(-2)),
+      strike(who, foe, dice, { roll: who.damage, line: "power.charge", cause: phrase("cause.blow", { attacker: who }), times: 2 }).effects,
+    ],
+  },
+  pull: {
+    range: 5, percent: 60, when: isApart,
+    does: (who, foe, _dice, world) => [announced("power.pull", who, foe), move(foe, world.path(who.at, foe.at)[0])],
+  },
+  burn: { range: 1, percent: 100, does: (who) => [kill(who, phrase("cause.fire"))] },
+  breath: {
+    range: 5, percent: 30,
+    does: (who, foe, dice, world) => {
+      const cells = world.cone(who.at, foe.at, 5);
+      const burnt = cells.map((at) => world.creatureAt(at)).filter((one) => one !== undefined && one.id !== who.id);
+      return [announced("power.breath", who, foe, "bad"), flash(cells, { glyph: "*", tone: "fire" }), burnt.map((one) => damage(one, dice.roll("3d5"), { by: who, cause: phrase("cause.breath", { who }) }))];
+    },
+  },
+  bare: { range: 99, percent: 100, does: (who) => [announced("power.bare", who, who, "bad"), become(who, "mimic")] },
+}, {
+  range: "number: how many cells away whom it hunts may be",
+  percent: "percent: how often it uses it, of the turns in which it could",
+  when: "rule?: (who, foe, world) => whether there is a reason to",
+  does: "rule: (who, foe, dice, world) => what comes of it",
+});

@@ -1,0 +1,91 @@
+// What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
+import { change, damage, flash, give, heal, interrupt, move, say, set, spend, stun } from "gnaw";
+import { foodStolen } from "./foodclock.js";
+import { hunger } from "./hunger.js";
+import { inflict } from "./statuses.js";
+import { wornIn } from "./equipment.js";
+import { isUnknown } from "./identity.js";
+import { phrase, told } from "./words.js";
+
+export const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
+
+/** Takes one of something that is not worn, and runs: anything, or what is wanted. */
+const stealing = (isWanted) => (attacker, defender, dice, world) => {
+  const loose = defender.pack.filter((item) => item.worn === 0 && item.kind !== "horn" && isWanted(item));
+  if (loose.length === 0) return [];
+  const taken = dice.pick(loose);
+  return [
+    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", "fleeing"),
+    foodStolen(taken.kind, world),
+    say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
+  ];
+};
+
+export const theft = stealing(() => true);
+
+export const foodTheft = stealing((item) => item.nutrition !== undefined);
+
+export const corrosion = (attacker, defender) => {
+  const armour = wornIn(defender, "body");
+  return armour === undefined || armour.bonus <= -3
+    ? []
+    : [change(armour, "bonus", -1), say(told("corrodes", { attacker, armour }), "bad")];
+};
+
+export const paralysis = (_attacker, defender, dice) =>
+  defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
+
+export const drain = (attacker, defender, _dice, world) => [
+  hunger.spend(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
+];
+
+export const spores = (victim, _dice, world) => [
+  say(told("spores", { victim }), { about: victim, tone: "warn" }),
+  victim.neighbours.map((one) => inflict(one, "poisoned", 5)),
+  flash(world.burst(victim.at, 1), { glyph: "*", tone: "leaf" }),
+];
+
+/** It clings, and one goes nowhere before it is shaken off. */
+export const grip = (turns) => (_attacker, defender) => inflict(defender, "held", turns);
+
+export const leeching = (attacker, defender) => [heal(attacker, 3), inflict(defender, "held", 2)];
+
+/** It drags whoever stands at the water half under. */
+export const drowning = (attacker, defender) => [
+  say(told("drags", { attacker, defender }), { about: attacker, tone: "bad" }), inflict(defender, "held", 3), damage(defender, 2, { by: attacker, cause: phrase("cause.drowning") }),
+];
+
+const placesWithin = (who, least, most, world) =>
+  world.around(who.at, most).filter((at) => world.distance(who.at, at) >= least && world.tileAt(at).passable && world.creatureAt(at) === undefined);
+
+/** After its blow it is elsewhere. */
+export const slip = (attacker, _defender, dice, world) => {
+  const places = placesWithin(attacker, 3, 5, world);
+  return places.length === 0 ? [] : [move(attacker, dice.pick(places))];
+};
+
+/** Whatever stands beside it burns. */
+export const blaze = (victim, dice, world) => {
+  const cells = world.burst(victim.at, 1);
+  return [
+    say(told("blaze", { victim }), { about: victim, tone: "warn" }), flash(cells, { glyph: "*", tone: "fire" }),
+    victim.neighbours.map((one) => [damage(one, dice.roll("2d5"), { cause: phrase("cause.fire") }), one.isHero ? interrupt() : []]),
+  ];
+};
+
+/** Its spines are for whoever strikes it by hand. */
+export const spines = (attacker, defender, dice) => [
+  damage(attacker, dice.roll("1d4"), { by: defender, cause: phrase("cause.spines") }), say(told("spines", { attacker, defender }), { about: attacker, tone: "warn" }),
+];
+
+/** Whoever strikes it looks it in the eye. */
+export const gaze = (attacker, defender, dice) =>
+  attacker.paralysed === 0 && dice.percent(60) ? [say(told("gaze", { attacker, defender }), { about: attacker, tone: "bad" }), stun(attacker, 3), interrupt()] : [];
+
+/** What strikes it rusts. */
+export const rust = (attacker, _defender, dice) => {
+  const weapon = wornIn(attacker, "hand");
+  return weapon === undefined || weapon.bonus <= -3 || !dice.percent(40)
+    ? []
+    : [change(weapon, "bonus", -1), say(told("rusts", { weapon }), "bad")];
+};

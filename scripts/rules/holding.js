@@ -1,0 +1,10 @@
+// Whoever is held fast goes nowhere: each step he tries shakes off a turn of it. Blows are free.
+import { act, allow, change, instead } from "gnaw";
+
+export const holding = (who, action, world) => {
+  if (action.id !== "step") return allow();
+  const other = world.creatureAt(world.next(who.at, action.direction));
+  return other !== undefined && who.hates(other) ? allow() : instead(act.plain("struggle"));
+};
+
+export const struggling = (who) => [change(who, "held", -1, { atLeast: Math.min(1, who.held) })];
