@@ -59,6 +59,8 @@ interface CreatureRow {
   speed?: number;
   /** the kinds of items in its pack when it comes into the world */
   carries?: readonly ItemId[];
+  /** ground that daunts others, and not it */
+  braves?: readonly TileId[];
   /** those of a blow with bare hands, claws or teeth */
   damage: DiceText;
   /** a row of minds; hunter if left out */
@@ -188,6 +190,8 @@ interface ItemRow {
   recharge?: number;
   /** (who, dice, world) => effects of reading it */
   onRead?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of its burning there, beside that it is gone */
+  onBurn?: ((at: Point, dice: Dice, world: World) => Effects);
   /** where it is worn */
   slot?: (keyof SlotsIds);
   /** those of a blow with it in hand */
@@ -220,7 +224,6 @@ interface TileIds {
   "open-door": TileRow;
   "stairs-down": TileRow;
   "stairs-up": TileRow;
-  water: TileRow;
   shallows: TileRow;
   grass: TileRow;
   bushes: TileRow;
@@ -234,6 +237,18 @@ interface TileIds {
   "dry-well": TileRow;
   altar: TileRow;
   "spent-altar": TileRow;
+  water: TileRow;
+  mud: TileRow;
+  brambles: TileRow;
+  ice: TileRow;
+  "black-ice": TileRow;
+  web: TileRow;
+  flame: TileRow;
+  smoke: TileRow;
+  ash: TileRow;
+  vapour: TileRow;
+  miasma: TileRow;
+  firedamp: TileRow;
   "hidden-trap": TileRow;
   "dart-trap": TileRow;
   "net-trap": TileRow;
@@ -241,7 +256,6 @@ interface TileIds {
   "vapour-trap": TileRow;
   "circle-trap": TileRow;
   trapdoor: TileRow;
-  vapour: TileRow;
 }
 
 interface TileRow {
@@ -263,12 +277,26 @@ interface TileRow {
   place?: PlaceId;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
+  /** whether creatures keep off it as they walk, and `free` leaves it out */
+  daunting?: boolean;
   /** whether one who explores leaves alone what lies there */
   display?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
   eachTurn?: ((tile: Tile, dice: Dice, world: World) => Effects);
+  /** (who, tile, dice, world) => effects of setting foot on it */
+  tread?: ((who: Creature, tile: Tile, dice: Dice, world: World) => Effects);
+  /** cells less far that one is heard there; below 0 where steps are loud */
+  cover?: number;
+  /** how many times as easily as grass it catches fire; never if left out */
+  fuel?: number;
+  /** those of what it does to whoever stands in it when it catches fire */
+  burst?: DiceText;
+  /** what it becomes beside a flame */
+  melts?: TileId;
+  /** whether nobody burns there */
+  quenches?: boolean;
 }
 
 interface VerbIds {
@@ -382,8 +410,10 @@ interface MeterIds {
   slowed: MeterRow;
   mighty: MeterRow;
   shielded: MeterRow;
+  burning: MeterRow;
   confused: MeterRow;
   blind: MeterRow;
+  under: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
   toldOfWounds: MeterRow;
@@ -688,6 +718,15 @@ interface TextIds {
   "zap.slow": TextRow;
   "zap.blink": TextRow;
   "zap.dig": TextRow;
+  "fire.burns": TextRow;
+  "fire.bursts": TextRow;
+  "fire.scroll": TextRow;
+  "cause.burst": TextRow;
+  "cause.thorns": TextRow;
+  "water.takes": TextRow;
+  brambles: TextRow;
+  "ice.slips": TextRow;
+  "web.clings": TextRow;
   stumbles: TextRow;
   secretDoor: TextRow;
   trapFound: TextRow;
@@ -938,8 +977,15 @@ interface StatusesIds {
   slowed: unknown;
   mighty: unknown;
   shielded: unknown;
+  burning: unknown;
   confused: unknown;
   blind: unknown;
+}
+
+interface GasesIds {
+  vapour: unknown;
+  miasma: unknown;
+  firedamp: unknown;
 }
 
 interface VaultsIds {
@@ -1042,6 +1088,14 @@ interface BossesIds {
   knight: unknown;
 }
 
+interface SceneryIds {
+  brambles: unknown;
+  mud: unknown;
+  firedamp: unknown;
+  web: unknown;
+  ice: unknown;
+}
+
 interface TrapsIds {
   "dart-trap": unknown;
   "net-trap": unknown;
@@ -1097,6 +1151,8 @@ interface CreatureMeters {
   /** turns left */
   readonly shielded: number;
   /** turns left */
+  readonly burning: number;
+  /** turns left */
   readonly confused: number;
   /** turns left */
   readonly blind: number;
@@ -1133,6 +1189,8 @@ interface WorldMeters {
 }
 
 interface TileMeters {
+  /** what is under the gas there */
+  readonly under: TileId | "";
   /** which trap lies hidden there */
   readonly trap: TileId | "";
 }
@@ -1145,6 +1203,7 @@ interface LevelMeters {
 interface Memos {
   readonly mood: (keyof MoodsIds) | "";
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  readonly under: TileId | "";
   readonly trap: TileId | "";
 }
 
@@ -1320,7 +1379,7 @@ interface Sight {
   walkTo(place: Place): Action;
   /** The next step of exploring, whoever is in view, or undefined when nothing is left. */
   explore(): Action;
-  /** A free step by chance, or undefined. */
+  /** A free step by chance, not onto ground that daunts; or undefined. */
   stroll(dice: Dice): Action;
   /** How many steps there are from that place to here by walking. */
   walkingDistance(place: Place): number;

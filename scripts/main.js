@@ -7,6 +7,9 @@ import "./content/texts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";
+import "./content/ground.js";
+import "./content/fire.js";
+import "./content/gases.js";
 import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
@@ -31,6 +34,7 @@ import { deathLines, tally } from "./rules/death.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
 import { discovered } from "./rules/discoveries.js";
+import { treading } from "./rules/ground.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing } from "./rules/equipment.js";
@@ -47,6 +51,7 @@ import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
+import { furnishing } from "./rules/scenery.js";
 import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
 import { stairs } from "./rules/stairs.js";
@@ -63,7 +68,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters, laying });
+add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing });
 add(rules.mayDo, { resting, aiming, charging, light });
 add(rules.actionEnds, { lunging, choosing, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
@@ -79,7 +84,7 @@ add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {
   doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
-  springing: { of: "everyone", answer: springing }, noticingTraps,
+  springing: { of: "everyone", answer: springing }, treading: { of: "everyone", answer: treading }, noticingTraps,
 });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {

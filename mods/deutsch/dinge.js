@@ -53,7 +53,7 @@ amend(items, {
   sleep: potion("Schlaftrank", "Schlaftränke", "Tiefer Schlaf."),
   acid: potion("Säuretrank", "Säuretränke", "Er zerfrisst, was er berührt."),
   sinking: potion("Trank des Versinkens", "Tränke des Versinkens", "Der Boden lässt einen durch."),
-  "staff-of-sparks": thing(m, "Stab der Funken", "Stäbe der Funken", "Ein Blitz fliegt daraus und trifft den Ersten auf seinem Weg."),
+  "staff-of-sparks": thing(m, "Stab der Funken", "Stäbe der Funken", "Ein Blitz fliegt daraus, trifft den Ersten auf seinem Weg und entzündet, was brennt."),
   "staff-of-slowness": thing(m, "Stab der Trägheit", "Stäbe der Trägheit", "Auf wen er zeigt, der ist eine Weile halb so schnell."),
   "staff-of-blinking": thing(m, "Stab des Sprungs", "Stäbe des Sprungs", "Er bringt dich, wohin er zeigt, bis zu fünf Felder weit."),
   "staff-of-digging": thing(m, "Stab des Grabens", "Stäbe des Grabens", "Fels zerfällt, wohin er zeigt, drei Felder tief."),

@@ -1,5 +1,5 @@
 // What rows of the engine's tables may say in this game, beyond what the engine itself asks of them.
-import { cells, creatures, items } from "gnaw";
+import { cells, creatures, items, tiles } from "gnaw";
 
 cells(creatures, {
   damage: "dice: those of a blow with bare hands, claws or teeth",
@@ -29,6 +29,7 @@ cells(items, {
   charge: "number?: how often it can be used when it is found",
   recharge: "number?: turns in which one charge comes back, a multiple of 10",
   onRead: "rule?: (who, dice, world) => effects of reading it",
+  onBurn: "rule?: (at, dice, world) => effects of its burning there, beside that it is gone",
   slot: "id of slots?: where it is worn",
   damage: "dice?: those of a blow with it in hand",
   stroke: "id of strokes?: what its blows do besides",
@@ -40,4 +41,13 @@ cells(items, {
   noise: "number?: cells farther that one is heard while it is worn",
   digestion: "number?: how many times as fast the stomach empties while it is worn or carried",
   regeneration: "number?: how many times as fast life comes back while it is worn",
+});
+
+cells(tiles, {
+  tread: "rule?: (who, tile, dice, world) => effects of setting foot on it",
+  cover: "number?: cells less far that one is heard there; below 0 where steps are loud",
+  fuel: "number?: how many times as easily as grass it catches fire; never if left out",
+  burst: "dice?: those of what it does to whoever stands in it when it catches fire",
+  melts: "id of tiles?: what it becomes beside a flame",
+  quenches: "yes/no?: whether nobody burns there",
 });

@@ -3,6 +3,7 @@ import { add, change, damage, interrupt, items, move, reveal, say, set, spawn, s
 import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
 import { meetable } from "../rules/hordes.js";
+import { kindling } from "../rules/burning.js";
 import { learn, unknownIn } from "../rules/identity.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -36,9 +37,9 @@ add(items, {
   plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [
     layFood(dish(dice, world), who.at, world), say(told("read.plenty"), "good"),
   ]),
-  fire: scroll("fire", "It burns all that one sees.", (who, dice) => [
+  fire: scroll("fire", "It burns all that one sees.", (who, dice, world) => [
     say(told("read.fire"), "warn"),
-    who.foesInView.map((foe) => damage(foe, dice.roll("3d6"), { by: who, cause: phrase("cause.fire") })),
+    who.foesInView.map((foe) => [damage(foe, dice.roll("3d6"), { by: who, cause: phrase("cause.fire") }), kindling([foe.at], dice, world)]),
   ]),
   lullabies: scroll("lullabies", "Those in sight fall asleep.", (who) => [
     say(told("read.lullabies"), "good"),

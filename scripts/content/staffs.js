@@ -1,5 +1,6 @@
 // Staffs: each does one thing at a cell that one points at, and fills again by itself.
 import { add, become, damage, flash, items, move, say } from "gnaw";
+import { kindling } from "../rules/burning.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -12,11 +13,11 @@ const nothing = () => [say(told("zap.nothing"))];
 const struckOn = (way, world) => way.map((at) => world.creatureAt(at)).find((one) => one !== undefined);
 
 add(items, {
-  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way.", 120, (who, at, dice, world) => {
+  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 120, (who, at, dice, world) => {
     const way = world.path(who.at, at);
     const struck = struckOn(way, world);
     const harm = struck === undefined ? [] : [damage(struck, dice.roll("2d5+1"), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
-    return [flash(way, { glyph: "*", tone: "gold" }), harm];
+    return [flash(way, { glyph: "*", tone: "gold" }), harm, kindling(way.slice(-1), dice, world)];
   }),
   "staff-of-slowness": staff("slowness", "Whom it points at goes half as fast for a while.", 150, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);

@@ -6,7 +6,7 @@ import { phrase, told } from "./words.js";
 export const falls = table("falls", { harm: "1d4+1" }, { harm: "text: dice of what a fall does" });
 
 export const falling = (who, tile, dice, world) => {
-  if (tile.kind !== "chasm" || world.depth >= levels.depths) return [];
+  if (tile.kind !== "chasm" || who.braves?.includes("chasm") || world.depth >= levels.depths) return [];
   return [
     say(told("falls", { who }), { about: who, tone: "warn" }),
     leave(who, world.depth + 1),

@@ -1,0 +1,34 @@
+// Ground that does something to whoever sets foot on it.
+import { add, become, damage, drop, say, stun, takeTime, tiles } from "gnaw";
+import { phrase, told } from "../rules/words.js";
+
+const GROUND = /** @type {const} */ ({ passable: true, transparent: true });
+
+/** The current takes one thing that is not worn. */
+const washing = (who, tile, dice, world) => {
+  const loose = who.isHero && dice.percent(50) ? who.pack.filter((item) => item.worn === 0 && item.kind !== "horn") : [];
+  if (loose.length === 0) return [];
+  const item = dice.pick(loose);
+  const away = world.around(tile.at, 3).filter((at) => WET.includes(world.tileAt(at).kind) && world.creatureAt(at) === undefined);
+  return away.length === 0 ? [] : [drop(item, dice.pick(away), item.count), say(told("water.takes", { item }), "bad")];
+};
+
+const WET = ["water", "shallows"];
+
+const thorns = (who, _tile, dice) =>
+  who.braves?.includes("brambles") ? [] : [say(told("brambles", { who }), { about: who, tone: "warn" }), damage(who, dice.roll("1d2"), { cause: phrase("cause.thorns") })];
+
+const slipping = (who, _tile, dice) =>
+  who.braves?.includes("ice") || !dice.percent(25) ? [] : [stun(who, 1), say(told("ice.slips", { who }), { about: who, tone: "warn" })];
+
+const clinging = (who, tile) =>
+  who.braves?.includes("web") ? [] : [stun(who, 2), become(tile.at, "floor"), say(told("web.clings", { who }), { about: who, tone: "warn" })];
+
+add(tiles, {
+  water: { ...GROUND, name: "deep water", glyph: "≈", plain: "~", tone: "deep", shunned: true, daunting: true, quenches: true, tread: washing },
+  mud: { ...GROUND, name: "mud", glyph: "≈", plain: "-", tone: "loam", cover: -2, tread: (who) => (who.braves?.includes("mud") ? [] : [takeTime(who, 1)]) },
+  brambles: { ...GROUND, name: "brambles", glyph: "%", tone: "thicket", fuel: 1.5, shunned: true, daunting: true, tread: thorns },
+  ice: { ...GROUND, name: "ice", glyph: "≈", plain: "_", tone: "slate", melts: "shallows", tread: slipping },
+  "black-ice": { ...GROUND, name: "ice over deep water", glyph: "≈", plain: "_", tone: "pool", melts: "water", tread: slipping },
+  web: { ...GROUND, name: "cobweb", glyph: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging },
+});
