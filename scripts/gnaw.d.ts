@@ -110,6 +110,8 @@ interface ItemIds {
   "long-sword": ItemRow;
   "war-hammer": ItemRow;
   rapier: ItemRow;
+  cleaver: ItemRow;
+  quarterstaff: ItemRow;
   stone: ItemRow;
   dart: ItemRow;
   javelin: ItemRow;
@@ -122,9 +124,33 @@ interface ItemIds {
   buckler: ItemRow;
   shield: ItemRow;
   cap: ItemRow;
+  "tower-shield": ItemRow;
+  "spiked-shield": ItemRow;
+  cloak: ItemRow;
+  oilskin: ItemRow;
+  "felt-boots": ItemRow;
+  "nailed-boots": ItemRow;
+  "plague-mask": ItemRow;
+  salamander: ItemRow;
   "ring-of-thrift": ItemRow;
   "ring-of-mending": ItemRow;
   "ring-of-silence": ItemRow;
+  "ring-of-thorns": ItemRow;
+  "ring-of-sharp-eyes": ItemRow;
+  "ring-of-return": ItemRow;
+  "ring-of-greed": ItemRow;
+  "ring-of-bells": ItemRow;
+  "ring-of-straying": ItemRow;
+  bow: ItemRow;
+  sling: ItemRow;
+  crossbow: ItemRow;
+  arrow: ItemRow;
+  "fire-arrow": ItemRow;
+  bolt: ItemRow;
+  net: ItemRow;
+  boomerang: ItemRow;
+  caltrops: ItemRow;
+  "smoke-pot": ItemRow;
   healing: ItemRow;
   life: ItemRow;
   speed: ItemRow;
@@ -137,6 +163,12 @@ interface ItemIds {
   sleep: ItemRow;
   acid: ItemRow;
   sinking: ItemRow;
+  blaze: ItemRow;
+  frost: ItemRow;
+  damp: ItemRow;
+  scent: ItemRow;
+  rage: ItemRow;
+  emptiness: ItemRow;
   mapping: ItemRow;
   flight: ItemRow;
   naming: ItemRow;
@@ -148,10 +180,32 @@ interface ItemIds {
   terror: ItemRow;
   company: ItemRow;
   thunder: ItemRow;
+  recharging: ItemRow;
+  thicket: ItemRow;
+  flood: ItemRow;
+  tremor: ItemRow;
+  runes: ItemRow;
+  famine: ItemRow;
   "staff-of-sparks": ItemRow;
   "staff-of-slowness": ItemRow;
   "staff-of-blinking": ItemRow;
   "staff-of-digging": ItemRow;
+  "staff-of-wind": ItemRow;
+  "staff-of-crystal": ItemRow;
+  "wand-of-fire": ItemRow;
+  "wand-of-frost": ItemRow;
+  "wand-of-webs": ItemRow;
+  "wand-of-mastery": ItemRow;
+  "wand-of-swapping": ItemRow;
+  "wand-of-banishing": ItemRow;
+  "wand-of-changing": ItemRow;
+  "wand-of-doubling": ItemRow;
+  "wand-of-haste": ItemRow;
+  "charm-of-health": ItemRow;
+  "charm-of-stone": ItemRow;
+  "charm-of-fear": ItemRow;
+  "charm-of-discord": ItemRow;
+  "charm-of-homing": ItemRow;
   horn: ItemRow;
 }
 
@@ -180,13 +234,17 @@ interface ItemRow {
   family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
+  onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
+  /** (who, dice, world) => effects of calling on it */
+  onInvoke?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
   onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => Effects);
   /** how often it can be used before it is empty */
   charges?: number;
   /** how often it can be used when it is found */
   charge?: number;
-  /** turns in which one charge comes back, a multiple of 10 */
+  /** turns in which one charge comes back, a multiple of 10; never if left out */
   recharge?: number;
   /** (who, dice, world) => effects of reading it */
   onRead?: ((who: Creature, dice: Dice, world: World) => Effects);
@@ -202,12 +260,34 @@ interface ItemRow {
   hands?: number;
   /** of hits after which it is thrown no more */
   breaks?: number;
-  /** percent added to the chance to hit with it */
+  /** percent added to the chance to hit while it is worn or in hand */
   accuracy?: number;
+  /** what it is shot from */
+  launcher?: ItemId;
+  /** those of what it does when shot from that */
+  shot?: DiceText;
+  /** whether each shot from it takes a turn more */
+  slow?: boolean;
+  /** whether it comes back to whoever throws it */
+  returns?: boolean;
+  /** (who, struck, dice, world) => effects of a hit with it, thrown or shot */
+  onStrike?: ((who: Creature, struck: any, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of throwing it there; it is gone then */
+  onLand?: ((at: Point, dice: Dice, world: World) => Effects);
   /** those of what it does when thrown */
   missile?: DiceText;
   /** defense while worn */
   armour?: number;
+  /** ground and air that does its wearer no harm */
+  proof?: readonly TileId[];
+  /** (who, attacker, dice, world) => effects of a hit on whoever wears it */
+  onStruck?: ((who: Creature, attacker: Creature, dice: Dice, world: World) => Effects);
+  /** (who, dice, world) => effects of each turn with it on */
+  whileWorn?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** whether its wearer sees every trap near him */
+  seesTraps?: boolean;
+  /** whether its wearer does not die, once */
+  saves?: boolean;
   /** cells farther that one is heard while it is worn */
   noise?: number;
   /** how many times as fast the stomach empties while it is worn or carried */
@@ -242,6 +322,8 @@ interface TileIds {
   brambles: TileRow;
   ice: TileRow;
   "black-ice": TileRow;
+  crystal: TileRow;
+  spikes: TileRow;
   web: TileRow;
   flame: TileRow;
   smoke: TileRow;
@@ -306,6 +388,7 @@ interface VerbIds {
   wear: VerbRow;
   takeOff: VerbRow;
   zap: VerbRow;
+  invoke: VerbRow;
   throw: VerbRow;
 }
 
@@ -401,6 +484,8 @@ interface MeterIds {
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
+  runic: MeterRow;
+  runeKnown: MeterRow;
   charge: MeterRow;
   known: MeterRow;
   look: MeterRow;
@@ -409,6 +494,7 @@ interface MeterIds {
   hasted: MeterRow;
   slowed: MeterRow;
   mighty: MeterRow;
+  raging: MeterRow;
   shielded: MeterRow;
   burning: MeterRow;
   confused: MeterRow;
@@ -716,6 +802,44 @@ interface TextIds {
   "zap.empty": TextRow;
   "zap.sparks": TextRow;
   "zap.slow": TextRow;
+  "zap.wind": TextRow;
+  "zap.crystal": TextRow;
+  "wand.nothing": TextRow;
+  "wand.empty": TextRow;
+  "wand.fire": TextRow;
+  "wand.webs": TextRow;
+  "wand.dominates": TextRow;
+  "wand.resists": TextRow;
+  "wand.swaps": TextRow;
+  "wand.banishes": TextRow;
+  "wand.changes": TextRow;
+  "wand.doubles": TextRow;
+  "wand.hastes": TextRow;
+  freezes: TextRow;
+  "charm.heals": TextRow;
+  "charm.discord": TextRow;
+  "charm.homing": TextRow;
+  "charm.empty": TextRow;
+  "ring.strays": TextRow;
+  "ring.saves": TextRow;
+  "runic.echoes": TextRow;
+  "runic.mercy": TextRow;
+  "net.holds": TextRow;
+  caltrops: TextRow;
+  "cause.caltrops": TextRow;
+  "cause.spikes": TextRow;
+  "cause.thunder": TextRow;
+  "quaffed.scent": TextRow;
+  "quaffed.emptiness": TextRow;
+  "read.recharging": TextRow;
+  "read.thicket": TextRow;
+  "read.flood": TextRow;
+  "read.tremor": TextRow;
+  "read.runes": TextRow;
+  "read.famine": TextRow;
+  "look.wand": TextRow;
+  "look.shot": TextRow;
+  "look.accuracy": TextRow;
   "zap.blink": TextRow;
   "zap.dig": TextRow;
   "fire.burns": TextRow;
@@ -869,6 +993,8 @@ interface MigrationRow {
 interface FlavoursIds {
   potion: unknown;
   scroll: unknown;
+  wand: unknown;
+  ring: unknown;
 }
 
 interface LootIds {
@@ -899,6 +1025,48 @@ interface LootIds {
   "staff-of-slowness": unknown;
   "staff-of-blinking": unknown;
   "staff-of-digging": unknown;
+  "staff-of-wind": unknown;
+  "staff-of-crystal": unknown;
+  "ring-of-thorns": unknown;
+  "ring-of-sharp-eyes": unknown;
+  "ring-of-return": unknown;
+  "ring-of-greed": unknown;
+  "ring-of-bells": unknown;
+  "ring-of-straying": unknown;
+  cleaver: unknown;
+  quarterstaff: unknown;
+  bow: unknown;
+  sling: unknown;
+  crossbow: unknown;
+  arrow: unknown;
+  "fire-arrow": unknown;
+  bolt: unknown;
+  net: unknown;
+  boomerang: unknown;
+  caltrops: unknown;
+  "smoke-pot": unknown;
+  "tower-shield": unknown;
+  "spiked-shield": unknown;
+  cloak: unknown;
+  oilskin: unknown;
+  "felt-boots": unknown;
+  "nailed-boots": unknown;
+  "plague-mask": unknown;
+  salamander: unknown;
+  "charm-of-health": unknown;
+  "charm-of-stone": unknown;
+  "charm-of-fear": unknown;
+  "charm-of-discord": unknown;
+  "charm-of-homing": unknown;
+  "wand-of-fire": unknown;
+  "wand-of-frost": unknown;
+  "wand-of-webs": unknown;
+  "wand-of-mastery": unknown;
+  "wand-of-swapping": unknown;
+  "wand-of-banishing": unknown;
+  "wand-of-changing": unknown;
+  "wand-of-doubling": unknown;
+  "wand-of-haste": unknown;
   healing: unknown;
   life: unknown;
   speed: unknown;
@@ -911,6 +1079,12 @@ interface LootIds {
   sleep: unknown;
   acid: unknown;
   sinking: unknown;
+  blaze: unknown;
+  frost: unknown;
+  damp: unknown;
+  scent: unknown;
+  rage: unknown;
+  emptiness: unknown;
   mapping: unknown;
   flight: unknown;
   naming: unknown;
@@ -922,6 +1096,12 @@ interface LootIds {
   terror: unknown;
   company: unknown;
   thunder: unknown;
+  recharging: unknown;
+  thicket: unknown;
+  flood: unknown;
+  tremor: unknown;
+  runes: unknown;
+  famine: unknown;
 }
 
 interface GuaranteedFoodIds {
@@ -933,6 +1113,18 @@ interface GuaranteedFoodIds {
   mushroom: unknown;
   "strange-stew": unknown;
   waybread: unknown;
+}
+
+interface StatusesIds {
+  poisoned: unknown;
+  hasted: unknown;
+  slowed: unknown;
+  mighty: unknown;
+  raging: unknown;
+  shielded: unknown;
+  burning: unknown;
+  confused: unknown;
+  blind: unknown;
 }
 
 interface TalentsIds {
@@ -954,14 +1146,6 @@ interface TalentsIds {
   scholar: unknown;
 }
 
-interface SlotsIds {
-  hand: unknown;
-  body: unknown;
-  head: unknown;
-  shield: unknown;
-  finger: unknown;
-}
-
 interface HungerStatesIds {
   wellFed: unknown;
   sated: unknown;
@@ -971,15 +1155,28 @@ interface HungerStatesIds {
   starving: unknown;
 }
 
-interface StatusesIds {
-  poisoned: unknown;
-  hasted: unknown;
-  slowed: unknown;
-  mighty: unknown;
-  shielded: unknown;
-  burning: unknown;
-  confused: unknown;
-  blind: unknown;
+interface RunicsIds {
+  embers: unknown;
+  frost: unknown;
+  feasting: unknown;
+  echoes: unknown;
+  mercy: unknown;
+  clamour: unknown;
+  spines: unknown;
+  vigour: unknown;
+  ashes: unknown;
+  hunger: unknown;
+  rust: unknown;
+}
+
+interface SlotsIds {
+  hand: unknown;
+  body: unknown;
+  head: unknown;
+  shield: unknown;
+  feet: unknown;
+  back: unknown;
+  finger: unknown;
 }
 
 interface GasesIds {
@@ -1011,12 +1208,20 @@ interface ThemesIds {
   court: unknown;
 }
 
+interface FreezingIds {
+  water: unknown;
+  shallows: unknown;
+  mud: unknown;
+  flame: unknown;
+}
+
 interface StrokesIds {
   plain: unknown;
   stab: unknown;
   sweep: unknown;
   pierce: unknown;
   lunge: unknown;
+  carve: unknown;
   stagger: unknown;
 }
 
@@ -1149,6 +1354,8 @@ interface CreatureMeters {
   /** turns left */
   readonly mighty: number;
   /** turns left */
+  readonly raging: number;
+  /** turns left */
   readonly shielded: number;
   /** turns left */
   readonly burning: number;
@@ -1175,6 +1382,10 @@ interface ItemMeters {
   readonly worn: number;
   /** better or worse than others of its kind */
   readonly bonus: number;
+  /** the rune that it bears */
+  readonly runic: (keyof RunicsIds) | "";
+  /** 1 once one has felt that rune */
+  readonly runeKnown: number;
   /** how often a staff can be used now */
   readonly charge: number;
   /** 1 once one knows what the kind is */
@@ -1203,6 +1414,7 @@ interface LevelMeters {
 interface Memos {
   readonly mood: (keyof MoodsIds) | "";
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  readonly runic: (keyof RunicsIds) | "";
   readonly under: TileId | "";
   readonly trap: TileId | "";
 }

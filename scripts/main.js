@@ -16,9 +16,15 @@ import "./content/monsters.js";
 import "./content/food.js";
 import "./content/weapons.js";
 import "./content/armour.js";
+import "./content/rings.js";
+import "./content/bows.js";
 import "./content/potions.js";
+import "./content/brews.js";
 import "./content/scrolls.js";
+import "./content/writings.js";
 import "./content/staffs.js";
+import "./content/wands.js";
+import "./content/charms.js";
 import "./content/treasures.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
@@ -37,7 +43,7 @@ import { discovered } from "./rules/discoveries.js";
 import { treading } from "./rules/ground.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
-import { layingDown, wearing } from "./rules/equipment.js";
+import { layingDown, wearing, wornThings } from "./rules/equipment.js";
 import { experienceLabels, learning } from "./rules/experience.js";
 import { characters } from "./rules/feelings.js";
 import { healing, resting } from "./rules/healing.js";
@@ -45,6 +51,7 @@ import { hinting } from "./rules/hints.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
+import { invoking } from "./rules/invoking.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { moodLabels, moodSwings } from "./rules/moods.js";
@@ -52,6 +59,7 @@ import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
 import { furnishing } from "./rules/scenery.js";
+import { saving } from "./rules/saving.js";
 import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
 import { stairs } from "./rules/stairs.js";
@@ -77,7 +85,7 @@ add(rules.itemUsed, {
   reading: { of: "everyone", answer: reading },
   wearing: { of: "everyone", answer: wearing },
   throwing: { of: "everyone", answer: throwing },
-  zapping,
+  zapping, invoking,
 });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting } });
 add(rules.bumped, { changingPlaces, offeringFreedom });
@@ -88,6 +96,7 @@ add(rules.tileEntered, {
 });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
+  saving,
   deathLines: { of: "everyone", answer: deathLines },
   tally: { of: "everyone", answer: tally },
   learning: { of: "everyone", answer: learning },
@@ -99,7 +108,7 @@ add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
   wearingOff: { of: "everyone", having: "statuses", answer: wearingOff },
   moodSwings: { of: "others", answer: moodSwings },
-  wandering, recharging, hinting,
+  wornThings, wandering, recharging, hinting,
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });

@@ -1,6 +1,7 @@
 // Fire: what a flame does to those in it, what it catches, and what is left where it was.
-import { add, become, damage, interrupt, say, spend, table, tiles } from "gnaw";
-import { kindled } from "../rules/burning.js";
+import { add, become, damage, interrupt, spend, table, tiles } from "gnaw";
+import { burnt, kindled } from "../rules/burning.js";
+import { bears } from "../rules/ground.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -18,7 +19,7 @@ const flare = (tile, dice, world) => {
   const caught = beside.filter((near) => near.fuel !== undefined && dice.percent(Math.min(100, Math.round(fire.percentSpreads * near.fuel))));
   return [
     scorched(world.creatureAt(tile.at), dice),
-    world.itemsAt(tile.at).filter((item) => item.onRead !== undefined).map((item) => [spend(item, item.count), say(told("fire.scroll", { item }), "dim"), item.onBurn?.(tile.at, dice, world) ?? []]),
+    world.itemsAt(tile.at).filter((item) => item.onRead !== undefined).map((item) => [spend(item, item.count), burnt(item, tile.at, dice, world)]),
     caught.map((near) => kindled(near, dice, world)),
     beside.filter((near) => near.melts !== undefined).map((near) => become(near.at, near.melts)),
     dice.percent(fire.percentDies) ? become(tile.at, "smoke") : [],
@@ -26,7 +27,7 @@ const flare = (tile, dice, world) => {
 };
 
 const scorched = (who, dice) => {
-  if (who === undefined || who.braves?.includes("flame")) return [];
+  if (who === undefined || bears(who, "flame")) return [];
   return [who.isHero ? interrupt(told("fire.burns")) : [], damage(who, dice.roll(fire.damage), { cause: phrase("cause.fire") }), inflict(who, "burning", fire.alight)];
 };
 

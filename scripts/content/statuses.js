@@ -19,6 +19,10 @@ export const statuses = table("statuses", {
     label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",
     onBegin: (who) => [change(who, "attack", 4)], onEnd: (who) => [change(who, "attack", -4)],
   },
+  raging: {
+    label: "Raging", tone: "warn", begins: "You see red.", ends: "Your rage is gone.",
+    onBegin: (who) => [change(who, "attack", 6), change(who, "defense", -4)], onEnd: (who) => [change(who, "attack", -6), change(who, "defense", 4)],
+  },
   shielded: {
     label: "Stone skin", tone: "good", begins: "Your skin turns to stone.", ends: "Your skin is soft again.",
     onBegin: (who) => [change(who, "defense", 5)], onEnd: (who) => [change(who, "defense", -5)],

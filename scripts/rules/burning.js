@@ -1,5 +1,6 @@
 // How things catch fire: what burns becomes flames, and gas that burns bursts.
 import { become, damage, flash, say } from "gnaw";
+import { bears } from "./ground.js";
 import { inflict } from "./statuses.js";
 import { phrase, told } from "./words.js";
 
@@ -24,4 +25,10 @@ export const kindling = (cells, dice, world) =>
   cells.map((at) => world.tileAt(at)).filter((tile) => tile.fuel !== undefined).map((tile) => kindled(tile, dice, world));
 
 /** Whoever is struck by fire burns on for a while. */
-export const alight = (who, turns) => (who.braves?.includes("flame") || who.ground.quenches ? [] : inflict(who, "burning", turns));
+export const alight = (who, turns) => (bears(who, "flame") || who.ground.quenches ? [] : inflict(who, "burning", turns));
+
+/** Where a scroll burns that is thrown there. */
+export const FIRES = ["flame", "brazier"];
+
+/** What a scroll does as it burns. */
+export const burnt = (item, at, dice, world) => [say(told("fire.scroll", { item }), "dim"), item.onBurn?.(at, dice, world) ?? []];

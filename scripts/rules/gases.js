@@ -1,5 +1,6 @@
 // How gas spreads, drifts and thins: under it the ground stays as it was.
 import { become, set, table } from "gnaw";
+import { bears } from "./ground.js";
 import { gases } from "../content/gases.js";
 
 export const drift = table("drift", { percent: 30 }, { percent: "number: percent of the cells of a gas that move to a cell beside them, each turn" });
@@ -21,7 +22,7 @@ export const drifting = (tile, dice, world) => {
   const { percentThins, breathed } = gases[tile.kind];
   const inside = world.creatureAt(tile.at);
   return [
-    inside === undefined || inside.braves?.includes(tile.kind) ? [] : breathed(inside),
+    inside === undefined || bears(inside, tile.kind) ? [] : breathed(inside),
     dice.percent(percentThins) ? become(tile.at, ground(tile)) : dice.percent(drift.percent) ? moved(tile, dice, world) : [],
   ];
 };

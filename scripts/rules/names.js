@@ -2,6 +2,7 @@
 import { flavours } from "../content/flavours.js";
 import { slots } from "./equipment.js";
 import { isUnknown } from "./identity.js";
+import { runicOf } from "./runics.js";
 import { a, forms, phrase } from "./words.js";
 
 export const names = (thing) => {
@@ -10,9 +11,11 @@ export const names = (thing) => {
   return `${words}${wornWord(thing)}`;
 };
 
-const oneOf = (item) => (isUnknown(item) ? disguised(item).one : `${bonusOf(item)}${item.name}`);
+const oneOf = (item) => (isUnknown(item) ? disguised(item).one : `${bonusOf(item)}${item.name}${runeOf(item)}`);
 
 const manyOf = (item) => (isUnknown(item) ? disguised(item).many : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
+
+const runeOf = (item) => (item.runeKnown > 0 ? ` ${runicOf(item).of}` : "");
 
 const disguised = (item) => {
   const { looks, one, many } = flavours[item.family];
