@@ -112,6 +112,8 @@ interface CreatureRow {
   speed?: number;
   /** the kinds of items in its pack when it comes into the world */
   carries?: readonly ItemId[];
+  /** ground that daunts others, and not it */
+  braves?: readonly TileId[];
   /** those of a blow with bare hands, claws or teeth */
   damage: DiceText;
   /** a row of minds; hunter if left out */
@@ -179,6 +181,8 @@ interface ItemIds {
   "long-sword": ItemRow;
   "war-hammer": ItemRow;
   rapier: ItemRow;
+  cleaver: ItemRow;
+  quarterstaff: ItemRow;
   stone: ItemRow;
   dart: ItemRow;
   javelin: ItemRow;
@@ -191,9 +195,33 @@ interface ItemIds {
   buckler: ItemRow;
   shield: ItemRow;
   cap: ItemRow;
+  "tower-shield": ItemRow;
+  "spiked-shield": ItemRow;
+  cloak: ItemRow;
+  oilskin: ItemRow;
+  "felt-boots": ItemRow;
+  "nailed-boots": ItemRow;
+  "plague-mask": ItemRow;
+  salamander: ItemRow;
   "ring-of-thrift": ItemRow;
   "ring-of-mending": ItemRow;
   "ring-of-silence": ItemRow;
+  "ring-of-thorns": ItemRow;
+  "ring-of-sharp-eyes": ItemRow;
+  "ring-of-return": ItemRow;
+  "ring-of-greed": ItemRow;
+  "ring-of-bells": ItemRow;
+  "ring-of-straying": ItemRow;
+  bow: ItemRow;
+  sling: ItemRow;
+  crossbow: ItemRow;
+  arrow: ItemRow;
+  "fire-arrow": ItemRow;
+  bolt: ItemRow;
+  net: ItemRow;
+  boomerang: ItemRow;
+  caltrops: ItemRow;
+  "smoke-pot": ItemRow;
   healing: ItemRow;
   life: ItemRow;
   speed: ItemRow;
@@ -206,6 +234,12 @@ interface ItemIds {
   sleep: ItemRow;
   acid: ItemRow;
   sinking: ItemRow;
+  blaze: ItemRow;
+  frost: ItemRow;
+  damp: ItemRow;
+  scent: ItemRow;
+  rage: ItemRow;
+  emptiness: ItemRow;
   mapping: ItemRow;
   flight: ItemRow;
   naming: ItemRow;
@@ -217,10 +251,32 @@ interface ItemIds {
   terror: ItemRow;
   company: ItemRow;
   thunder: ItemRow;
+  recharging: ItemRow;
+  thicket: ItemRow;
+  flood: ItemRow;
+  tremor: ItemRow;
+  runes: ItemRow;
+  famine: ItemRow;
   "staff-of-sparks": ItemRow;
   "staff-of-slowness": ItemRow;
   "staff-of-blinking": ItemRow;
   "staff-of-digging": ItemRow;
+  "staff-of-wind": ItemRow;
+  "staff-of-crystal": ItemRow;
+  "wand-of-fire": ItemRow;
+  "wand-of-frost": ItemRow;
+  "wand-of-webs": ItemRow;
+  "wand-of-mastery": ItemRow;
+  "wand-of-swapping": ItemRow;
+  "wand-of-banishing": ItemRow;
+  "wand-of-changing": ItemRow;
+  "wand-of-doubling": ItemRow;
+  "wand-of-haste": ItemRow;
+  "charm-of-health": ItemRow;
+  "charm-of-stone": ItemRow;
+  "charm-of-fear": ItemRow;
+  "charm-of-discord": ItemRow;
+  "charm-of-homing": ItemRow;
   horn: ItemRow;
   remnant: ItemRow;
 }
@@ -252,16 +308,22 @@ interface ItemRow {
   family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
+  onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
+  /** (who, dice, world) => effects of calling on it */
+  onInvoke?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
   onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => Effects);
   /** how often it can be used before it is empty */
   charges?: number;
   /** how often it can be used when it is found */
   charge?: number;
-  /** turns in which one charge comes back, a multiple of 10 */
+  /** turns in which one charge comes back, a multiple of 10; never if left out */
   recharge?: number;
   /** (who, dice, world) => effects of reading it */
   onRead?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of its burning there, beside that it is gone */
+  onBurn?: ((at: Point, dice: Dice, world: World) => Effects);
   /** where it is worn */
   slot?: (keyof SlotsIds);
   /** those of a blow with it in hand */
@@ -272,12 +334,34 @@ interface ItemRow {
   hands?: number;
   /** of hits after which it is thrown no more */
   breaks?: number;
-  /** percent added to the chance to hit with it */
+  /** percent added to the chance to hit while it is worn or in hand */
   accuracy?: number;
+  /** what it is shot from */
+  launcher?: ItemId;
+  /** those of what it does when shot from that */
+  shot?: DiceText;
+  /** whether each shot from it takes a turn more */
+  slow?: boolean;
+  /** whether it comes back to whoever throws it */
+  returns?: boolean;
+  /** (who, struck, dice, world) => effects of a hit with it, thrown or shot */
+  onStrike?: ((who: Creature, struck: any, dice: Dice, world: World) => Effects);
+  /** (at, dice, world) => effects of throwing it there; it is gone then */
+  onLand?: ((at: Point, dice: Dice, world: World) => Effects);
   /** those of what it does when thrown */
   missile?: DiceText;
   /** defense while worn */
   armour?: number;
+  /** ground and air that does its wearer no harm */
+  proof?: readonly TileId[];
+  /** (who, attacker, dice, world) => effects of a hit on whoever wears it */
+  onStruck?: ((who: Creature, attacker: Creature, dice: Dice, world: World) => Effects);
+  /** (who, dice, world) => effects of each turn with it on */
+  whileWorn?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** whether its wearer sees every trap near him */
+  seesTraps?: boolean;
+  /** whether its wearer does not die, once */
+  saves?: boolean;
   /** cells farther that one is heard while it is worn */
   noise?: number;
   /** how many times as fast the stomach empties while it is worn or carried */
@@ -294,7 +378,6 @@ interface TileIds {
   "open-door": TileRow;
   "stairs-down": TileRow;
   "stairs-up": TileRow;
-  water: TileRow;
   shallows: TileRow;
   grass: TileRow;
   bushes: TileRow;
@@ -308,6 +391,20 @@ interface TileIds {
   "dry-well": TileRow;
   altar: TileRow;
   "spent-altar": TileRow;
+  water: TileRow;
+  mud: TileRow;
+  brambles: TileRow;
+  ice: TileRow;
+  "black-ice": TileRow;
+  crystal: TileRow;
+  spikes: TileRow;
+  web: TileRow;
+  flame: TileRow;
+  smoke: TileRow;
+  ash: TileRow;
+  vapour: TileRow;
+  miasma: TileRow;
+  firedamp: TileRow;
   "hidden-trap": TileRow;
   "dart-trap": TileRow;
   "net-trap": TileRow;
@@ -315,7 +412,6 @@ interface TileIds {
   "vapour-trap": TileRow;
   "circle-trap": TileRow;
   trapdoor: TileRow;
-  vapour: TileRow;
 }
 
 interface TileRow {
@@ -337,12 +433,26 @@ interface TileRow {
   place?: PlaceId;
   /** whether one who walks by himself keeps off it */
   shunned?: boolean;
+  /** whether creatures keep off it as they walk, and `free` leaves it out */
+  daunting?: boolean;
   /** whether one who explores leaves alone what lies there */
   display?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
   eachTurn?: ((tile: Tile, dice: Dice, world: World) => Effects);
+  /** (who, tile, dice, world) => effects of setting foot on it */
+  tread?: ((who: Creature, tile: Tile, dice: Dice, world: World) => Effects);
+  /** cells less far that one is heard there; below 0 where steps are loud */
+  cover?: number;
+  /** how many times as easily as grass it catches fire; never if left out */
+  fuel?: number;
+  /** those of what it does to whoever stands in it when it catches fire */
+  burst?: DiceText;
+  /** what it becomes beside a flame */
+  melts?: TileId;
+  /** whether nobody burns there */
+  quenches?: boolean;
 }
 
 interface VerbIds {
@@ -352,6 +462,7 @@ interface VerbIds {
   wear: VerbRow;
   takeOff: VerbRow;
   zap: VerbRow;
+  invoke: VerbRow;
   throw: VerbRow;
 }
 
@@ -456,6 +567,8 @@ interface MeterIds {
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
+  runic: MeterRow;
+  runeKnown: MeterRow;
   charge: MeterRow;
   was: MeterRow;
   known: MeterRow;
@@ -465,10 +578,13 @@ interface MeterIds {
   hasted: MeterRow;
   slowed: MeterRow;
   mighty: MeterRow;
+  raging: MeterRow;
   shielded: MeterRow;
   held: MeterRow;
+  burning: MeterRow;
   confused: MeterRow;
   blind: MeterRow;
+  under: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
   toldOfWounds: MeterRow;
@@ -636,6 +752,8 @@ interface TextIds {
   "screen.keptAt": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
+  "screen.keptForPractice": TextRow;
+  "screen.endedBefore": TextRow;
   "screen.otherGames": TextRow;
   "screen.bestGames": TextRow;
   "screen.lacks": TextRow;
@@ -805,8 +923,55 @@ interface TextIds {
   "zap.empty": TextRow;
   "zap.sparks": TextRow;
   "zap.slow": TextRow;
+  "zap.wind": TextRow;
+  "zap.crystal": TextRow;
+  "wand.nothing": TextRow;
+  "wand.empty": TextRow;
+  "wand.fire": TextRow;
+  "wand.webs": TextRow;
+  "wand.dominates": TextRow;
+  "wand.resists": TextRow;
+  "wand.swaps": TextRow;
+  "wand.banishes": TextRow;
+  "wand.changes": TextRow;
+  "wand.doubles": TextRow;
+  "wand.hastes": TextRow;
+  freezes: TextRow;
+  "charm.heals": TextRow;
+  "charm.discord": TextRow;
+  "charm.homing": TextRow;
+  "charm.empty": TextRow;
+  "ring.strays": TextRow;
+  "ring.saves": TextRow;
+  "runic.echoes": TextRow;
+  "runic.mercy": TextRow;
+  "net.holds": TextRow;
+  caltrops: TextRow;
+  "cause.caltrops": TextRow;
+  "cause.spikes": TextRow;
+  "cause.thunder": TextRow;
+  "quaffed.scent": TextRow;
+  "quaffed.emptiness": TextRow;
+  "read.recharging": TextRow;
+  "read.thicket": TextRow;
+  "read.flood": TextRow;
+  "read.tremor": TextRow;
+  "read.runes": TextRow;
+  "read.famine": TextRow;
+  "look.wand": TextRow;
+  "look.shot": TextRow;
+  "look.accuracy": TextRow;
   "zap.blink": TextRow;
   "zap.dig": TextRow;
+  "fire.burns": TextRow;
+  "fire.bursts": TextRow;
+  "fire.scroll": TextRow;
+  "cause.burst": TextRow;
+  "cause.thorns": TextRow;
+  "water.takes": TextRow;
+  brambles: TextRow;
+  "ice.slips": TextRow;
+  "web.clings": TextRow;
   stumbles: TextRow;
   secretDoor: TextRow;
   trapFound: TextRow;
@@ -950,6 +1115,8 @@ interface MigrationRow {
 interface FlavoursIds {
   potion: unknown;
   scroll: unknown;
+  wand: unknown;
+  ring: unknown;
 }
 
 interface LootIds {
@@ -980,6 +1147,48 @@ interface LootIds {
   "staff-of-slowness": unknown;
   "staff-of-blinking": unknown;
   "staff-of-digging": unknown;
+  "staff-of-wind": unknown;
+  "staff-of-crystal": unknown;
+  "ring-of-thorns": unknown;
+  "ring-of-sharp-eyes": unknown;
+  "ring-of-return": unknown;
+  "ring-of-greed": unknown;
+  "ring-of-bells": unknown;
+  "ring-of-straying": unknown;
+  cleaver: unknown;
+  quarterstaff: unknown;
+  bow: unknown;
+  sling: unknown;
+  crossbow: unknown;
+  arrow: unknown;
+  "fire-arrow": unknown;
+  bolt: unknown;
+  net: unknown;
+  boomerang: unknown;
+  caltrops: unknown;
+  "smoke-pot": unknown;
+  "tower-shield": unknown;
+  "spiked-shield": unknown;
+  cloak: unknown;
+  oilskin: unknown;
+  "felt-boots": unknown;
+  "nailed-boots": unknown;
+  "plague-mask": unknown;
+  salamander: unknown;
+  "charm-of-health": unknown;
+  "charm-of-stone": unknown;
+  "charm-of-fear": unknown;
+  "charm-of-discord": unknown;
+  "charm-of-homing": unknown;
+  "wand-of-fire": unknown;
+  "wand-of-frost": unknown;
+  "wand-of-webs": unknown;
+  "wand-of-mastery": unknown;
+  "wand-of-swapping": unknown;
+  "wand-of-banishing": unknown;
+  "wand-of-changing": unknown;
+  "wand-of-doubling": unknown;
+  "wand-of-haste": unknown;
   healing: unknown;
   life: unknown;
   speed: unknown;
@@ -992,6 +1201,12 @@ interface LootIds {
   sleep: unknown;
   acid: unknown;
   sinking: unknown;
+  blaze: unknown;
+  frost: unknown;
+  damp: unknown;
+  scent: unknown;
+  rage: unknown;
+  emptiness: unknown;
   mapping: unknown;
   flight: unknown;
   naming: unknown;
@@ -1003,6 +1218,12 @@ interface LootIds {
   terror: unknown;
   company: unknown;
   thunder: unknown;
+  recharging: unknown;
+  thicket: unknown;
+  flood: unknown;
+  tremor: unknown;
+  runes: unknown;
+  famine: unknown;
 }
 
 interface GuaranteedFoodIds {
@@ -1046,6 +1267,19 @@ interface ThemesIds {
   court: unknown;
 }
 
+interface StatusesIds {
+  poisoned: unknown;
+  hasted: unknown;
+  slowed: unknown;
+  mighty: unknown;
+  raging: unknown;
+  shielded: unknown;
+  held: unknown;
+  burning: unknown;
+  confused: unknown;
+  blind: unknown;
+}
+
 interface TalentsIds {
   life: unknown;
   attack: unknown;
@@ -1065,11 +1299,36 @@ interface TalentsIds {
   scholar: unknown;
 }
 
+interface HungerStatesIds {
+  wellFed: unknown;
+  sated: unknown;
+  hungry: unknown;
+  weak: unknown;
+  fainting: unknown;
+  starving: unknown;
+}
+
+interface RunicsIds {
+  embers: unknown;
+  frost: unknown;
+  feasting: unknown;
+  echoes: unknown;
+  mercy: unknown;
+  clamour: unknown;
+  spines: unknown;
+  vigour: unknown;
+  ashes: unknown;
+  hunger: unknown;
+  rust: unknown;
+}
+
 interface SlotsIds {
   hand: unknown;
   body: unknown;
   head: unknown;
   shield: unknown;
+  feet: unknown;
+  back: unknown;
   finger: unknown;
 }
 
@@ -1079,6 +1338,7 @@ interface StrokesIds {
   sweep: unknown;
   pierce: unknown;
   lunge: unknown;
+  carve: unknown;
   stagger: unknown;
 }
 
@@ -1109,26 +1369,6 @@ interface MoodsIds {
   captive: unknown;
 }
 
-interface HungerStatesIds {
-  wellFed: unknown;
-  sated: unknown;
-  hungry: unknown;
-  weak: unknown;
-  fainting: unknown;
-  starving: unknown;
-}
-
-interface StatusesIds {
-  poisoned: unknown;
-  hasted: unknown;
-  slowed: unknown;
-  mighty: unknown;
-  shielded: unknown;
-  held: unknown;
-  confused: unknown;
-  blind: unknown;
-}
-
 interface PowersIds {
   spit: unknown;
   bolt: unknown;
@@ -1151,6 +1391,19 @@ interface PowersIds {
   burn: unknown;
   breath: unknown;
   bare: unknown;
+}
+
+interface GasesIds {
+  vapour: unknown;
+  miasma: unknown;
+  firedamp: unknown;
+}
+
+interface FreezingIds {
+  water: unknown;
+  shallows: unknown;
+  mud: unknown;
+  flame: unknown;
 }
 
 interface ShelvesIds {
@@ -1206,6 +1459,14 @@ interface BossesIds {
   abbess: unknown;
   knight: unknown;
   guest: unknown;
+}
+
+interface SceneryIds {
+  brambles: unknown;
+  mud: unknown;
+  firedamp: unknown;
+  web: unknown;
+  ice: unknown;
 }
 
 interface TrapsIds {
@@ -1273,9 +1534,13 @@ interface CreatureMeters {
   /** turns left */
   readonly mighty: number;
   /** turns left */
+  readonly raging: number;
+  /** turns left */
   readonly shielded: number;
   /** turns left */
   readonly held: number;
+  /** turns left */
+  readonly burning: number;
   /** turns left */
   readonly confused: number;
   /** turns left */
@@ -1299,6 +1564,10 @@ interface ItemMeters {
   readonly worn: number;
   /** better or worse than others of its kind */
   readonly bonus: number;
+  /** the rune that it bears */
+  readonly runic: (keyof RunicsIds) | "";
+  /** 1 once one has felt that rune */
+  readonly runeKnown: number;
   /** how often a staff can be used now */
   readonly charge: number;
   /** the id of what a faded thing was */
@@ -1315,6 +1584,8 @@ interface WorldMeters {
 }
 
 interface TileMeters {
+  /** what is under the gas there */
+  readonly under: TileId | "";
   /** which trap lies hidden there */
   readonly trap: TileId | "";
 }
@@ -1328,7 +1599,9 @@ interface Memos {
   readonly mood: (keyof MoodsIds) | "";
   readonly lastDeed: string;
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  readonly runic: (keyof RunicsIds) | "";
   readonly was: string;
+  readonly under: TileId | "";
   readonly trap: TileId | "";
 }
 
@@ -1504,7 +1777,7 @@ interface Sight {
   walkTo(place: Place): Action;
   /** The next step of exploring, whoever is in view, or undefined when nothing is left. */
   explore(): Action;
-  /** A free step by chance, or undefined. */
+  /** A free step by chance, not onto ground that daunts; or undefined. */
   stroll(dice: Dice): Action;
   /** How many steps there are from that place to here by walking. */
   walkingDistance(place: Place): number;

@@ -7,6 +7,9 @@ import "./content/texts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";
+import "./content/ground.js";
+import "./content/fire.js";
+import "./content/gases.js";
 import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
@@ -19,9 +22,15 @@ import "./rules/hunts.js";
 import "./content/food.js";
 import "./content/weapons.js";
 import "./content/armour.js";
+import "./content/rings.js";
+import "./content/bows.js";
 import "./content/potions.js";
+import "./content/brews.js";
 import "./content/scrolls.js";
+import "./content/writings.js";
 import "./content/staffs.js";
+import "./content/wands.js";
+import "./content/charms.js";
 import "./content/treasures.js";
 import "./content/remnants.js";
 import "./bots/explorer.js";
@@ -39,9 +48,10 @@ import { deeds } from "./rules/deeds.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
 import { discovered } from "./rules/discoveries.js";
+import { treading } from "./rules/ground.js";
 import { doors } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
-import { layingDown, wearing } from "./rules/equipment.js";
+import { layingDown, wearing, wornThings } from "./rules/equipment.js";
 import { experienceLabels, learning } from "./rules/experience.js";
 import { characters } from "./rules/feelings.js";
 import { healing, resting } from "./rules/healing.js";
@@ -50,6 +60,7 @@ import { holding } from "./rules/holding.js";
 import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
+import { invoking } from "./rules/invoking.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { moodLabels, moodSwings } from "./rules/moods.js";
@@ -57,6 +68,8 @@ import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
 import { light, quaffing, reading } from "./rules/quaffing.js";
 import { retaliation } from "./rules/retaliation.js";
+import { furnishing } from "./rules/scenery.js";
+import { saving } from "./rules/saving.js";
 import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
 import { fading, regrowing } from "./rules/spans.js";
@@ -75,7 +88,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters, laying });
+add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing });
 add(rules.mayDo, { resting, aiming, charging, light, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
@@ -89,7 +102,7 @@ add(rules.itemUsed, {
   reading: { of: "everyone", answer: reading },
   wearing: { of: "everyone", answer: wearing },
   throwing: { of: "everyone", answer: throwing },
-  zapping,
+  zapping, invoking,
 });
 add(rules.blowLands, {
   retaliation: { of: "everyone", answer: retaliation }, blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting },
@@ -98,11 +111,12 @@ add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {
   doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
-  springing: { of: "everyone", answer: springing }, noticingTraps,
+  springing: { of: "everyone", answer: springing }, treading: { of: "everyone", answer: treading }, noticingTraps,
   burrowing: { of: "others", having: "burrows", answer: burrowing },
 });
 add(rules.tileUsed, { stairs, drinking, praying });
 add(rules.creatureDies, {
+  saving,
   deathLines: { of: "everyone", answer: deathLines },
   tally: { of: "everyone", answer: tally },
   learning: { of: "everyone", answer: learning },
@@ -116,7 +130,7 @@ add(rules.turnEnds, {
   moodSwings: { of: "others", answer: moodSwings },
   fading: { of: "others", having: "lifespan", answer: fading },
   regrowing: { of: "others", having: "regrows", answer: regrowing },
-  wandering, recharging, hinting,
+  wornThings, wandering, recharging, hinting,
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });

@@ -1,12 +1,11 @@
-// A bow for whoever sets out, arrows to be found, and what becomes of a shot.
-import { add, rules } from "gnaw";
-import { loot } from "base/content/loot.js";
-import "./bow.js";
+// Archery as a craft: a key that shoots, an eye that grows sharper, and a bow for whoever sets out.
+import { add, amend, rules } from "gnaw";
+import { throws } from "base/rules/throwing.js";
 import { nocking, shooting } from "./shooting.js";
-import { bows, eyeBar } from "./skill.js";
+import { bows, eyeBar, practised, sharpness } from "./skill.js";
 
-add(loot, { arrow: { from: 1, to: 10, weight: 9, count: "2d4" } });
 add(rules.gameBegins, { bows });
 add(rules.mayDo, { nocking });
 add(rules.itemUsed, { shooting });
 add(rules.statusOf, { eyeBar });
+amend(throws, { percentAdded: sharpness, onHit: practised });

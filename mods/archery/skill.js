@@ -19,8 +19,15 @@ export const rankOf = (hits) => Object.values(ranks).findLast((rank) => hits >= 
 /** @type {GameBegins} */
 export const bows = (hero) => [give(hero, "bow"), give(hero, "arrow", { count: 20 })];
 
+/** Three percent surer for each shot that hit, ever slower; a beginner shoots worse than he strikes. */
+export const sharpness = (who, item) => (isShot(item) && who.isHero ? Math.min(25, Math.floor(6 * Math.sqrt(who.eye)) - 10) : 0);
+
+/** What flies from a string. */
+const isShot = (item) => item.launcher !== undefined;
+
 /** One more hit, and a word when it makes a name. */
-export const practised = (who) => {
+export const practised = (who, item) => {
+  if (!who.isHero || !isShot(item)) return [];
   const rank = rankOf(who.eye + 1);
   return [change(who, "eye", 1), rank.from === who.eye + 1 ? [say(`You shoot like a ${rank.name.toLowerCase()} now.`, "good"), interrupt()] : []];
 };

@@ -3,6 +3,7 @@ import { flavours } from "base/content/flavours.js";
 import { slots } from "base/rules/equipment.js";
 import { isUnknown } from "base/rules/identity.js";
 import { fadedName, isFaded } from "base/rules/remnants.js";
+import { runicOf } from "base/rules/runics.js";
 import { forms, phrase } from "base/rules/words.js";
 import { bent } from "./beugung.js";
 
@@ -14,7 +15,7 @@ export const namen = (thing) => {
 
 const nameOf = (item) => {
   if (isFaded(item)) return fadedName(item);
-  if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? item.plural : item.name}`;
+  if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? item.plural : item.name}${item.runeKnown > 0 ? ` ${runicOf(item).of}` : ""}`;
   const { looks, one, many } = flavours[item.family];
   return item.count > 1 ? many(looks[item.look]) : one(looks[item.look]);
 };

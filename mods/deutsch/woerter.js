@@ -2,6 +2,7 @@
 import { actions, amend, tiles, verbs } from "gnaw";
 import { flavours } from "base/content/flavours.js";
 import { hints } from "base/content/hints.js";
+import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
 import { feelings } from "base/rules/feelings.js";
@@ -23,8 +24,10 @@ amend(statuses, {
   hasted: { label: "Schnell", begins: "Du bist schnell.", ends: "Du wirst langsamer." },
   slowed: { label: "Langsam", begins: "Du wirst langsam.", ends: "Du bist so schnell wie zuvor." },
   mighty: { label: "Stark", begins: "Du fühlst dich stark.", ends: "Die Kraft verlässt dich." },
+  raging: { label: "In Wut", begins: "Du siehst rot.", ends: "Deine Wut ist verraucht." },
   shielded: { label: "Steinhaut", begins: "Deine Haut wird zu Stein.", ends: "Deine Haut ist wieder weich." },
   held: { label: "Festgehalten", begins: "Du wirst festgehalten. Jeder Schritt ist ein Kampf.", ends: "Du bist frei." },
+  burning: { label: "In Flammen", begins: "Du brennst!", ends: "Die Flammen an dir erlöschen." },
   confused: { label: "Verwirrt", begins: "Alles dreht sich.", ends: "Dein Kopf ist wieder klar." },
   blind: { label: "Blind", begins: "Es wird finster.", ends: "Du siehst wieder." },
 });
@@ -57,7 +60,22 @@ amend(strokes, {
   sweep: { doc: "Jeder Hieb trifft alle Feinde ringsum." },
   pierce: { doc: "Jeder Stoß trifft auch, wer dahinter steht." },
   lunge: { doc: "Ein Schritt auf einen Feind zu, der zwei Felder entfernt ist, ist ein Stoß mit doppeltem Schaden." },
+  carve: { doc: "Wen es tötet, der hinterlässt dreimal so oft etwas Essbares." },
   stagger: { doc: "Einer von vier Treffern kostet den Getroffenen seinen nächsten Zug." },
+});
+
+amend(runics, {
+  embers: { of: "der Glut", line: "Warm fühlt es sich an, und es setzt Feinde in Brand." },
+  frost: { of: "des Frosts", line: "Reif wächst darauf und macht träge, wen es trifft." },
+  feasting: { of: "des Schmausens", line: "Mit dem, was es trifft, ernährt es dich." },
+  echoes: { of: "des Echos", line: "Einer von fünf Hieben klingt zweimal." },
+  mercy: { of: "der Gnade", line: "Dann und wann heilt es, wen es trifft." },
+  clamour: { of: "des Lärms", line: "Geschwungen heult es auf." },
+  spines: { of: "der Stacheln", line: "Wer darauf schlägt, sticht sich." },
+  vigour: { of: "der Kraft", line: "Ein Hieb macht dann und wann stärker." },
+  ashes: { of: "der Asche", line: "Kein Feuer schadet dem, der es trägt." },
+  hunger: { of: "des Hungers", line: "Jeder Hieb, der darauf fällt, macht hungrig." },
+  rust: { of: "des Rosts", line: "Unter Hieben nutzt es sich ab." },
 });
 
 amend(talents, {
@@ -91,9 +109,21 @@ amend(hints, {
 amend(flavours, {
   potion: {
     title: "Tränke",
-    looks: ["trüb", "klar", "bernsteinfarben", "purpurn", "rauchend", "schwarz", "milchig", "grün", "sprudelnd", "violett", "golden", "grau", "blassblau", "ölig", "kalt"],
+    looks: ["trüb", "klar", "bernsteinfarben", "purpurn", "rauchend", "schwarz", "milchig", "grün", "sprudelnd", "violett", "golden", "grau", "blassblau", "ölig", "kalt", "rostrot", "weiß", "körnig", "duftend"],
     one: (look) => `${look}~ Trank`,
     many: (look) => `${look}~ Tränke`,
+  },
+  wand: {
+    title: "Zauberstäbe",
+    looks: ["eichen", "elfenbeinern", "kupfern", "gläsern", "weiden", "zinnern", "ebenhölzern", "jaden", "knöchern", "bleiern", "haselhölzern"],
+    one: (look) => `${look}~ Zauberstab`,
+    many: (look) => `${look}~ Zauberstäbe`,
+  },
+  ring: {
+    title: "Ringe",
+    looks: ["Opal", "Granat", "Perl", "Achat", "Onyx", "Topas", "Amethyst", "Korallen", "Jaspis", "Mondstein", "Beryll"],
+    one: (look) => `${look}ring`,
+    many: (look) => `${look}ringe`,
   },
   scroll: { title: "Schriftrollen", one: (look) => `Schriftrolle „${look}“`, many: (look) => `Schriftrollen „${look}“` },
 });
@@ -105,6 +135,7 @@ amend(verbs, {
   wear: { menu: "Anlegen oder führen", ask: "Was anlegen oder führen?", none: "Du hast nichts anzulegen." },
   takeOff: { menu: "Ablegen", ask: "Was ablegen?", none: "Du trägst nichts, was sich ablegen lässt." },
   zap: { menu: "Einen Stab benutzen", ask: "Welchen Stab benutzen?", none: "Du hast keinen Stab." },
+  invoke: { menu: "Ein Amulett anrufen", ask: "Welches Amulett anrufen?", none: "Du hast kein Amulett." },
   throw: { menu: "Werfen", ask: "Was werfen?", none: "Du hast nichts zu werfen." },
 });
 
@@ -136,6 +167,18 @@ amend(tiles, {
   vapour: { name: "Dampf" },
   pedestal: { name: "Sockel" },
   "bare-pedestal": { name: "leerer Sockel" },
+  flame: { name: "Flammen" },
+  smoke: { name: "Rauch" },
+  ash: { name: "Asche" },
+  miasma: { name: "Miasma" },
+  firedamp: { name: "Grubengas" },
+  mud: { name: "Schlamm" },
+  brambles: { name: "Dornen" },
+  ice: { name: "Eis" },
+  "black-ice": { name: "Eis über tiefem Wasser" },
+  web: { name: "Spinnweben" },
+  spikes: { name: "Krähenfüße" },
+  crystal: { name: "Kristall" },
   "secret-door": { name: "Mauer" },
   floor: { name: "Boden" },
   door: { name: "Tür" },

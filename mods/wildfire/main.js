@@ -1,7 +1,7 @@
-// Fire as a thing of the ground: what burns, what it does to whoever stands there, and what starts it.
+// Fire as a weapon, in a dry summer: what starts one, how it runs, and what grows after it.
 import { add, rules, wrap } from "gnaw";
 import { loot } from "base/content/loot.js";
-import "./ground.js";
+import "./season.js";
 import { bursting, embers, fireball } from "./embers.js";
 
 add(loot, { embers: { from: 1, to: 10, weight: 8 } });

@@ -17,7 +17,7 @@ const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
 /** Nobody reads in the dark. */
 const isUsable = (who, item) => item.onRead === undefined || who.blind === 0;
 const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item));
-const unknown = (who) => who.pack.find((item) => isUnknown(item) && isUsable(who, item));
+const unknown = (who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
 const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
@@ -54,7 +54,7 @@ const retreat = (who, sight, _dice, world) => {
 const shoot = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];
   if (foe === undefined || world.distance(who.at, foe.at) < 2 || world.distance(who.at, foe.at) > 7) return undefined;
-  const missile = who.pack.find((item) => (item.missile !== undefined && item.slot === undefined) || (HARMFUL.includes(item.kind) && !isUnknown(item)));
+  const missile = who.pack.find((item) => (item.missile !== undefined && item.slot === undefined && item.launcher !== "bow" && item.launcher !== "crossbow") || (HARMFUL.includes(item.kind) && !isUnknown(item)));
   return missile && act.use("throw", missile, foe.at);
 };
 

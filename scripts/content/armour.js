@@ -1,8 +1,9 @@
 // What one wears, and what it costs in silence.
-import { add, items } from "gnaw";
+import { add, damage, items } from "gnaw";
+import { phrase } from "../rules/words.js";
 
 const ARMOUR = /** @type {const} */ ({ glyph: "[", tone: "iron", slot: "body" });
-const RING = /** @type {const} */ ({ glyph: "=", tone: "gold", slot: "finger" });
+const spiking = (who, attacker, dice) => (dice.oneIn(3) ? [damage(attacker, dice.roll("1d4"), { by: who, cause: phrase("cause.spikes") })] : []);
 
 add(items, {
   leather: { ...ARMOUR, name: "leather jerkin", tone: "earth", armour: 2, doc: "Light and quiet." },
@@ -14,7 +15,12 @@ add(items, {
   buckler: { ...ARMOUR, name: "buckler", slot: "shield", tone: "wood", armour: 1, doc: "A shield the size of a plate." },
   shield: { ...ARMOUR, name: "iron shield", slot: "shield", armour: 2, noise: 1, doc: "Heavy, and worth it." },
   cap: { ...ARMOUR, name: "iron cap", slot: "head", armour: 1, doc: "Better than hair." },
-  "ring-of-thrift": { ...RING, name: "ring of thrift", plural: "rings of thrift", digestion: 0.6, doc: "The stomach empties slowly." },
-  "ring-of-mending": { ...RING, name: "ring of mending", plural: "rings of mending", regeneration: 2, digestion: 1.3, doc: "Wounds close fast, and that makes hungry." },
-  "ring-of-silence": { ...RING, name: "ring of silence", plural: "rings of silence", noise: -5, doc: "Your steps make no sound." },
+  "tower-shield": { ...ARMOUR, name: "tower shield", slot: "shield", armour: 4, noise: 2, accuracy: -15, doc: "One hides behind it, and sees little." },
+  "spiked-shield": { ...ARMOUR, name: "spiked shield", slot: "shield", armour: 1, onStruck: spiking, doc: "Whoever strikes it may be pricked." },
+  cloak: { ...ARMOUR, name: "grey cloak", slot: "back", tone: "ash", noise: -3, doc: "One is overlooked in it." },
+  oilskin: { ...ARMOUR, name: "oilskin", slot: "back", tone: "earth", proof: ["water"], doc: "No water carries off what is under it." },
+  "felt-boots": { ...ARMOUR, name: "pair of felt boots", plural: "pairs of felt boots", slot: "feet", tone: "earth", noise: -2, doc: "One walks on cats' paws." },
+  "nailed-boots": { ...ARMOUR, name: "pair of nailed boots", plural: "pairs of nailed boots", slot: "feet", noise: 2, proof: ["ice", "mud", "brambles", "spikes"], doc: "They grip on ice and in mud, and thorns do not go through." },
+  "plague-mask": { ...ARMOUR, name: "plague mask", slot: "head", tone: "bone", proof: ["vapour", "miasma"], doc: "No bad air gets in." },
+  salamander: { ...ARMOUR, name: "salamander hide", tone: "fire", armour: 3, proof: ["flame"], doc: "It does not burn, nor does who wears it." },
 });

@@ -1,5 +1,5 @@
 // What rows of the engine's tables may say in this game, beyond what the engine itself asks of them.
-import { cells, creatures, items } from "gnaw";
+import { cells, creatures, items, tiles } from "gnaw";
 
 cells(creatures, {
   damage: "dice: those of a blow with bare hands, claws or teeth",
@@ -33,20 +33,43 @@ cells(items, {
   warning: "words?: a word of warning about a meal",
   family: "id of flavours?: a row of flavours, whose kinds must be found out",
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",
+  onShatter: "rule?: (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits",
+  onInvoke: "rule?: (who, dice, world) => effects of calling on it",
   onZap: "rule?: (who, at, dice, world) => effects of pointing it at a cell",
   charges: "number?: how often it can be used before it is empty",
   charge: "number?: how often it can be used when it is found",
-  recharge: "number?: turns in which one charge comes back, a multiple of 10",
+  recharge: "number?: turns in which one charge comes back, a multiple of 10; never if left out",
   onRead: "rule?: (who, dice, world) => effects of reading it",
+  onBurn: "rule?: (at, dice, world) => effects of its burning there, beside that it is gone",
   slot: "id of slots?: where it is worn",
   damage: "dice?: those of a blow with it in hand",
   stroke: "id of strokes?: what its blows do besides",
   hands: "number?: 2 where there is no room for a shield beside it",
   breaks: "percent?: of hits after which it is thrown no more",
-  accuracy: "number?: percent added to the chance to hit with it",
+  accuracy: "number?: percent added to the chance to hit while it is worn or in hand",
+  launcher: "id of items?: what it is shot from",
+  shot: "dice?: those of what it does when shot from that",
+  slow: "yes/no?: whether each shot from it takes a turn more",
+  returns: "yes/no?: whether it comes back to whoever throws it",
+  onStrike: "rule?: (who, struck, dice, world) => effects of a hit with it, thrown or shot",
+  onLand: "rule?: (at, dice, world) => effects of throwing it there; it is gone then",
   missile: "dice?: those of what it does when thrown",
   armour: "number?: defense while worn",
+  proof: "ids of tiles?: ground and air that does its wearer no harm",
+  onStruck: "rule?: (who, attacker, dice, world) => effects of a hit on whoever wears it",
+  whileWorn: "rule?: (who, dice, world) => effects of each turn with it on",
+  seesTraps: "yes/no?: whether its wearer sees every trap near him",
+  saves: "yes/no?: whether its wearer does not die, once",
   noise: "number?: cells farther that one is heard while it is worn",
   digestion: "number?: how many times as fast the stomach empties while it is worn or carried",
   regeneration: "number?: how many times as fast life comes back while it is worn",
+});
+
+cells(tiles, {
+  tread: "rule?: (who, tile, dice, world) => effects of setting foot on it",
+  cover: "number?: cells less far that one is heard there; below 0 where steps are loud",
+  fuel: "number?: how many times as easily as grass it catches fire; never if left out",
+  burst: "dice?: those of what it does to whoever stands in it when it catches fire",
+  melts: "id of tiles?: what it becomes beside a flame",
+  quenches: "yes/no?: whether nobody burns there",
 });

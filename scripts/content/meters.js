@@ -28,6 +28,8 @@ add(meters, {
   noise: { start: 14, owner: "hero", doc: "how far one is heard, in cells" },
   worn: { start: 0, owner: "item", doc: "1 while it is worn or held" },
   bonus: { start: 0, owner: "item", doc: "better or worse than others of its kind" },
+  runic: { start: "", holds: "id of runics", owner: "item", doc: "the rune that it bears" },
+  runeKnown: { start: 0, owner: "item", doc: "1 once one has felt that rune" },
   charge: { start: 0, owner: "item", doc: "how often a staff can be used now" },
   was: { start: "", holds: "text", owner: "item", doc: "the id of what a faded thing was" },
   known: { start: 0, owner: "kind", doc: "1 once one knows what the kind is" },

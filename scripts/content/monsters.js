@@ -17,7 +17,7 @@ add(creatures, {
   },
   bat: {
     name: "cave bat", glyph: "b", tone: "ash", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
-    mind: "erratic", doc: "One never knows where it flies next.",
+    mind: "erratic", braves: ["water", "chasm", "brambles", "web", "ice", "mud"], doc: "One never knows where it flies next.",
   },
   viper: {
     name: "viper", glyph: "s", tone: "leaf", hitPoints: 12, attack: 2, defense: 3, damage: "1d3", from: 2, to: 6, weight: 12,
@@ -37,7 +37,7 @@ add(creatures, {
   },
   toad: {
     name: "giant toad", glyph: "t", tone: "leaf", hitPoints: 20, attack: 2, defense: 1, damage: "1d5", from: 2, to: 6, weight: 10,
-    leaves: { "toad-leg": 15 }, doc: "Harmless, mostly. Some eat its legs.",
+    leaves: { "toad-leg": 15 }, braves: ["water", "mud"], doc: "Harmless, mostly. Some eat its legs.",
   },
   lurker: {
     name: "cave lurker", glyph: "l", tone: "stone", hitPoints: 31, attack: 7, defense: 4, damage: "2d4", from: 4, to: 9, weight: 10,
@@ -57,7 +57,7 @@ add(creatures, {
   },
   spider: {
     name: "cave spider", glyph: "x", tone: "ash", hitPoints: 29, attack: 10, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
-    onHit: venom(50, 8), doc: "Its poison is patient.",
+    onHit: venom(50, 8), braves: ["web"], doc: "Its poison is patient.",
   },
   ghoul: {
     name: "ghoul", glyph: "z", tone: "bone", hitPoints: 44, attack: 10, defense: 3, damage: "1d8+2", from: 6, to: 10, weight: 12,

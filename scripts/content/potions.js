@@ -1,13 +1,30 @@
 // What can be drunk, for better or worse; what one knows to be bad is best thrown.
-import { add, change, damage, heal, items, leave, say, set, stun } from "gnaw";
+import { add, become, change, damage, heal, items, leave, say, set, stun } from "gnaw";
+import { fallen } from "../rules/chasms.js";
+import { released } from "../rules/gases.js";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { levels } from "./levels.js";
 import { phrase, told } from "../rules/words.js";
 
 const POTION = /** @type {const} */ ({ family: "potion", glyph: "!", tone: "magic", stacks: true });
-const potion = (of, doc, onQuaff) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, onQuaff });
+export const potion = (of, doc, onQuaff) => ({ ...POTION, name: `potion of ${of}`, plural: `potions of ${of}`, doc, onQuaff });
 const felt = (who, text, tone) => (who.isHero ? [say(told(text), tone)] : []);
+
+/** Where the flask bursts. */
+const clouding = (gas, radius) => (at, _dice, world) => released(gas, world.burst(at, radius), world);
+
+const smoking = (at, _dice, world) => world.burst(at, 2).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, "smoke"));
+
+const beside = (at, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined && world.distance(one.at, at) > 0);
+
+const lulling = (at, dice, world) => beside(at, world).map((one) => stun(one, dice.between(2, 4)));
+
+const opening = (at, dice, world) => {
+  if (world.depth >= levels.depths) return [];
+  const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor");
+  return [cells.map((cell) => become(cell, "chasm")), beside(at, world).map((one) => fallen(one, dice, world))];
+};
 
 add(items, {
   healing: potion("healing", "It closes wounds and drives out poison.", (who) => [
@@ -22,14 +39,14 @@ add(items, {
     who.isHero ? [hunger.feed(who, 600, dice, world), say(told("quaffed.broth"), "good")] : [],
   ),
   skin: potion("stone skin", "Blows glance off.", (who) => [inflict(who, "shielded", 40)]),
-  poison: potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]),
-  confusion: potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]),
-  darkness: potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]),
-  sleep: potion("sleep", "A deep one.", (who, dice) => [felt(who, "quaffed.sleep", "bad"), stun(who, dice.between(4, 8))]),
+  poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1) },
+  confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1) },
+  darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: smoking },
+  sleep: { ...potion("sleep", "A deep one.", (who, dice) => [felt(who, "quaffed.sleep", "bad"), stun(who, dice.between(4, 8))]), onShatter: lulling },
   acid: potion("acid", "It eats what it touches.", (who, dice) => [
     felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),
   ]),
-  sinking: potion("sinking", "The floor lets one through.", (who, _dice, world) =>
+  sinking: { ...potion("sinking", "The floor lets one through.", (who, _dice, world) =>
     world.depth < levels.depths ? [felt(who, "quaffed.sinking", "warn"), leave(who, world.depth + 1)] : [],
-  ),
+  ), onShatter: opening },
 });

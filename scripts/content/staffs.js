@@ -1,5 +1,6 @@
 // Staffs: each does one thing at a cell that one points at, and fills again by itself.
-import { add, become, damage, flash, items, move, say } from "gnaw";
+import { add, become, damage, flash, items, move, say, stun } from "gnaw";
+import { kindling } from "../rules/burning.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -12,11 +13,11 @@ const nothing = () => [say(told("zap.nothing"))];
 const struckOn = (way, world) => way.map((at) => world.creatureAt(at)).find((one) => one !== undefined);
 
 add(items, {
-  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way.", 120, (who, at, dice, world) => {
+  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 120, (who, at, dice, world) => {
     const way = world.path(who.at, at);
     const struck = struckOn(way, world);
     const harm = struck === undefined ? [] : [damage(struck, dice.roll("2d5+1"), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
-    return [flash(way, { glyph: "*", tone: "gold" }), harm];
+    return [flash(way, { glyph: "*", tone: "gold" }), harm, kindling(way.slice(-1), dice, world)];
   }),
   "staff-of-slowness": staff("slowness", "Whom it points at goes half as fast for a while.", 150, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);
@@ -28,7 +29,24 @@ add(items, {
     const rock = world.line(who.at, at).filter((cell) => world.tileAt(cell).kind === "wall" && isInside(cell, world)).slice(0, 3);
     return rock.length === 0 ? nothing() : [rock.map((cell) => become(cell, "rubble")), say(told("zap.dig"))];
   }),
+  "staff-of-wind": staff("wind", "A gust throws whoever is first in its way back, up to four cells.", 100, (who, at, _dice, world) => {
+    const struck = struckOn(world.path(who.at, at), world);
+    return struck === undefined ? nothing() : [blown(struck, who, world), say(told("zap.wind", { struck }), { about: struck })];
+  }),
+  "staff-of-crystal": staff("crystal", "Crystal grows where it points, through which one sees, and which wears away.", 220, (_who, at, _dice, world) => {
+    const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor" && world.creatureAt(cell) === undefined);
+    return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
+  }),
 });
 
 /** The edge of a level holds. */
 const isInside = (cell, world) => world.around(cell, 1).length === 9;
+
+/** As far as nothing is in the way: who lands on bad ground has set foot on it. */
+const blown = (struck, who, world) => {
+  const far = { x: struck.at.x + 4 * Math.sign(struck.at.x - who.at.x), y: struck.at.y + 4 * Math.sign(struck.at.y - who.at.y) };
+  const way = world.line(struck.at, far);
+  const stop = way.findIndex((cell) => !world.tileAt(cell).passable || world.creatureAt(cell) !== undefined);
+  const end = (stop < 0 ? way : way.slice(0, stop)).at(-1);
+  return end === undefined ? [stun(struck, 1)] : [move(struck, end), stun(struck, 1)];
+};

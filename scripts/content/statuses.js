@@ -1,5 +1,5 @@
 // What befalls somebody for a while: each has a meter of turns left.
-import { change, damage, meterForEach, table } from "gnaw";
+import { become, change, damage, meterForEach, set, table } from "gnaw";
 import { phrase } from "../rules/words.js";
 
 export const statuses = table("statuses", {
@@ -19,11 +19,19 @@ export const statuses = table("statuses", {
     label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",
     onBegin: (who) => [change(who, "attack", 4)], onEnd: (who) => [change(who, "attack", -4)],
   },
+  raging: {
+    label: "Raging", tone: "warn", begins: "You see red.", ends: "Your rage is gone.",
+    onBegin: (who) => [change(who, "attack", 6), change(who, "defense", -4)], onEnd: (who) => [change(who, "attack", -6), change(who, "defense", 4)],
+  },
   shielded: {
     label: "Stone skin", tone: "good", begins: "Your skin turns to stone.", ends: "Your skin is soft again.",
     onBegin: (who) => [change(who, "defense", 5)], onEnd: (who) => [change(who, "defense", -5)],
   },
   held: { label: "Held", tone: "bad", begins: "You are held fast. Every step is a struggle.", ends: "You are free." },
+  burning: {
+    label: "On fire", tone: "bad", begins: "You are on fire!", ends: "The flames on you go out.",
+    eachTurn: (who) => (who.ground.quenches ? [set(who, "burning", 1)] : [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : become(who.at, "flame")]),
+  },
   confused: { label: "Confused", tone: "warn", begins: "Everything turns.", ends: "Your head is clear again." },
   blind: {
     label: "Blind", tone: "bad", begins: "Darkness falls.", ends: "You can see again.",

@@ -1,16 +1,10 @@
 // Traps: ground that does something to whoever sets foot on it, and lies hidden until it is found or sprung.
 import { add, become, damage, keyedBy, leave, meters, move, set, stun, table, tiles } from "gnaw";
 import { falls } from "../rules/chasms.js";
-import { inflict } from "../rules/statuses.js";
+import { released } from "../rules/gases.js";
 import { phrase } from "../rules/words.js";
 
 const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true });
-
-/** It turns the heads of those inside, and drifts apart. */
-const thinning = (tile, dice, world) => {
-  const inside = world.creatureAt(tile.at);
-  return [inside !== undefined && inside.confused < 2 ? inflict(inside, "confused", 3) : [], dice.percent(15) ? become(tile.at, "floor") : []];
-};
 
 add(tiles, {
   "hidden-trap": { name: "floor", glyph: "·", plain: ".", tone: "floor", passable: true, transparent: true },
@@ -20,11 +14,10 @@ add(tiles, {
   "vapour-trap": trap("vapour trap"),
   "circle-trap": trap("circle of runes"),
   trapdoor: trap("trapdoor"),
-  vapour: { name: "vapour", glyph: "░", plain: "=", tone: "leaf", passable: true, transparent: true, shunned: true, eachTurn: thinning },
 });
 
-const hiss = (_who, tile, _dice, world) =>
-  world.burst(tile.at, 2).filter((at) => ["floor", "vapour-trap"].includes(world.tileAt(at).kind)).map((at) => become(at, "vapour"));
+/** What is left of the trap is floor. */
+const hiss = (_who, tile, _dice, world) => [become(tile.at, "vapour"), released("vapour", world.burst(tile.at, 2), world)];
 
 const ring = (_who, _tile, _dice, world) =>
   world.creatures.filter((one) => one.mood !== "captive" && one.hates(world.hero)).map((one) => set(one, "mood", "hunting"));

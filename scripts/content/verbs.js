@@ -24,8 +24,12 @@ add(verbs, {
     fits: (item) => item.worn === 1,
   },
   zap: {
-    menu: "Use a staff", key: "a", time: 1, aimed: true, ask: "Use which staff?", none: "You have no staff.",
-    fits: (item) => item.charges !== undefined,
+    menu: "Use a staff or wand", key: "a", time: 1, aimed: true, ask: "Use which staff or wand?", none: "You have no staff and no wand.",
+    fits: (item) => item.onZap !== undefined,
+  },
+  invoke: {
+    menu: "Call on a charm", key: "v", time: 1, ask: "Call on which charm?", none: "You have no charm.",
+    fits: (item) => item.onInvoke !== undefined,
   },
   throw: {
     menu: "Throw", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",

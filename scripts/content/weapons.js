@@ -13,7 +13,9 @@ add(items, {
   "long-sword": { ...WEAPON, name: "long sword", damage: "2d6+2", doc: "Well balanced and well cared for." },
   "war-hammer": { ...WEAPON, name: "war hammer", damage: "3d6+2", accuracy: -15, stroke: "stagger", hands: 2, doc: "Hard to swing, harder to bear." },
   rapier: { ...WEAPON, name: "rapier", damage: "2d4+2", accuracy: 20, stroke: "lunge", doc: "It finds the gaps." },
-  stone: { ...MISSILE, name: "stone", tone: "stone", missile: "1d4", doc: "There is always another." },
+  cleaver: { ...WEAPON, name: "cleaver", damage: "1d6+1", stroke: "carve", doc: "From some kitchen down here." },
+  quarterstaff: { ...WEAPON, name: "quarterstaff", tone: "wood", damage: "1d6+1", hands: 2, armour: 3, doc: "It keeps foes at its length." },
+  stone: { ...MISSILE, name: "stone", tone: "stone", missile: "1d4", shot: "1d6+2", launcher: "sling", doc: "There is always another." },
   dart: { ...MISSILE, name: "dart", missile: "1d6", breaks: 20, doc: "Made to be thrown." },
   javelin: { ...MISSILE, name: "javelin", missile: "2d5", breaks: 10, doc: "It can stop a charge." },
 });

@@ -1,7 +1,8 @@
 // What a blow does: a chance to hit by skill against skill, and dice for the damage.
 import { damage, interrupt, join, say, table } from "gnaw";
-import { attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
+import { accuracyOf, answered, attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
 import { strokeOf } from "./strokes.js";
+import { runicOf } from "./runics.js";
 import { moodOf, turnTo } from "./moods.js";
 import { talentsOf } from "./talents.js";
 import { clamp } from "./numbers.js";
@@ -10,7 +11,7 @@ import { phrase, told } from "./words.js";
 export const melee = table("melee", {
   /** Two alike in skill hit four times in five; each point of skill is worth four percent. */
   percentToHit: (attacker, defender) =>
-    isHelpless(defender) ? 100 : clamp(80 + 4 * (attackOf(attacker) - defenseOf(defender)) + (wornIn(attacker, "hand")?.accuracy ?? 0), 10, 96),
+    isHelpless(defender) ? 100 : clamp(80 + 4 * (attackOf(attacker) - defenseOf(defender)) + accuracyOf(attacker), 10, 96),
   /** What skill adds to the dice. */
   addedDamage: (attacker) => Math.floor(attackOf(attacker) / 2),
   timesAsleep: 3,
@@ -28,8 +29,8 @@ const isAsleep = (who) => !who.isHero && who.mood === "asleep";
 const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
-export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker) }) => {
-  if (!dice.percent(melee.percentToHit(attacker, defender))) {
+export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker), surer = 0 }) => {
+  if (!dice.percent(melee.percentToHit(attacker, defender) + surer)) {
     return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), alarm(defender, 0), rouse(defender, attacker)] };
   }
   const amount = Math.max(1, times * (dice.roll(roll) + added));
@@ -59,7 +60,10 @@ const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck))
   const line = isAsleep(struck) ? "stabs" : "hits";
   const { isHit, effects } = strike(attacker, struck, dice, { roll: damageOf(attacker), line, cause: phrase("cause.blow", { attacker }), times });
   if (!isHit) return effects;
-  return [effects, attacker.onHit?.(attacker, struck, dice, world) ?? [], strokeOf(attacker).onHit?.(attacker, struck, dice) ?? []];
+  return [
+    effects, attacker.onHit?.(attacker, struck, dice, world) ?? [], strokeOf(attacker).onHit?.(attacker, struck, dice) ?? [],
+    runicOf(wornIn(attacker, "hand"))?.onHit?.(attacker, struck, dice, world) ?? [], answered(struck, attacker, dice, world),
+  ];
 };
 
 /** A step that brings a foe within reach, straight ahead, is a blow for whoever can lunge. */

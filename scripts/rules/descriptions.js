@@ -1,4 +1,5 @@
 // What looking at somebody or something tells.
+import { items } from "gnaw";
 import { talents } from "../content/talents.js";
 import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
@@ -6,6 +7,7 @@ import { isUnknown } from "./identity.js";
 import { moodOf } from "./moods.js";
 import { names } from "./names.js";
 import { odds } from "./odds.js";
+import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
 import { told } from "./words.js";
 
@@ -36,8 +38,11 @@ const asFood = (item, viewer) => {
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
   strokes[item.stroke ?? "plain"].doc,
-  item.charges === undefined ? "" : told("look.charges", { left: item.charge, most: item.charges, turns: item.recharge }),
+  item.charges === undefined ? "" : told(item.recharge === undefined ? "look.wand" : "look.charges", { left: item.charge, most: item.charges, turns: item.recharge }),
   item.hands === 2 ? told("look.twoHands") : "",
+  item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
+  item.accuracy === undefined ? "" : told("look.accuracy", { percent: item.accuracy }),
+  item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];
 

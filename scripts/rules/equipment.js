@@ -1,6 +1,8 @@
 // What is worn and wielded, and what that does for its bearer.
 import { say, set, table } from "gnaw";
+import { tried } from "./identity.js";
 import { sum } from "./numbers.js";
+import { felt, runicOf } from "./runics.js";
 import { talentsOf } from "./talents.js";
 import { told } from "./words.js";
 
@@ -10,6 +12,8 @@ export const slots = table("slots", {
   body: { room: 1, line: "putsOn", word: "worn.body" },
   head: { room: 1, line: "putsOn", word: "worn.body" },
   shield: { room: 1, line: "putsOn", word: "worn.body" },
+  feet: { room: 1, line: "putsOn", word: "worn.body" },
+  back: { room: 1, line: "putsOn", word: "worn.body" },
   finger: { room: 1, line: "putsOn", word: "worn.body" },
 }, {
   room: "number: how many things it has room for",
@@ -33,6 +37,16 @@ export const damageOf = (who) => wornIn(who, "hand")?.damage ?? who.damage;
 /** How many times as fast something goes, by all that is worn and says so in that cell. */
 export const timesWorn = (who, cell) => wornBy(who).reduce((times, item) => times * (item[cell] ?? 1), 1);
 
+/** What all that somebody wears adds to a chance to hit, in percent. */
+export const accuracyOf = (who) => sum(wornBy(who), (item) => item.accuracy ?? 0);
+
+/** What becomes of a hit on somebody by what he wears. */
+export const answered = (who, attacker, dice, world) =>
+  who.isHero ? wornBy(who).map((item) => [item.onStruck?.(who, attacker, dice, world) ?? [], runicOf(item)?.onStruck?.(who, attacker, dice, world) ?? []]) : [];
+
+/** What is worn, each turn. */
+export const wornThings = (who, dice, world) => wornBy(who).map((item) => item.whileWorn?.(who, dice, world) ?? []);
+
 export const wearing = (who, verb, item) => {
   if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
   if (verb !== "wear") return [];
@@ -40,6 +54,7 @@ export const wearing = (who, verb, item) => {
     inTheWayOf(item, wornBy(who)).map((other) => set(other, "worn", 0)),
     set(item, "worn", 1),
     say(told(slots[item.slot].line, { who, item }), { about: who }),
+    tried(item), felt(item),
   ];
 };
 

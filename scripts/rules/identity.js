@@ -1,6 +1,7 @@
 // What a kind of thing is must be found out by trying it; until then one knows it by its looks, which differ from game to game.
-import { items, kind, set } from "gnaw";
+import { items, kind, say, set } from "gnaw";
 import { flavours } from "../content/flavours.js";
+import { told } from "./words.js";
 
 /** Whether one does not know yet what that thing is. */
 export const isUnknown = (item) => item.family !== undefined && item.known === 0;
@@ -10,6 +11,9 @@ export const unknownIn = (things) => things.filter(isUnknown);
 
 /** From now on one knows the kind. */
 export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known", 1)] : []);
+
+/** The same, and it is told. */
+export const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
 /** Gives the kinds of each family their looks for this game. */
 export const disguises = (_hero, dice) =>

@@ -2,6 +2,8 @@
 import { items, lay, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
+import { strokeOf } from "./strokes.js";
+import { chanced } from "./runics.js";
 import { timesByTalents } from "./talents.js";
 import { dropCarried, isWithinLuck, layFood } from "./foodclock.js";
 
@@ -15,7 +17,7 @@ export const lootChances = table("lootChances", { percentLoot: 12, percentEnchan
 export const find = (depth, at, dice) => {
   const kind = dice.pick(findable(loot, depth));
   const { count } = loot[kind];
-  return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0 });
+  return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0, ...chanced(items[kind].slot, dice) });
 };
 
 const bonus = (dice) =>
@@ -34,5 +36,5 @@ export const remains = (victim, killer, _cause, dice, world) => {
 /** What his body leaves: for certain, or by chance as long as luck does not run away. */
 const meatOf = (victim, killer, dice, world) =>
   Object.entries(victim.leaves ?? {})
-    .filter(([kind, percent]) => dice.percent(percent * (killer === undefined ? 1 : timesByTalents(killer, "meat"))) && (percent >= 100 || isWithinLuck(kind, world)))
+    .filter(([kind, percent]) => dice.percent(percent * (killer === undefined ? 1 : timesByTalents(killer, "meat") * (strokeOf(killer).timesMeat ?? 1))) && (percent >= 100 || isWithinLuck(kind, world)))
     .map(([kind]) => /** @type {ItemId} */ (kind));

@@ -3,6 +3,7 @@ import { flavours } from "../content/flavours.js";
 import { slots } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { fadedName, isFaded } from "./remnants.js";
+import { runicOf } from "./runics.js";
 import { a, forms, phrase } from "./words.js";
 
 export const names = (thing) => {
@@ -11,9 +12,11 @@ export const names = (thing) => {
   return `${words}${wornWord(thing)}`;
 };
 
-const oneOf = (item) => (isUnknown(item) ? disguised(item).one : isFaded(item) ? fadedName(item) : `${bonusOf(item)}${item.name}`);
+const oneOf = (item) => (isUnknown(item) ? disguised(item).one : isFaded(item) ? fadedName(item) : `${bonusOf(item)}${item.name}${runeOf(item)}`);
 
 const manyOf = (item) => (isUnknown(item) ? disguised(item).many : isFaded(item) ? `${fadedName(item)}s` : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
+
+const runeOf = (item) => (item.runeKnown > 0 ? ` ${runicOf(item).of}` : "");
 
 const disguised = (item) => {
   const { looks, one, many } = flavours[item.family];

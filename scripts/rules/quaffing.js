@@ -1,10 +1,8 @@
 // Drinking and reading: the thing is spent, one learns what it was, and it does what it does.
-import { allow, refuse, say, spend } from "gnaw";
-import { isUnknown, learn, unknownIn } from "./identity.js";
+import { allow, refuse, spend } from "gnaw";
+import { learn, tried, unknownIn } from "./identity.js";
 import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
-
-const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
 /** One reads with one's eyes. */
 export const light = (who, action) =>

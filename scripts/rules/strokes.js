@@ -16,6 +16,7 @@ export const strokes = table("strokes", {
     others: (who, struck, world) => [behind(who, struck, world)].filter((one) => one !== undefined && who.hates(one)),
   },
   lunge: { doc: "A step towards a foe two cells away is a blow that does twice the harm.", timesLunging: 2 },
+  carve: { doc: "Bodies of those whom it kills leave three times as often what can be eaten.", timesMeat: 3 },
   stagger: {
     doc: "One hit in four takes the next turn of whoever is hit.",
     onHit: (_who, struck, dice) => (dice.percent(25) ? [stun(struck, 1), say(told("staggers", { who: struck }), { about: struck })] : []),
@@ -25,6 +26,7 @@ export const strokes = table("strokes", {
   others: "rule?: (who, struck, world) => whom else a blow strikes",
   timesAsleep: "number?: times the harm to sleepers",
   timesLunging: "number?: times the harm to a foe whom a step brings within reach",
+  timesMeat: "number?: times as often the body of whom it kills leaves food",
   onHit: "rule?: (who, struck, dice) => effects of a blow that has hit",
 });
 

@@ -6,7 +6,7 @@ import { moodOf } from "./moods.js";
 export const thinking = (who, sight, dice, world) => {
   const { act: does } = moodOf(who);
   if (does === undefined) return act.wait();
-  if (who.confused > 0) return sight.stroll(dice) ?? act.wait();
+  if (who.confused > 0) return sight.steps.length === 0 ? act.wait() : dice.pick(sight.steps);
   return (who.hates(world.hero) ? does(who, sight, dice, world) : siding(who, sight, dice, world)) ?? act.wait();
 };
 

@@ -1,13 +1,22 @@
 // What is thrown flies where one sees: it may strike whoever is there, a potion breaks over him, the rest lies on the floor.
-import { allow, drop, refuse, say, spend, table } from "gnaw";
+import { allow, drop, refuse, say, spend, table, takeTime } from "gnaw";
+import { burnt, FIRES } from "./burning.js";
 import { melee, strike } from "./combat.js";
+import { wornIn } from "./equipment.js";
 import { learn } from "./identity.js";
 import { talentsOf } from "./talents.js";
 import { phrase, told } from "./words.js";
 
-export const throws = table("throws", { farthest: 9, improvised: "1d2" }, {
+export const throws = table("throws", {
+  farthest: 9,
+  improvised: "1d2",
+  percentAdded: /** @type {(who: Creature, item: Item) => number} */ (() => 0),
+  onHit: /** @type {(who: Creature, item: Item, struck: Creature) => Effects} */ (() => []),
+}, {
   farthest: "number: cells",
   improvised: "text: dice of what is not made for throwing",
+  percentAdded: "rule: (who, item) => percent by which it hits more often than a blow",
+  onHit: "rule: (who, item, struck) => what a hit means to whoever threw or shot it",
 });
 
 /** One throws at what one sees and can reach. */
@@ -21,15 +30,36 @@ export const aiming = (who, action, world) => {
 export const throwing = (who, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
   const struck = world.creatureAt(target);
-  if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, struck, dice, world)];
-  if (struck === undefined || struck.id === who.id) return [drop(item, target, 1)];
+  if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, target, struck, dice, world)];
+  if (item.onLand !== undefined) return [spend(item), item.onLand(target, dice, world)];
+  if (item.onRead !== undefined && FIRES.includes(world.tileAt(target).kind)) return [spend(item), burnt(item, target, dice, world)];
+  if (struck === undefined || struck.id === who.id) return item.returns ? [] : [drop(item, target, 1)];
+  return flight(who, item, struck, dice, world);
+};
+
+const flight = (who, item, struck, dice, world) => {
   const cause = phrase("cause.thrown", { item, who });
   const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
   const added = melee.addedDamage(who) + talentsOf(who, "throws");
-  const { isHit, effects } = strike(who, struck, dice, { roll: item.missile ?? throws.improvised, line: "hits", cause, added });
-  return [thrown, isHit && dice.percent(item.breaks ?? 0) ? spend(item) : drop(item, target, 1), effects];
+  const launcher = launcherOf(who, item);
+  const roll = launcher === undefined ? (item.missile ?? throws.improvised) : item.shot;
+  const { isHit, effects } = strike(who, struck, dice, { roll, line: "hits", cause, added, surer: throws.percentAdded(who, item) });
+  return [
+    thrown, isHit && dice.percent(item.breaks ?? 0) ? spend(item) : item.returns ? [] : drop(item, struck.at, 1), effects,
+    isHit ? [throws.onHit(who, item, struck), item.onStrike?.(who, struck, dice, world) ?? []] : [],
+    launcher?.slow ? takeTime(who, 1) : [],
+  ];
 };
 
-/** A bottle does to whom it hits what drinking it would do. One learns what it was by watching. */
-const splash = (item, struck, dice, world) =>
-  struck === undefined ? [] : [struck.isSeen ? learn(item) : [], item.onQuaff(struck, dice, world)];
+/** What somebody holds from which that is shot. */
+const launcherOf = (who, item) => {
+  const held = wornIn(who, "hand");
+  return item.launcher !== undefined && held?.kind === item.launcher ? held : undefined;
+};
+
+/** A bottle does to whom it hits what drinking it would do, and some do more. One learns what it was by watching. */
+const splash = (item, target, struck, dice, world) => [
+  world.inView(target) && (struck !== undefined || item.onShatter !== undefined) ? learn(item) : [],
+  struck === undefined ? [] : item.onQuaff(struck, dice, world),
+  item.onShatter?.(target, dice, world) ?? [],
+];

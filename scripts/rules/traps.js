@@ -2,6 +2,7 @@
 import { become, interrupt, say, set, table } from "gnaw";
 import { traps } from "../content/traps.js";
 import { bandOf } from "./bands.js";
+import { wornBy } from "./equipment.js";
 import { findable } from "./finds.js";
 import { told } from "./words.js";
 
@@ -43,8 +44,10 @@ export const springing = (who, tile, dice, world) => {
 /** A trap that was hidden there is seen from now on. */
 export const uncovered = (at, world) => [become(at, world.tileAt(at).trap), say(told("trapFound"), "good"), interrupt(told("trapFound"))];
 
-export const noticingTraps = (who, _tile, dice, world) =>
-  world
+export const noticingTraps = (who, _tile, dice, world) => {
+  const percent = wornBy(who).some((item) => item.seesTraps === true) ? 100 : trapping.percentSeen;
+  return world
     .tiles("hidden-trap")
-    .filter((at) => world.distance(who.at, at) <= trapping.seenWithin && world.inView(at) && dice.percent(trapping.percentSeen))
+    .filter((at) => world.distance(who.at, at) <= trapping.seenWithin && world.inView(at) && dice.percent(percent))
     .map((at) => uncovered(at, world));
+};

@@ -1,14 +1,16 @@
-// Staffs in use: a charge is spent, and comes back with time.
+// Staffs and wands in use: a charge is spent; that of a staff comes back with time.
 import { allow, change, refuse } from "gnaw";
+import { tried } from "./identity.js";
 import { told } from "./words.js";
 
 export const zapping = (who, verb, item, target, dice, world) =>
-  verb !== "zap" || target === undefined ? [] : [change(item, "charge", -1, { atLeast: 0 }), item.onZap(who, target, dice, world)];
+  verb !== "zap" || target === undefined ? [] : [change(item, "charge", -1, { atLeast: 0 }), tried(item), item.onZap(who, target, dice, world)];
 
 /** An empty staff does nothing, and nobody points at what he does not see. */
 export const charging = (who, action, world) => {
-  if (action.id !== "use" || action.verb !== "zap") return allow();
-  if (action.item.charge < 1) return refuse(told("zap.empty"));
+  if (action.id !== "use" || (action.verb !== "zap" && action.verb !== "invoke")) return allow();
+  if (action.item.charge < 1) return refuse(told(action.item.recharge === undefined ? "wand.empty" : action.verb === "zap" ? "zap.empty" : "charm.empty"));
+  if (action.verb === "invoke") return allow();
   return action.at === undefined || !world.inView(action.at) ? refuse(told("unseen")) : allow();
 };
 
@@ -17,5 +19,5 @@ export const recharging = (who, _dice, world) =>
   world.turn % 10 !== 0
     ? []
     : who.pack
-        .filter((item) => item.charges !== undefined && item.charge < item.charges && world.turn % item.recharge === 0)
+        .filter((item) => item.recharge !== undefined && item.charge < item.charges && world.turn % item.recharge === 0)
         .map((item) => change(item, "charge", 1));

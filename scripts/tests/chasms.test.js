@@ -11,13 +11,13 @@ test("whoever steps into a chasm falls to the next depth, and is hurt", () => {
   expect(hero).toHave({ hitPoints: 28 });
 });
 
-test("creatures fall, too, and are met below", () => {
+test.each([["who reels", 5, "The rat falls.", true], ["who knows where it goes", 0, "The rat falls.", false]])("a creature %s falls, too", (_who, confused, line, falls) => {
   given.depth(3);
   given.level("######\n#@.:.#\n######", { ":": "chasm" });
-  world.spawn("rat", 4, 1).with({ mood: "hunting" });
+  world.spawn("rat", 4, 1).with({ mood: "hunting", confused });
   world.turns(1);
 
-  expect(world).toHaveSaid("The rat falls.");
+  expect(world.said.includes(line)).toBe(falls);
 });
 
 test("nobody walks into a chasm by himself", () => {

@@ -8,6 +8,7 @@ import { foodClock } from "../rules/foodclock.js";
 import { hordes, meetable } from "../rules/hordes.js";
 import { findable } from "../rules/finds.js";
 import { lootChances } from "../rules/loot.js";
+import { engraving } from "../rules/runics.js";
 import { experience } from "../rules/experience.js";
 
 /** What a die must show so that the weights fall on a name. */
@@ -19,7 +20,8 @@ const underABat = (kind) => {
   const { from, count } = loot[kind];
   const heap = count === undefined ? [] : Array(Number(count[0])).fill(1);
   const plain = items[kind].slot === undefined ? [] : [lootChances.percentEnchanted + 1];
-  dice.of("remains").fall(lootChances.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain);
+  const bare = ["hand", "body"].includes(items[kind].slot) ? [engraving.percent + 1] : [];
+  dice.of("remains").fall(lootChances.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain, ...bare);
   dice.of("blows").lowest();
   given.depth(from);
   const hero = given.hero({ attack: 40 });

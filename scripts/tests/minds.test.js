@@ -48,7 +48,7 @@ test.each([[30, 4], [31, 6]])("a wanderer may come by chance: a die that shows %
 
 test("the confused go anywhere", () => {
   const rat = facing("rat", 4, { confused: 5 });
-  dice.of("creatureThinks").fall(0);
+  dice.of("creatureThinks").fall(1);
   world.hero.waits();
 
   expect(rat).toBeAt(6, 1);
@@ -141,7 +141,7 @@ test.each([
 
 test("the confused stray until the last turn", () => {
   const rat = facing("rat", 4, { confused: 1 });
-  dice.of("creatureThinks").fall(0);
+  dice.of("creatureThinks").fall(1);
   world.hero.waits();
 
   expect(rat).toBeAt(6, 1);

@@ -129,13 +129,33 @@ test("weapons: blow, how much surer it hits, what it does besides, what it does 
     long-sword  2d6+2   - -       -      -
     war-hammer  3d6+2 -15 stagger -      -
     rapier      2d4+2  20 lunge   -      -
+    cleaver     1d6+1   - carve   -      -
+    quarterstaff 1d6+1  - -       -      -
     stone       -       - -       1d4    -
     dart        -       - -       1d6   20
-    javelin     -       - -       2d5   10`));
+    javelin     -       - -       2d5   10
+    tower-shield -    -15 -       -      -
+    bow         1d2     - -       -      -
+    sling       1d2     - -       -      -
+    crossbow    1d4     - -       -      -
+    arrow       -       - -       1d2   35
+    fire-arrow  -       - -       1d2  100
+    bolt        -       - -       1d2   35
+    net         -       - -       1d1  100
+    boomerang   -       - -       1d5    -`));
+});
+
+test("what is shot, from what, and what it does", () => {
+  expect(printed(items, "launcher", "shot")).toEqual(lines(`
+    stone      sling    1d6+2
+    arrow      bow      1d8+1
+    fire-arrow bow      1d6
+    bolt       crossbow 2d6+2`));
 });
 
 test("what is worn: armour, noise, and how many times as fast one digests and mends", () => {
   expect(printed(items, "armour", "noise", "digestion", "regeneration")).toEqual(lines(`
+    quarterstaff    3  -    - -
     leather         2  -    - -
     studded         3  -    - -
     ring            4  1    - -
@@ -145,64 +165,126 @@ test("what is worn: armour, noise, and how many times as fast one digests and me
     buckler         1  -    - -
     shield          2  1    - -
     cap             1  -    - -
+    tower-shield    4  2    - -
+    spiked-shield   1  -    - -
+    cloak           - -3    - -
+    felt-boots      - -2    - -
+    nailed-boots    -  2    - -
+    salamander      3  -    - -
     ring-of-thrift  -  -  0.6 -
     ring-of-mending -  -  1.3 2
     ring-of-silence - -5    - -
+    ring-of-greed   -  -  1.7 -
+    ring-of-bells   -  6    - -
     horn            -  - 0.25 -`));
 });
 
 test("what lies about: from which depth to which, how often, how many", () => {
   expect(printed(loot, "from", "to", "weight", "count")).toEqual(lines(`
-    dagger          1  5  8 -
-    short-sword     1  6  8 -
-    spear           1  7  8 -
-    mace            2  8  7 -
-    axe             3 10  7 -
-    rapier          4 10  5 -
-    long-sword      5 10  6 -
-    war-hammer      6 10  5 -
-    stone           1  3  4 1d4
-    dart            1  8 10 2d4
-    javelin         3 10  9 1d4
-    leather         1  3  5 -
-    studded         1  5  8 -
-    ring            2  7  7 -
-    chain           4  9  7 -
-    splint          5 10  6 -
-    plate           7 10  5 -
-    buckler         1  5  6 -
-    shield          4 10  6 -
-    cap             1 10  6 -
-    ring-of-thrift  2 10  3 -
-    ring-of-mending 2 10  3 -
-    ring-of-silence 2 10  3 -
-    staff-of-sparks   2 10 3 -
+    dagger 1 5 8 -
+    short-sword 1 6 8 -
+    spear 1 7 8 -
+    mace 2 8 7 -
+    axe 3 10 7 -
+    rapier 4 10 5 -
+    long-sword 5 10 6 -
+    war-hammer 6 10 5 -
+    stone 1 3 4 1d4
+    dart 1 8 10 2d4
+    javelin 3 10 9 1d4
+    leather 1 3 5 -
+    studded 1 5 8 -
+    ring 2 7 7 -
+    chain 4 9 7 -
+    splint 5 10 6 -
+    plate 7 10 5 -
+    buckler 1 5 6 -
+    shield 4 10 6 -
+    cap 1 10 6 -
+    ring-of-thrift 2 10 3 -
+    ring-of-mending 2 10 3 -
+    ring-of-silence 2 10 3 -
+    staff-of-sparks 2 10 3 -
     staff-of-slowness 2 10 3 -
     staff-of-blinking 2 10 3 -
-    staff-of-digging  3 10 2 -
-    healing         1 10 16 -
-    life            3 10  5 -
-    speed           1 10  9 -
-    might           1 10  9 -
-    broth           1 10  4 -
-    skin            2 10  8 -
-    poison          1 10  8 -
-    confusion       1 10  8 -
-    darkness        1 10  6 -
-    sleep           2 10  7 -
-    acid            1 10  8 -
-    sinking         2  9  6 -
-    mapping         1 10 12 -
-    flight          1 10 12 -
-    naming          1 10 10 -
-    sharpening      1 10  9 -
-    warding         1 10  9 -
-    plenty          2 10  4 -
-    fire            2 10  9 -
-    lullabies       2 10  8 -
-    terror          1 10  8 -
-    company         2 10  6 -
-    thunder         2 10  6 -`));
+    staff-of-digging 3 10 2 -
+    staff-of-wind 2 10 3 -
+    staff-of-crystal 3 10 2 -
+    ring-of-thorns 2 10 3 -
+    ring-of-sharp-eyes 2 10 2 -
+    ring-of-return 5 10 1 -
+    ring-of-greed 1 10 2 -
+    ring-of-bells 1 10 2 -
+    ring-of-straying 2 10 2 -
+    cleaver 1 6 4 -
+    quarterstaff 1 6 5 -
+    bow 1 8 5 -
+    sling 1 6 4 -
+    crossbow 3 10 4 -
+    arrow 1 10 8 2d4
+    fire-arrow 2 10 4 1d4
+    bolt 3 10 5 2d4
+    net 1 10 4 -
+    boomerang 1 6 2 -
+    caltrops 2 10 4 -
+    smoke-pot 2 10 4 -
+    tower-shield 3 10 3 -
+    spiked-shield 2 8 3 -
+    cloak 1 10 4 -
+    oilskin 2 10 2 -
+    felt-boots 1 10 3 -
+    nailed-boots 2 10 3 -
+    plague-mask 3 10 3 -
+    salamander 4 10 2 -
+    charm-of-health 2 10 3 -
+    charm-of-stone 2 10 2 -
+    charm-of-fear 2 10 2 -
+    charm-of-discord 3 10 2 -
+    charm-of-homing 1 10 2 -
+    wand-of-fire 2 10 3 -
+    wand-of-frost 2 10 3 -
+    wand-of-webs 2 10 3 -
+    wand-of-mastery 3 10 2 -
+    wand-of-swapping 1 10 3 -
+    wand-of-banishing 2 10 3 -
+    wand-of-changing 2 10 2 -
+    wand-of-doubling 2 10 2 -
+    wand-of-haste 1 10 2 -
+    healing 1 10 22 -
+    life 3 10 5 -
+    speed 1 10 9 -
+    might 1 10 9 -
+    broth 1 10 4 -
+    skin 2 10 8 -
+    poison 1 10 8 -
+    confusion 1 10 8 -
+    darkness 1 10 6 -
+    sleep 2 10 7 -
+    acid 1 10 8 -
+    sinking 2 9 6 -
+    blaze 2 10 6 -
+    frost 2 10 5 -
+    damp 3 10 5 -
+    scent 1 10 6 -
+    rage 1 10 6 -
+    emptiness 2 10 4 -
+    mapping 1 10 12 -
+    flight 1 10 12 -
+    naming 1 10 10 -
+    sharpening 1 10 9 -
+    warding 1 10 9 -
+    plenty 2 10 4 -
+    fire 2 10 9 -
+    lullabies 2 10 8 -
+    terror 1 10 8 -
+    company 2 10 6 -
+    thunder 2 10 6 -
+    recharging 2 10 5 -
+    thicket 1 10 6 -
+    flood 2 10 5 -
+    tremor 2 10 5 -
+    runes 3 10 4 -
+    famine 2 10 4 -`));
 });
 
 test("what food is guaranteed: from which depth to which, how often", () => {
@@ -287,6 +369,7 @@ test("how long it takes to use a thing", () => {
     wear    2
     takeOff 1
     zap     1
+    invoke  1
     throw   1`));
 });
 

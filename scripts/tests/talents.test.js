@@ -10,7 +10,7 @@ import { mealsOf, talentsOf, timesByTalents } from "../rules/talents.js";
 
 const hero = (known, traits = {}) =>
   facts.creature({
-    id: 1, isHero: true, hitPoints: 40, maxHitPoints: 40, attack: 2, defense: 2, hungerState: 1, nourishment: 900, pack: [], neighbours: [],
+    id: 1, isHero: true, hitPoints: 40, maxHitPoints: 40, attack: 2, defense: 2, hungerState: 1, nourishment: 900, pack: [], neighbours: [], ground: {},
     talents: known, ...traits,
   });
 

@@ -6,13 +6,13 @@ import { throwing } from "../rules/throwing.js";
 const you = facts.creature({ isHero: true, id: 1, hitPoints: 9, name: "you" });
 const flask = facts.item({ id: 7, family: "potion", known: 0, kind: "poison", name: "potion of poison", onQuaff: () => [say("You are poisoned.")] });
 const at = { x: 3, y: 3 };
-const thrown = (struck, verb = "throw", target = at) => throwing(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck });
+const thrown = (struck, verb = "throw", target = at) => throwing(you, verb, flask, target, dice.showing(1), { creatureAt: () => struck, inView: () => struck?.isSeen ?? false });
 const bursts = [say("The flask bursts.", { about: you }), spend(flask)];
 
 test("one learns what a potion was by seeing whom it hits", () => {
-  expect(thrown({ isSeen: true })).toEqual([...bursts, [[set(kind("poison"), "known", 1)], [say("You are poisoned.")]]]);
-  expect(thrown({ isSeen: false })).toEqual([...bursts, [[], [say("You are poisoned.")]]]);
-  expect(thrown(undefined)).toEqual([...bursts, []]);
+  expect(thrown({ isSeen: true })).toEqual([...bursts, [[set(kind("poison"), "known", 1)], [say("You are poisoned.")], []]]);
+  expect(thrown({ isSeen: false })).toEqual([...bursts, [[], [say("You are poisoned.")], []]]);
+  expect(thrown(undefined)).toEqual([...bursts, [[], [], []]]);
 });
 
 test("what is not thrown, or at nothing, does not fly", () => {

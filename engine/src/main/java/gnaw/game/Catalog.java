@@ -65,6 +65,7 @@ public record Catalog(
      * @param companion whether it follows the hero from its first turn on
      * @param start the row's cells that are meters
      * @param carries the kinds of items that are in its pack when it comes into the world, one of each mention
+     * @param braves kinds of tiles that daunt others, and not it
      */
     public record CreatureKind(
             String id,
@@ -73,7 +74,8 @@ public record Catalog(
             String side,
             boolean companion,
             Map<String, Object> start,
-            List<String> carries) {}
+            List<String> carries,
+            Set<String> braves) {}
 
     /**
      * A kind of item; those that stack lie in one place of the pack when their meters are equal.
@@ -94,6 +96,7 @@ public record Catalog(
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param place the place beside the dungeon that it leads to, if it does
      * @param shunned whether one who walks by himself keeps off it
+     * @param daunting whether creatures keep off it
      * @param display whether one who explores leaves alone what lies there
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
@@ -105,6 +108,7 @@ public record Catalog(
             Optional<String> leads,
             Optional<String> place,
             boolean shunned,
+            boolean daunting,
             boolean display,
             boolean lives,
             int light) {

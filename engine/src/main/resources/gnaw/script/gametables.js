@@ -46,6 +46,7 @@ export const creatures = table("creatures", {}, {
   light: "number?: how many cells around it can be seen in the dark",
   speed: "number?: 100 is a step a turn, 200 two",
   carries: "ids of items?: the kinds of items in its pack when it comes into the world",
+  braves: "ids of tiles?: ground that daunts others, and not it",
 });
 
 /** Kinds of items. */
@@ -67,6 +68,7 @@ export const tiles = table("tiles", {}, {
   action: 'id of actions?: the action that uses it: "descend", "ascend", or another of the table actions',
   place: "id of places?: the place beside the dungeon that it leads to",
   shunned: "yes/no?: whether one who walks by himself keeps off it",
+  daunting: "yes/no?: whether creatures keep off it as they walk, and `free` leaves it out",
   display: "yes/no?: whether one who explores leaves alone what lies there",
   light: "number?: how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",

@@ -22,6 +22,15 @@ export function lastStep(table, row, cell) {
   return table.history.findLast((step) => step.row === row && step.cell === cell);
 }
 
+/** The same for all cells of a table at once, by row and cell. */
+export function lastSteps(table) {
+  const last = new Map();
+  for (const step of table.history) last.set(keyOf(step.row, step.cell), step);
+  return (row, cell) => last.get(keyOf(row, cell));
+}
+
+const keyOf = (row, cell) => `${row}\n${cell}`;
+
 const CHANGES = new Set(["amend", "set", "wrap"]);
 
 /** What a mod's plain value has covered: the amendments of other mods that no longer count. */
@@ -29,7 +38,7 @@ export function covered(table, title) {
   const steps = new Map();
   const told = [];
   for (const step of table.history.filter(({ how }) => CHANGES.has(how))) {
-    const key = `${step.row}\n${step.cell}`;
+    const key = keyOf(step.row, step.cell);
     const before = (steps.get(key) ?? []).filter((other) => other.mod !== step.mod);
     if (step.how === "set" && before.length > 0) {
       told.push(`${title(table, step.row, step.cell)} is changed at ${before.map(({ place }) => place).join(" and ")}, and then set at ${step.place}, which counts.`);

@@ -1,23 +1,24 @@
 // Cells that name rows of other tables: when tables close, each name becomes the whole id, or a problem at the row that says it.
 import { rowNamed } from "./names.js";
 import { title } from "./sealing.js";
-import { lastStep } from "./history.js";
+import { lastSteps } from "./history.js";
 import { attempt, concerning } from "./loadstate.js";
 import { keysOf } from "./registry.js";
 
 /** Resolves all ids in the cells of a table; inside of a mod the short name is enough. */
 export function resolve(table, registry) {
-  for (const [cell, { holds }] of table.cells) {
-    const of = holds?.find((hold) => hold.of !== undefined)?.of;
-    const other = of && registry.get(of);
-    if (other) table.rows.forEach(({ cells }, row) => attempt(() => resolveCell(table, row, cells, cell, other)));
+  const naming = [...table.cells].map(([cell, { holds }]) => [cell, registry.get(holds?.find((hold) => hold.of !== undefined)?.of)]).filter(([, other]) => other);
+  if (naming.length === 0) return;
+  const last = lastSteps(table);
+  for (const [cell, other] of naming) {
+    table.rows.forEach(({ cells }, row) => attempt(() => resolveCell(table, row, cells, cell, other, last)));
   }
 }
 
 /** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */
-function resolveCell(table, row, cells, cell, other) {
+function resolveCell(table, row, cells, cell, other, last) {
   if (cells[cell] === undefined) return;
-  concerning(lastStep(table, row, cell), ...keysOf(table, row, cell));
+  concerning(last(row, cell), ...keysOf(table, row, cell));
   cells[cell] = whole(cells[cell], (name) => idIn(other, name, title(table, row, cell)));
 }
 

@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Dread;
 import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Offer;
@@ -11,6 +12,7 @@ import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.game.dice.RecordedDice;
 import gnaw.map.DistanceMap;
+import gnaw.map.Level;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Vision;
@@ -27,6 +29,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.graalvm.polyglot.Value;
 
@@ -34,6 +37,9 @@ import org.graalvm.polyglot.Value;
 public final class FactViews {
     /** How far one may ask for cells: no level is larger. */
     public static final int FARTHEST = 500;
+
+    /** As many steps lead round ground that daunts; whoever would have to go farther comes up to it, and waits. */
+    private static final int DETOUR = 100;
 
     private final LoadedScripts loaded;
     private final BiFunction<Thing, World, String> names;
@@ -44,13 +50,16 @@ public final class FactViews {
     private final AnswerCache answers = new AnswerCache(this);
     private final Object nothing;
     private Optional<World> world = Optional.empty();
-    private final Map<Point, DistanceMap> maps = new HashMap<>();
+    private final Map<Walk, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
 
     /** Is told which of several names dice have drawn. */
     public interface Drawing {
         void drawn(List<String> names, String name);
     }
+
+    /** A way to a goal on which somebody keeps off these kinds of ground. */
+    private record Walk(Point goal, Set<String> dreaded) {}
 
     /** A pack as it was when its list was made. */
     private record Pack(List<Item> items, Object list) {}
@@ -208,15 +217,26 @@ public final class FactViews {
                         world().stage().level(),
                         List.of(goal),
                         cell -> world().footing().mayEnter(who, cell) ? 1 : PassableCost.FORBIDDEN)
-                : towards(goal);
+                : towards(new Walk(goal, new Dread(world()).dreaded(who)));
     }
 
     /** Drawn once as long as nothing moves that could change it. */
-    private DistanceMap towards(Point goal) {
+    private DistanceMap towards(Walk walk) {
         if (mapsDrawnFor.filter(vision -> vision == world().eyesight().vision()).isEmpty()) {
             maps.clear();
             mapsDrawnFor = Optional.of(world().eyesight().vision());
         }
-        return maps.computeIfAbsent(goal, _ -> DistanceMap.from(world().stage().level(), List.of(goal)));
+        return maps.computeIfAbsent(walk, this::drawn);
+    }
+
+    private DistanceMap drawn(Walk walk) {
+        Level level = world().stage().level();
+        List<Point> goals = List.of(walk.goal());
+        return walk.dreaded().isEmpty()
+                ? DistanceMap.from(level, goals)
+                : DistanceMap.from(
+                        level,
+                        goals,
+                        cell -> walk.dreaded().contains(level.at(cell).id()) ? DETOUR : 1);
     }
 }

@@ -5,6 +5,7 @@ import gnaw.game.Question;
 import gnaw.game.Stage;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
+import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.dig.Room;
 import java.util.List;
@@ -82,10 +83,14 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
         Dice dice = DiceFacts.from(given[0]);
         Optional<Value> wish = wish(given, "level.free");
         Predicate<Point> isFar = isFar(wish, "level.free");
-        List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
+        List<Point> cells = wish
+                .flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
                 .map(Room::floor)
                 .orElseGet(() ->
-                        stage.level().points().filter(stage.level()::passable).toList());
+                        stage.level().points().filter(stage.level()::passable).toList())
+                .stream()
+                .filter(cell -> !isDaunting(stage.level(), cell, world))
+                .toList();
         for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
             Point cell = cells.get(dice.between(0, cells.size() - 1));
             if (isFit(cell, stage, world) && isFar.test(cell)) {
@@ -111,6 +116,11 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
                 .map(wished -> ReferenceReader.cells(wished.getMember("distance"), asked, "distance"))
                 .orElse(0);
         return cell -> from.filter(start -> start.distance(cell) < least).isEmpty();
+    }
+
+    /** The level may be another than the hero's. */
+    static boolean isDaunting(Level level, Point cell, World world) {
+        return world.catalog().tiles().get(level.at(cell).id()).daunting();
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {

@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Dread;
 import gnaw.game.Errand;
 import gnaw.game.Question;
 import gnaw.game.World;
@@ -71,7 +72,7 @@ final class SightFacts {
                     (sight, in, _) -> step(Explore.onward(in.world(), sight.who()), in))
             .call(
                     "stroll(dice: Dice): Action",
-                    "A free step by chance, or undefined.",
+                    "A free step by chance, not onto ground that daunts; or undefined.",
                     1,
                     (sight, in, given) -> step(stroll(sight.who(), in.world(), given), in))
             .call(
@@ -95,14 +96,19 @@ final class SightFacts {
     /** The step that leads nearer; the goal itself may be occupied, the cells between may not. */
     private static Optional<Direction> downhill(Creature who, DistanceMap map, Point goal, FactViews in) {
         World world = in.world();
+        Dread dread = new Dread(world);
         return world.footing().isRuled(who)
                 ? map.downhill(who.at(), cell -> cell.equals(goal) || isFree(who, cell, world))
                 : map.downhill(
-                        who.at(), cell -> cell.equals(goal) || world.stage().isFree(cell));
+                        who.at(),
+                        cell -> cell.equals(goal) || world.stage().isFree(cell) && !dread.isDreaded(who, cell));
     }
 
     private static Optional<Direction> stroll(Creature who, World world, Value[] given) {
-        List<Direction> free = freeSteps(who, world);
+        Dread dread = new Dread(world);
+        List<Direction> free = freeSteps(who, world).stream()
+                .filter(step -> !dread.isDreaded(who, who.at().plus(step)))
+                .toList();
         return free.isEmpty()
                 ? Optional.empty()
                 : Optional.of(free.get(DiceFacts.from(given[0]).between(0, free.size() - 1)));

@@ -198,6 +198,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                 .level()
                 .points()
                 .filter(world.stage()::isFree)
+                .filter(cell -> !LevelFacts.isDaunting(world.stage().level(), cell, world))
                 .filter(isFar)
                 .toList();
         return cells.isEmpty()

@@ -140,7 +140,15 @@ final class CatalogReader {
                 side,
                 cells.yes("companion"),
                 Collections.unmodifiableMap(start),
-                carried(id, cells));
+                carried(id, cells),
+                braved(cells));
+    }
+
+    private Set<String> braved(StrictObject cells) {
+        return cells.list("braves").stream()
+                .map(StrictObject::text)
+                .map(name -> named("tiles", name, cells.title() + ".braves"))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private List<String> carried(String creature, StrictObject cells) {
@@ -213,6 +221,7 @@ final class CatalogReader {
                 leads,
                 cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
                 cells.yes("shunned"),
+                cells.yes("daunting"),
                 cells.yes("display"),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));

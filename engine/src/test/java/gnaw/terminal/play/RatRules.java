@@ -105,7 +105,8 @@ final class RatRules implements Rules {
                                         "hero",
                                         false,
                                         Map.of(),
-                                        List.of()),
+                                        List.of(),
+                                        Set.of()),
                                 new CreatureKind(
                                         "rat",
                                         "rat",
@@ -113,7 +114,8 @@ final class RatRules implements Rules {
                                         "foes",
                                         false,
                                         Map.of(),
-                                        List.of()))),
+                                        List.of(),
+                                        Set.of()))),
                 byName(
                         ItemKind::id,
                         List.of(
@@ -191,7 +193,16 @@ final class RatRules implements Rules {
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
         return new TileKind(
-                tile, name, new Appearance(glyph, plain, "dim"), leads, Optional.empty(), false, false, false, 0);
+                tile,
+                name,
+                new Appearance(glyph, plain, "dim"),
+                leads,
+                Optional.empty(),
+                false,
+                false,
+                false,
+                false,
+                0);
     }
 
     private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {

@@ -1,0 +1,20 @@
+// Charms: each does one thing for its bearer, and fills again by itself, slowly.
+import { add, items, reveal, say, set } from "gnaw";
+import { healed } from "../rules/invoking.js";
+import { inflict } from "../rules/statuses.js";
+import { told } from "../rules/words.js";
+
+const CHARM = /** @type {const} */ ({ glyph: "\"", tone: "gold", charges: 1, charge: 1 });
+const charm = (of, recharge, doc, onInvoke) => ({ ...CHARM, name: `charm of ${of}`, plural: `charms of ${of}`, doc, recharge, onInvoke });
+
+add(items, {
+  "charm-of-health": charm("health", 600, "It closes some wounds.", (who) => healed(who, 12)),
+  "charm-of-stone": charm("stone", 500, "For a few turns blows glance off.", (who) => [inflict(who, "shielded", 8)]),
+  "charm-of-fear": charm("fear", 600, "Those in sight run.", (who) => [say(told("read.terror"), "good"), who.foesInView.map((foe) => set(foe, "mood", "fleeing"))]),
+  "charm-of-discord": charm("discord", 700, "Those in sight do not know where they are.", (who) => [
+    say(told("charm.discord")), who.foesInView.map((foe) => inflict(foe, "confused", 4)),
+  ]),
+  "charm-of-homing": charm("homing", 800, "It shows all the stairs of a level.", (_who, _dice, world) => [
+    say(told("charm.homing"), "good"), reveal([...world.tiles("stairs-down"), ...world.tiles("stairs-up")]),
+  ]),
+});

@@ -1,0 +1,33 @@
+// How gas spreads, drifts and thins: under it the ground stays as it was.
+import { become, set, table } from "gnaw";
+import { bears } from "./ground.js";
+import { gases } from "../content/gases.js";
+
+export const drift = table("drift", { percent: 30 }, { percent: "number: percent of the cells of a gas that move to a cell beside them, each turn" });
+
+/** What comes to light when the gas is gone. */
+const ground = (tile) => /** @type {TileId} */ (tile.under);
+
+/** Whether gas can lie over it. */
+const isOpen = (tile) =>
+  tile.passable && tile.transparent && tile.action === undefined && !tile.shunned && !tile.display && tile.eachTurn === undefined;
+
+const filled = (tile, gas) => [set(tile, "under", tile.kind), become(tile.at, gas)];
+
+/** Gas on all of these cells that it can lie over. */
+export const released = (gas, cells, world) => cells.map((at) => world.tileAt(at)).filter(isOpen).map((tile) => filled(tile, gas));
+
+/** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
+export const drifting = (tile, dice, world) => {
+  const { percentThins, breathed } = gases[tile.kind];
+  const inside = world.creatureAt(tile.at);
+  return [
+    inside === undefined || bears(inside, tile.kind) ? [] : breathed(inside),
+    dice.percent(percentThins) ? become(tile.at, ground(tile)) : dice.percent(drift.percent) ? moved(tile, dice, world) : [],
+  ];
+};
+
+const moved = (tile, dice, world) => {
+  const beside = world.around(tile.at, 1).map((at) => world.tileAt(at)).filter(isOpen);
+  return beside.length === 0 ? [] : [become(tile.at, ground(tile)), filled(dice.pick(beside), tile.kind)];
+};

@@ -1,0 +1,38 @@
+// What lies about in the rooms of new levels beside what is dug: none of it bars a way.
+import { become, keyedBy, table, tiles } from "gnaw";
+import { released } from "./gases.js";
+import { gases } from "../content/gases.js";
+
+export const scenery = table("scenery", {
+  brambles: { from: 2, to: 9, percent: 20, patches: 2, radius: 1 },
+  mud: { from: 3, to: 8, percent: 25, patches: 3, radius: 2 },
+  firedamp: { from: 4, to: 10, percent: 20, patches: 3, radius: 2 },
+  web: { from: 5, to: 10, percent: 25, patches: 4, radius: 1 },
+  ice: { from: 7, to: 9, percent: 20, patches: 4, radius: 3 },
+}, {
+  from: "number: the first depth where it is",
+  to: "number: the last depth where it is",
+  percent: "percent: of those levels that have it",
+  patches: "number: in how many places",
+  radius: "number: how far it reaches round each, in cells",
+});
+
+keyedBy(scenery, tiles);
+
+/** What may be on a depth. */
+export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[id].from <= depth && depth <= scenery[id].to);
+
+/** Away from walls and doors there is a way round. */
+const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
+
+const patch = (id, radius, at, world) => {
+  const cells = world.around(at, radius).filter((cell) => isOpen(cell, world) && world.creatureAt(cell) === undefined && world.itemsAt(cell).length === 0);
+  return Object.hasOwn(gases, id) ? released(id, cells, world) : cells.map((cell) => become(cell, /** @type {TileId} */ (id)));
+};
+
+export const furnishing = (_who, level, dice, world) => {
+  if (!level.isNew || level.place !== undefined) return [];
+  return possible(level.depth)
+    .filter((id) => dice.percent(scenery[id].percent))
+    .map((id) => Array.from({ length: scenery[id].patches }, () => level.free(dice)).filter((at) => at !== undefined).map((at) => patch(id, scenery[id].radius, at, world)));
+};

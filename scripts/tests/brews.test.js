@@ -1,0 +1,95 @@
+// What else potions do where their flasks burst, and scrolls where they burn.
+import { dice, expect, given, test, world } from "gnaw/test";
+
+const HALL = "###########\n#@.......r#\n#.........#\n#.........#\n###########";
+const thrown = (kind, map = HALL, at = { x: 6, y: 2 }) => {
+  given.level(map);
+  return given.hero({ hitPoints: 30, pack: { [kind]: 1 } }).throws(kind, at);
+};
+
+test.each([["poison", "="], ["confusion", "="], ["damp", "="], ["darkness", "%"], ["blaze", "^"]])("a flask of %s leaves %s in the air and on the ground", (kind, letter) => {
+  thrown(kind);
+
+  expect(world.picture).toContain(letter);
+});
+
+test("one of sinking opens the floor under several", () => {
+  given.depth(3);
+  given.level(HALL.replace("r", "."));
+  const rats = [world.spawn("rat", 6, 2), world.spawn("rat", 7, 2)];
+  given.hero({ pack: { sinking: 1 } }).throws("sinking", rats[0]);
+
+  expect(world).toHold("world.creatures.filter((one) => one.kind === 'rat').length === 0");
+  expect(world.picture).toContain(":::");
+});
+
+test("one of sleep lays several down", () => {
+  given.level(HALL.replace("r", "."));
+  const rats = [world.spawn("rat", 6, 2), world.spawn("rat", 7, 2)];
+  dice.of("throwing").lowest();
+  given.hero({ pack: { sleep: 1 } }).throws("sleep", rats[0]);
+
+  expect(rats.map((rat) => rat.paralysed > 0)).toEqual([true, true]);
+});
+
+test("frost bridges water", () => {
+  given.level("########\n#@.www.#\n########", { w: "water" });
+  given.hero({ pack: { frost: 1 } }).throws("frost", { x: 4, y: 1 });
+
+  expect(world.picture).toContain("___");
+});
+
+test("whoever drinks fire burns", () => {
+  given.level(HALL);
+  dice.of("flame").highest();
+
+  expect(given.hero({ hitPoints: 30, pack: { blaze: 1 } }).quaffs("blaze").burning).toBeAtLeast(3);
+});
+
+test("scent tells where things lie", () => {
+  given.level("#######\n#@.#..#\n#######");
+  world.lay("dagger", 5, 1);
+  given.hero({ pack: { scent: 1 } }).quaffs("scent");
+
+  expect(world.knows(5, 1)).toBe(true);
+});
+
+test("rage strikes harder and is struck more often", () => {
+  const hero = given.hero({ attack: 2, defense: 2, pack: { rage: 1 } }).quaffs("rage");
+
+  expect(hero).toHave({ attack: 8, defense: -2 });
+});
+
+test("emptiness takes a third of what is in the stomach", () => {
+  expect(given.hero({ nourishment: 900, pack: { emptiness: 1 } }).quaffs("emptiness").nourishment).toBeAtMost(600);
+});
+
+test.each([["terror", "fleeing"], ["lullabies", "asleep"]])("a scroll of %s that burns makes those around it %s", (kind, mood) => {
+  given.level("########\n#@...^r#\n########", { "^": "flame" });
+  dice.of("flame").highest();
+  const rat = world.creature("rat").with({ mood: "captive" });
+  given.hero({ pack: { [kind]: 1 } }).throws(kind, { x: 5, y: 1 });
+
+  expect(world).toHaveSaid(`The scroll of ${kind} goes up in flames.`);
+  expect(rat).toHave({ mood });
+});
+
+test("one of fire burns all around", () => {
+  given.level("##########\n#@...Ω...#\n#........#\n##########", { "Ω": "brazier" });
+  dice.of("flame").highest();
+  given.hero({ pack: { fire: 1 } }).throws("fire", { x: 5, y: 1 });
+
+  expect(world.picture).toContain("^^");
+});
+
+test("one of flight takes those around it elsewhere, one of thunder strikes them", () => {
+  given.level("##########\n#@...^r..#\n##########", { "^": "flame" });
+  dice.of("flame").highest();
+  dice.of("throwing").lowest();
+  const rat = world.creature("rat").with({ mood: "captive", hitPoints: 6 });
+  given.hero({ pack: { thunder: 1, flight: 1 } }).throws("thunder", { x: 5, y: 1 });
+  expect(rat).toHave({ hitPoints: 4 });
+
+  world.hero.throws("flight", { x: 5, y: 1 });
+  expect(rat.at.x === 6).toBe(false);
+});

@@ -1,0 +1,48 @@
+// Charms: what each does, and how it wakes again.
+import { expect, given, test, world } from "gnaw/test";
+
+const bearing = (kind) => {
+  given.level("#########\n#@....o.#\n#...<..>#\n#########");
+  world.creature("orc").with({ mood: "captive" });
+  return given.hero({ hitPoints: 9, pack: { [`charm-of-${kind}`]: 1 } });
+};
+
+test("one closes wounds, and is cold then", () => {
+  const hero = bearing("health").invokes("charm-of-health");
+
+  expect(hero.hitPoints).toBeAtLeast(21);
+  expect(() => hero.invokes("charm-of-health")).toFail("The hero cannot do that (use): The charm is cold. It wakes by itself, in time.");
+});
+
+test("it wakes by itself", () => {
+  const hero = bearing("stone").invokes("charm-of-stone");
+  expect(hero.shielded).toBeAtLeast(7);
+
+  world.turns(500);
+  expect(hero.invokes("charm-of-stone").shielded).toBeAtLeast(7);
+});
+
+test("one makes foes run", () => {
+  bearing("fear");
+  world.creature("orc").with({ mood: "hunting" });
+  world.hero.invokes("charm-of-fear");
+
+  expect(world.creature("orc")).toHave({ mood: "fleeing" });
+});
+
+test("one confuses them", () => {
+  bearing("discord");
+  world.creature("orc").with({ mood: "hunting" });
+  world.hero.invokes("charm-of-discord");
+
+  expect(world.creature("orc").confused).toBeAtLeast(3);
+});
+
+test("one shows where the stairs are", () => {
+  given.level("#########\n#@..#..>#\n#########");
+  const hero = given.hero({ pack: { "charm-of-homing": 1 } });
+  expect(world.knows(7, 1)).toBe(false);
+  hero.invokes("charm-of-homing");
+
+  expect(world.knows(7, 1)).toBe(true);
+});

@@ -1,0 +1,93 @@
+// What the ground does: water that carries off, mud, thorns, ice, cobwebs, cover.
+import { dice, expect, given, test, world } from "gnaw/test";
+
+const beside = (tile, map = "########\n#@x....#\n#......#\n########") => given.level(map, { x: tile });
+
+test("deep water carries off something that is not worn", () => {
+  beside("water", "#####\n#@x~#\n#####");
+  dice.of("treading").fall(50, 1, 1);
+  const hero = given.hero({ pack: { dagger: 1, dart: 3 } }).uses("wear", "dagger").steps("east");
+
+  expect(world).toHaveSaid("The water carries off your dart.");
+  expect(hero).toCarry("dagger", 1);
+  expect(hero).toCarry("dart", 0);
+});
+
+test("half of the steps in it carry off nothing, and who has nothing loses nothing", () => {
+  beside("water", "#####\n#@x~#\n#####");
+  dice.of("treading").fall(51);
+  expect(given.hero({ pack: { dart: 3 } }).steps("east")).toCarry("dart", 3);
+
+  beside("water", "#####\n#@x~#\n#####");
+  dice.of("treading").fall(50);
+  given.hero().steps("east");
+  expect(world).toHaveSaidNothing();
+});
+
+test("the Horn does not float", () => {
+  beside("water", "#####\n#@x~#\n#####");
+  dice.of("treading").fall(1);
+
+  expect(given.hero({ pack: { horn: 1 } }).steps("east")).toCarry("horn", 1);
+});
+
+test("mud takes a turn more", () => {
+  beside("mud");
+  const { turn } = world;
+  world.hero.steps("east");
+
+  expect(world.turn).toBe(turn + 2);
+});
+
+test("thorns tear", () => {
+  beside("brambles");
+  dice.of("treading").lowest();
+
+  expect(given.hero({ hitPoints: 9 }).steps("east")).toHave({ hitPoints: 8 });
+  expect(world).toHaveSaid("Thorns tear at you.");
+});
+
+test.each([[25, 1], [26, 0]])("a die that shows %s on the ice costs %s turns", (shown, turns) => {
+  beside("ice");
+  dice.of("treading").fall(shown);
+
+  expect(world.hero.steps("east").paralysed).toBe(turns);
+});
+
+test("a cobweb holds for two turns, and is torn then", () => {
+  beside("web");
+
+  expect(world.hero.steps("east").paralysed).toBe(2);
+  expect(world.picture).not.toContain("%");
+});
+
+test.each([["floor", 7], ["grass", 5], ["bushes", 3], ["rubble", 10]])("whoever keeps still on %s is heard from %s cells away", (tile, noise) => {
+  beside(tile);
+
+  expect(world.hero.steps("east").waits()).toHave({ noise });
+});
+
+test.each(["water", "brambles", "flame", "web"])("nobody explores over %s", (tile) => {
+  beside(tile, "#######\n#@x...#\n#######");
+  dice.of("flame").highest();
+  const hero = given.hero({ hitPoints: 20 }).explores();
+
+  expect(hero).toBeAt(1, 1);
+});
+
+test.each([["brambles", 4], ["water", 4], ["mud", 2]])("a foe that is not made for it keeps off %s: it comes to column %s", (tile, column) => {
+  given.level("#######\n#@.x.r#\n#######", { x: tile });
+  const rat = world.creature("rat").with({ mood: "hunting", speed: 300 });
+  world.hero.waits();
+
+  expect(rat.at.x).toBe(column);
+});
+
+test("a bat flies over what others shun", () => {
+  given.level("########\n#@.xx..#\n########", { x: "water" });
+  const bat = world.spawn("bat", 5, 1).with({ mood: "hunting" });
+  dice.of("creatureThinks").fall(100);
+  world.hero.waits();
+
+  expect(bat.at.x).toBe(4);
+});

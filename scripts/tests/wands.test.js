@@ -1,0 +1,121 @@
+// What wands do, and that they do it a few times only.
+import { dice, expect, given, test, world } from "gnaw/test";
+
+const HALL = `
+  ##########
+  #@.......#
+  #........#
+  ##########`;
+
+const pointing = (of, at = 4) => {
+  given.level(HALL);
+  const hero = given.hero({ pack: { [`wand-of-${of}`]: { charge: 3 } } });
+  return { hero, zaps: (target) => hero.uses("zap", `wand-of-${of}`, target), orc: world.spawn("orc", at, 1).with({ mood: "captive" }) };
+};
+
+test("what it is one learns by pointing it", () => {
+  const { hero, zaps, orc } = pointing("swapping");
+  expect(world.screen("i")).not.toContain("wand of swapping");
+  world.screen("Esc");
+  zaps(orc);
+
+  expect(world).toHaveSaid("This is a wand of swapping.");
+  expect(hero).toBeAt(4, 1);
+  expect(orc).toBeAt(1, 1);
+});
+
+test("an empty one stays empty", () => {
+  given.level(HALL);
+  const hero = given.hero({ pack: { "wand-of-fire": { charge: 0 } } });
+
+  expect(() => hero.uses("zap", "wand-of-fire", { x: 5, y: 1 })).toFail("The hero cannot do that (use): There is nothing left in it.");
+  world.turns(3);
+  expect(() => hero.uses("zap", "wand-of-fire", { x: 5, y: 1 })).toFail("The hero cannot do that (use): There is nothing left in it.");
+});
+
+test("a ray that strikes nobody does nothing", () => {
+  const { zaps } = pointing("swapping");
+  zaps({ x: 2, y: 2 });
+
+  expect(world).toHaveSaid("A ray flies off, and nothing happens.");
+});
+
+test("fire bursts where the ray ends", () => {
+  const { zaps, orc } = pointing("fire", 6);
+  dice.of("zapping").lowest();
+  dice.of("flame").highest();
+  zaps(orc);
+
+  expect(world).toHaveSaid("A ball of fire bursts.");
+  expect(world.picture).toContain("^");
+  expect(orc.hitPoints).toBeAtMost(34);
+});
+
+test("frost makes slow, puts out fire, and bridges water", () => {
+  given.level("########\n#@..~≈^#\n########", { "≈": "water", "~": "shallows", "^": "flame" });
+  dice.of("flame").highest();
+  const hero = given.hero({ pack: { "wand-of-frost": 1 } }).uses("zap", "wand-of-frost", { x: 5, y: 1 });
+
+  expect(world.picture).toContain("__,");
+  dice.of("treading").highest();
+  expect(hero.steps("E", "E", "E", "E")).toBeAt(5, 1);
+});
+
+test("webs hang where the ray ends, and hold who goes there", () => {
+  const { zaps, orc } = pointing("webs", 6);
+  zaps(orc);
+
+  expect(world.picture).toContain("%%");
+});
+
+test.each([[2, 95, true], [36, 26, false], [36, 25, true]])("mastery over an orc with %s hit points and a die that shows %s: %s", (hitPoints, shown, friend) => {
+  const { zaps, orc } = pointing("mastery");
+  orc.with({ hitPoints });
+  dice.of("zapping").fall(shown);
+  zaps(orc);
+
+  expect(world.said.at(-1)).toBe(friend ? "The orc looks at you as at a friend." : "The orc shakes it off.");
+  expect(world).toHold(`world.creatures.some((one) => one.follows === hero) === ${friend}`);
+});
+
+test("nobody masters those who have a name", () => {
+  const { zaps } = pointing("mastery");
+  given.level(HALL);
+  const hero = given.hero({ pack: { "wand-of-mastery": 1 } });
+  const king = world.spawn("king", 4, 1).with({ hitPoints: 1, mood: "captive" });
+  dice.of("zapping").fall(1);
+  hero.uses("zap", "wand-of-mastery", king);
+
+  expect(world).toHaveSaid("The Hollow King shakes it off.");
+  expect(zaps === undefined).toBe(false);
+});
+
+test("banishing takes somebody elsewhere", () => {
+  const { zaps, orc } = pointing("banishing");
+  dice.of("zapping").highest();
+  zaps(orc);
+
+  expect(world).toHaveSaid("The orc is gone.");
+});
+
+test("changing makes somebody else of somebody", () => {
+  const { zaps, orc } = pointing("changing");
+  dice.of("zapping").lowest();
+  zaps(orc);
+
+  expect(world.creatureAt(4, 1).called).not.toBe("an orc");
+});
+
+test("doubling makes two of one", () => {
+  const { zaps, orc } = pointing("doubling");
+  zaps(orc);
+
+  expect(world).toHold("world.creatures.filter((one) => one.kind === 'orc').length === 2");
+});
+
+test("haste makes fast", () => {
+  const { zaps, orc } = pointing("haste");
+  zaps(orc);
+
+  expect(orc).toHave({ speed: 200 });
+});
