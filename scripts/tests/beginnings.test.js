@@ -13,7 +13,7 @@ test("one sets out with a ration, a dagger in hand, leather on, six darts, and a
 test("one is told what to look for", () => {
   given.game({ seed: 1 }).plays([]);
 
-  expect(world).toHaveSaidExactly("Far below, on depth 10, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach.");
+  expect(world).toHaveSaid("Far below, on depth 10, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach.");
 });
 
 test("each of it is given once, what belongs there is worn, and one knows what it is", () => {

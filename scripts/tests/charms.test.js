@@ -2,7 +2,7 @@
 import { expect, given, test, world } from "gnaw/test";
 
 const bearing = (kind) => {
-  given.level("#########\n#@....o.#\n#...<..>#\n#########");
+  given.level("#########\n#@....o.#\n#...<..>#\n#########", { o: "orc" });
   world.creature("orc").with({ mood: "captive" });
   return given.hero({ hitPoints: 9, pack: { [`charm-of-${kind}`]: 1 } });
 };
