@@ -1084,7 +1084,6 @@ interface MindsIds {
   thief: unknown;
   healer: unknown;
   caster: unknown;
-  rooted: unknown;
   still: unknown;
   swimmer: unknown;
   listener: unknown;
