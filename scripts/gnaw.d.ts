@@ -1349,7 +1349,6 @@ interface MindsIds {
   thief: unknown;
   healer: unknown;
   caster: unknown;
-  rooted: unknown;
   still: unknown;
   swimmer: unknown;
   listener: unknown;

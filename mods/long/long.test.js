@@ -1,18 +1,18 @@
 // A game of twenty-six depths.
 import { creatures } from "gnaw";
-import { expect, given, test, world } from "gnaw/test";
+import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning } from "base/content/levels.js";
 import { bandOf } from "base/rules/bands.js";
 import { bosses } from "base/rules/bosses.js";
 
 const depths = Array.from({ length: 26 }, (_, n) => n + 1);
-const dice = { shuffle: (list) => list };
+const calm = { shuffle: (list) => list };
 /** @type {Function} */
 const plan = planning;
 
 test("the dungeon has twenty-six depths, and the way ends on the last", () => {
   expect(levels.depths).toBe(26);
-  expect(depths.filter((depth) => !plan(depth, dice).down)).toEqual([26]);
+  expect(depths.filter((depth) => !plan(depth, calm).down)).toEqual([26]);
   expect([bandOf(1), bandOf(26)]).toEqual([1, 10]);
 });
 
@@ -26,7 +26,7 @@ test("everybody is met somewhere, and somebody new comes every three depths, dow
 });
 
 test("vaults that are certain are built once, the throne room on the last depth", () => {
-  const certain = (name) => depths.filter((depth) => plan(depth, dice).vaults[0]?.name === name);
+  const certain = (name) => depths.filter((depth) => plan(depth, calm).vaults[0]?.name === name);
 
   expect(certain("cabinet").length).toBe(1);
   expect(certain("court")).toEqual([26]);
@@ -34,6 +34,15 @@ test("vaults that are certain are built once, the throne room on the last depth"
 
 test("whoever has a name waits on one depth", () => {
   for (const { depth } of Object.values(bosses)) expect(depths.filter((one) => depth <= bandOf(one) && (one === 1 || bandOf(one - 1) < depth)).length).toBe(1);
+});
+
+test("on the second depth, where neither belongs yet, lies no trap and nothing is out of the common", () => {
+  dice.lowest();
+  given.depth(1);
+  given.level("####\n#@>#\n####");
+  world.hero.steps("east").descends();
+
+  expect(world).toHold('world.depth === 2 && world.tiles("hidden-trap").length === 0');
 });
 
 test("the last level holds the Horn", () => {

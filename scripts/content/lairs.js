@@ -3,7 +3,7 @@ import { add } from "gnaw";
 import { drawn, vaults } from "./vaults.js";
 
 /** Built once, where its owner is. */
-const lair = (band, drawing) => ({ from: band, to: band, isCertain: true, drawing: drawn(drawing), tiles: { ";": "rubble" }, marks: { B: "lair" } });
+const lair = (band, drawing) => ({ from: band, to: Math.ceil(band) + 1, isCertain: true, drawing: drawn(drawing), tiles: { ";": "rubble" }, marks: { B: "lair" } });
 
 add(vaults, {
   nursery: lair(2, `

@@ -59,7 +59,7 @@ export const planning = (depth, dice) => ({
 
 /** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
 const vaultsOf = (depth, dice) => {
-  const rows = Object.entries(vaults).filter(([, row]) => (row.isCertain ? isFirstOf(row.from, depth) : isMetAt(row, depth)));
+  const rows = Object.entries(vaults).filter(([, row]) => isMetAt(row, depth) && (!row.isCertain || isFirstOf(row.from, depth)));
   const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
   return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
     name, drawing: row.drawing, tiles: { ...legend, ...row.tiles }, marks: { ...MARKS, ...row.marks },

@@ -101,7 +101,7 @@ export const vaults = table("vaults", {
 }, {
   from: "number: the first of ten bands where it may be built",
   to: "number: the last band where it may be built",
-  isCertain: "yes/no: whether it is built for certain, and not by lot",
+  isCertain: "yes/no: whether it is built for certain, once, as soon as it may be, and not by lot",
   drawing: "text: its plan, a line for each row of cells",
   tiles: "row?: letters of its own: which tile each stands for",
   marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it",

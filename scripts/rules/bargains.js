@@ -1,5 +1,6 @@
 // Pedestals: of what lies on those of one room, one may take a single thing.
 import { become, items, kind as all, lay, say, set, spend, table } from "gnaw";
+import { bandOf } from "./bands.js";
 import { told } from "./words.js";
 
 export const shelves = table("shelves", {
@@ -10,7 +11,7 @@ export const shelves = table("shelves", {
   draughts: { bonus: 0, kinds: { life: 1 } },
 }, {
   bonus: "number: how much better than others of its kind a thing is",
-  kinds: "keys of items: among which kinds the lot falls, by the first depth where each is found",
+  kinds: "keys of items: among which kinds the lot falls, by the first of ten bands where each is found",
 });
 
 /** Another shelf for each pedestal, from one that the lot decides on. */
@@ -18,7 +19,7 @@ export const setOut = (places, depth, dice) => {
   const drawn = dice.shuffle(Object.values(shelves));
   return places.map((at, n) => {
     const { bonus, kinds } = drawn[n % drawn.length];
-    const kind = dice.pick(Object.keys(kinds).filter((id) => kinds[id] <= depth));
+    const kind = dice.pick(Object.keys(kinds).filter((id) => kinds[id] <= bandOf(depth)));
     return [become(at, "pedestal"), lay(kind, at, { bonus }), items[kind].family === undefined ? [] : set(all(kind), "known", 1)];
   });
 };

@@ -52,6 +52,7 @@ export const feeling = table("feeling", { percent: 35 }, { percent: "number: per
 export const characters = (_who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined || level.depth === 1 || level.depth >= levels.depths || !dice.percent(feeling.percent)) return [];
   const possible = Object.entries(feelings).filter(([, row]) => row.from <= bandOf(level.depth)).map(([id, row]) => [id, row.weight]);
+  if (possible.length === 0) return [];
   const { line, effects } = feelings[/** @type {"dark"} */ (dice.pick(Object.fromEntries(possible)))];
   return [effects(level, dice, world), say(line, "magic")];
 };

@@ -16,9 +16,9 @@ export const meetable = (depth) =>
       .map(([id, row]) => [id, row.weight]),
   );
 
-/** One kind for that depth, now and then a deeper one, with its company, around a place. */
+/** One kind for that depth, now and then, but not on the first depth, a deeper one, with its company, around a place. */
 export const horde = (depth, at, mood, dice) => {
-  const bands = dice.percent(hordes.percentOutOfDepth) ? dice.roll(hordes.deeperBy) : 0;
+  const bands = depth > 1 && dice.percent(hordes.percentOutOfDepth) ? dice.roll(hordes.deeperBy) : 0;
   const kind = dice.pick(meetable(deeper(depth, bands)));
   return [band(kind, at, mood, dice), bands > 0 && !(kind in meetable(depth)) ? say(told("outOfDepth"), "warn") : []].flat();
 };

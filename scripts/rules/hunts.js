@@ -29,7 +29,6 @@ const OPPOSITE = /** @type {const} */ ({
 
 add(minds, {
   caster: { hunt: keepingOff(4) },
-  rooted: { hunt: (who, foe, _sight, _dice, world) => (isBeside(who, foe, world) ? act.attack(foe) : act.wait()) },
   still: { hunt: () => act.wait() },
   swimmer: {
     hunt: (who, foe, sight, _dice, world) => (isBeside(who, foe, world) ? act.attack(foe) : nearestStep(who, foe, sight, world)),

@@ -1,7 +1,7 @@
 // What lives and lies on a new level of the dungeon itself. A place beside it is filled by whoever has made it.
 import { become, lay, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
-import { bandOf, deeper } from "./bands.js";
+import { BANDS, bandOf, deeper } from "./bands.js";
 import { setOut } from "./bargains.js";
 import { bossAt } from "./bosses.js";
 import { chained } from "./captives.js";
@@ -11,7 +11,8 @@ import { find } from "./loot.js";
 
 export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(bandOf(depth) / 2),
-  things: (depth) => (depth === 1 ? 6 : 5),
+  /** Where the way is long, each level has less. */
+  things: (depth) => (depth === 1 ? 6 : Math.max(3, Math.round(5 * Math.sqrt(BANDS / levels.depths)))),
   /** On the first depth nobody is about yet. */
   percentAsleep: (depth) => (depth === 1 ? 100 : 65),
   /** Nobody waits at the stairs, in cells. */

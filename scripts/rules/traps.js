@@ -13,13 +13,14 @@ export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSe
   seenWithin: "number: cells from which one may see it",
 });
 
-/** The deeper, the more. */
+/** The deeper, the more; none where none belongs, as on the first depth. */
 export const laying = (who, level, dice, world) => {
-  if (!level.isNew || level.place !== undefined || level.depth === 1) return [];
+  const kinds = findable(traps, level.depth);
+  if (!level.isNew || level.place !== undefined || Object.keys(kinds).length === 0) return [];
   const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
   return Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: trapping.farFromStairs }))
     .filter((at) => at !== undefined && world.tileAt(at).kind === "floor")
-    .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(findable(traps, level.depth)))]);
+    .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(kinds))]);
 };
 
 /** The trap in a cell, if there is one. */

@@ -56,7 +56,7 @@ test("a companion grows with what it kills", () => {
 });
 
 test("explorers free captives, and go on in company", () => {
-  simulate({ games: 8, turns: 1000, bot: "explorer" }).share("Company", (game) => (game.amounts.companions ?? 0) > 0, { atLeast: 0.1 });
+  simulate({ games: 8, turns: 1600, bot: "explorer" }).share("Company", (game) => (game.amounts.companions ?? 0) > 0, { atLeast: 0.1 });
 });
 
 test("beside a captive on the screen stands that it is in chains", () => {

@@ -1,9 +1,8 @@
 // Minds that go by something else than the shortest way.
-import { act } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
 
-const { listener, rooted } = /** @type {Record<string, any>} */ (minds);
+const { listener } = /** @type {Record<string, any>} */ (minds);
 
 const HALL = `
   #########
@@ -62,6 +61,13 @@ test("a mirror strikes when it is struck, and not before", () => {
 
   world.hero.attacks(shade);
   expect(world).toHaveSaid("The mirror shade misses you.");
+});
+
+test("a blind hound comes for whoever walks", () => {
+  const hound = hunting("hound", 6, 1);
+  world.hero.steps("south");
+
+  expect(hound.at.x).toBe(5);
 });
 
 test.each([["hears steps", 14, "towards"], ["does not hear who stands still", 7, "stroll"]])("a blind hound %s", (_what, noise, way) => {
@@ -196,12 +202,4 @@ test("others do not come through rock", () => {
   world.turns(3);
 
   expect(orc.at.x).toBeAtLeast(6);
-});
-
-test("who is rooted strikes whoever is beside it, and goes nowhere", () => {
-  const beside = facts.world({ distance: () => 1 });
-  const foe = facts.creature({ id: 2, at: { x: 2, y: 1 } });
-
-  expect(rooted.hunt(foe, foe, undefined, undefined, beside).id ?? "attack").toBe("attack");
-  expect(rooted.hunt(foe, foe, undefined, undefined, facts.world({ distance: () => 2 }))).toEqual(act.wait());
 });

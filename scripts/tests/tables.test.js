@@ -329,13 +329,13 @@ test("where vaults are, and which of them always", () => {
     brink     2  9 false
     treasury  6 10 false
     court    10 10 true
-    nursery   2  2 true
-    kitchen   3  3 true
-    tollGate 4.6 4.6 true
-    web       6  6 true
-    convent   7  7 true
-    vigil     8  8 true
-    anteroom  9  9 true`));
+    nursery  2 3 true
+    kitchen  3 4 true
+    tollGate 4.6 6 true
+    web      6 7 true
+    convent  7 8 true
+    vigil    8 9 true
+    anteroom 9 10 true`));
 });
 
 test("how long actions take, and how many of them go on by themselves", () => {
