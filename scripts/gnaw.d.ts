@@ -28,6 +28,9 @@ interface CreatureIds {
   weaver: CreatureRow;
   knight: CreatureRow;
   king: CreatureRow;
+  "clay-guard": CreatureRow;
+  "stone-guard": CreatureRow;
+  "bronze-guard": CreatureRow;
 }
 
 interface CreatureRow {
@@ -207,6 +210,7 @@ interface ItemIds {
   "charm-of-discord": ItemRow;
   "charm-of-homing": ItemRow;
   horn: ItemRow;
+  key: ItemRow;
 }
 
 interface ItemRow {
@@ -320,6 +324,7 @@ interface TileIds {
   water: TileRow;
   mud: TileRow;
   brambles: TileRow;
+  briars: TileRow;
   ice: TileRow;
   "black-ice": TileRow;
   crystal: TileRow;
@@ -331,6 +336,24 @@ interface TileIds {
   vapour: TileRow;
   miasma: TileRow;
   firedamp: TileRow;
+  lever: TileRow;
+  "pulled-lever": TileRow;
+  portcullis: TileRow;
+  "locked-door": TileRow;
+  statue: TileRow;
+  "watching-statue": TileRow;
+  sluice: TileRow;
+  "open-sluice": TileRow;
+  vent: TileRow;
+  "fire-vent": TileRow;
+  "cracked-floor": TileRow;
+  plinth: TileRow;
+  "bare-plinth": TileRow;
+  stall: TileRow;
+  "exchange-altar": TileRow;
+  "blood-altar": TileRow;
+  bones: TileRow;
+  shelf: TileRow;
   "hidden-trap": TileRow;
   "dart-trap": TileRow;
   "net-trap": TileRow;
@@ -431,6 +454,9 @@ interface ActionIds {
   ascend: ActionRow;
   drink: ActionRow;
   pray: ActionRow;
+  pull: ActionRow;
+  unlock: ActionRow;
+  buy: ActionRow;
   tend: ActionRow;
   discoveries: ActionRow;
   close: ActionRow;
@@ -796,6 +822,21 @@ interface TextIds {
   "found.unknown": TextRow;
   "found.nothing": TextRow;
   "found.close": TextRow;
+  "statue.wakes": TextRow;
+  "lock.none": TextRow;
+  "lock.opens": TextRow;
+  "stall.title": TextRow;
+  "stall.question": TextRow;
+  "stall.pay": TextRow;
+  "stall.leave": TextRow;
+  "stall.poor": TextRow;
+  "stall.sold": TextRow;
+  "exchange.done": TextRow;
+  "exchange.nothing": TextRow;
+  "altar.thin": TextRow;
+  "altar.blood": TextRow;
+  "altar.lesson": TextRow;
+  "no.pull": TextRow;
   "door.closed": TextRow;
   "door.none": TextRow;
   "zap.nothing": TextRow;
@@ -1115,6 +1156,71 @@ interface GuaranteedFoodIds {
   waybread: unknown;
 }
 
+interface VaultsIds {
+  pantry: unknown;
+  chapel: unknown;
+  garden: unknown;
+  barracks: unknown;
+  cells: unknown;
+  cabinet: unknown;
+  gallery: unknown;
+  prison: unknown;
+  brink: unknown;
+  treasury: unknown;
+  court: unknown;
+  library: unknown;
+  apothecary: unknown;
+  smithy: unknown;
+  wandmaker: unknown;
+  reliquary: unknown;
+  island: unknown;
+  bramblekeep: unknown;
+  icehouse: unknown;
+  stalls: unknown;
+  pedlar: unknown;
+  exchange: unknown;
+  bloodShrine: unknown;
+  statueHall: unknown;
+  watchers: unknown;
+  floodedTomb: unknown;
+  foulTomb: unknown;
+  brittleFloor: unknown;
+  tinderbox: unknown;
+  fireAndWater: unknown;
+  guardedKey: unknown;
+  drownedKey: unknown;
+  burningKey: unknown;
+  fallingKey: unknown;
+  strongroom: unknown;
+  sealedCellar: unknown;
+  sealedStudy: unknown;
+  leverHall: unknown;
+  sluiceHall: unknown;
+  gasLock: unknown;
+  twoGates: unknown;
+  den: unknown;
+  webbedLarder: unknown;
+  stockade: unknown;
+  oubliette: unknown;
+  kitchen: unknown;
+  mine: unknown;
+  trappedHall: unknown;
+  armsRoom: unknown;
+  orchard: unknown;
+  ossuary: unknown;
+  causeway: unknown;
+  bathhouse: unknown;
+}
+
+interface ThemesIds {
+  cellars: unknown;
+  springs: unknown;
+  warrens: unknown;
+  halls: unknown;
+  deeps: unknown;
+  court: unknown;
+}
+
 interface StatusesIds {
   poisoned: unknown;
   hasted: unknown;
@@ -1185,27 +1291,10 @@ interface GasesIds {
   firedamp: unknown;
 }
 
-interface VaultsIds {
-  pantry: unknown;
-  chapel: unknown;
-  garden: unknown;
-  barracks: unknown;
-  cells: unknown;
-  cabinet: unknown;
-  gallery: unknown;
-  prison: unknown;
-  brink: unknown;
-  treasury: unknown;
-  court: unknown;
-}
-
-interface ThemesIds {
-  cellars: unknown;
-  springs: unknown;
-  warrens: unknown;
-  halls: unknown;
-  deeps: unknown;
-  court: unknown;
+interface GuardiansIds {
+  "clay-guard": unknown;
+  "stone-guard": unknown;
+  "bronze-guard": unknown;
 }
 
 interface FreezingIds {
@@ -1285,6 +1374,27 @@ interface HintsIds {
   toldOfHunger: unknown;
   toldOfUnknown: unknown;
   toldOfStairs: unknown;
+}
+
+interface MechanismsIds {
+  portcullis: unknown;
+  statue: unknown;
+  sluice: unknown;
+  vent: unknown;
+  "fire-vent": unknown;
+  "cracked-floor": unknown;
+}
+
+interface StockIds {
+  bottle: unknown;
+  book: unknown;
+  wand: unknown;
+  charm: unknown;
+  steel: unknown;
+  relic: unknown;
+  idol: unknown;
+  ware: unknown;
+  arms: unknown;
 }
 
 interface BossesIds {

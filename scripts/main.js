@@ -10,9 +10,11 @@ import "./content/tiles.js";
 import "./content/ground.js";
 import "./content/fire.js";
 import "./content/gases.js";
+import "./content/furniture.js";
 import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
+import "./content/guardians.js";
 import "./content/food.js";
 import "./content/weapons.js";
 import "./content/armour.js";
@@ -26,6 +28,11 @@ import "./content/staffs.js";
 import "./content/wands.js";
 import "./content/charms.js";
 import "./content/treasures.js";
+import "./content/keys.js";
+import "./content/bargainRooms.js";
+import "./content/plinthRooms.js";
+import "./content/lockedRooms.js";
+import "./content/dens.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";
@@ -54,6 +61,10 @@ import { owedFood } from "./rules/foodclock.js";
 import { invoking } from "./rules/invoking.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
+import { locking, unlocking } from "./rules/locks.js";
+import { disturbing, pulling } from "./rules/mechanisms.js";
+import { exchanging, paying } from "./rules/trading.js";
+import { stocking } from "./rules/stocking.js";
 import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
@@ -76,9 +87,9 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing });
-add(rules.mayDo, { resting, aiming, charging, light });
-add(rules.actionEnds, { lunging, choosing, searching, stumbling, layingDown, noise });
+add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing, stocking, locking });
+add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying });
+add(rules.actionEnds, { lunging, choosing, disturbing, exchanging, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
@@ -94,7 +105,7 @@ add(rules.tileEntered, {
   doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
   springing: { of: "everyone", answer: springing }, treading: { of: "everyone", answer: treading }, noticingTraps,
 });
-add(rules.tileUsed, { stairs, drinking, praying });
+add(rules.tileUsed, { stairs, drinking, praying, pulling });
 add(rules.creatureDies, {
   saving,
   deathLines: { of: "everyone", answer: deathLines },

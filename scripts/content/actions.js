@@ -2,6 +2,8 @@
 import { actions, add } from "gnaw";
 import { discoveries } from "../rules/discoveries.js";
 import { closing } from "../rules/doors.js";
+import { opening } from "../rules/locks.js";
+import { buying } from "../rules/trading.js";
 import { sureToDrop } from "../rules/equipment.js";
 import { mending } from "../rules/tricks.js";
 
@@ -19,6 +21,9 @@ add(actions, {
   ascend: { time: 1, key: "<", menu: "Go up" },
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
+  pull: { time: 1, key: "p", menu: "Pull a lever" },
+  unlock: { time: 1, does: opening },
+  buy: { time: 0, does: buying },
   tend: { time: 1, does: mending },
   discoveries: { time: 0, key: "\\", menu: "What you have found out", does: discoveries },
   close: { time: 1, key: "c", menu: "Close doors", does: closing },
