@@ -81,6 +81,9 @@ interface CreatureIds {
   knight: CreatureRow;
   guest: CreatureRow;
   king: CreatureRow;
+  "clay-guard": CreatureRow;
+  "stone-guard": CreatureRow;
+  "bronze-guard": CreatureRow;
 }
 
 interface CreatureRow {
@@ -279,6 +282,7 @@ interface ItemIds {
   "charm-of-homing": ItemRow;
   horn: ItemRow;
   remnant: ItemRow;
+  key: ItemRow;
 }
 
 interface ItemRow {
@@ -394,6 +398,7 @@ interface TileIds {
   water: TileRow;
   mud: TileRow;
   brambles: TileRow;
+  briars: TileRow;
   ice: TileRow;
   "black-ice": TileRow;
   crystal: TileRow;
@@ -405,6 +410,24 @@ interface TileIds {
   vapour: TileRow;
   miasma: TileRow;
   firedamp: TileRow;
+  lever: TileRow;
+  "pulled-lever": TileRow;
+  portcullis: TileRow;
+  "locked-door": TileRow;
+  statue: TileRow;
+  "watching-statue": TileRow;
+  sluice: TileRow;
+  "open-sluice": TileRow;
+  vent: TileRow;
+  "fire-vent": TileRow;
+  "cracked-floor": TileRow;
+  plinth: TileRow;
+  "bare-plinth": TileRow;
+  stall: TileRow;
+  "exchange-altar": TileRow;
+  "blood-altar": TileRow;
+  bones: TileRow;
+  shelf: TileRow;
   "hidden-trap": TileRow;
   "dart-trap": TileRow;
   "net-trap": TileRow;
@@ -505,6 +528,9 @@ interface ActionIds {
   ascend: ActionRow;
   drink: ActionRow;
   pray: ActionRow;
+  pull: ActionRow;
+  unlock: ActionRow;
+  buy: ActionRow;
   tend: ActionRow;
   power: ActionRow;
   devour: ActionRow;
@@ -917,6 +943,21 @@ interface TextIds {
   "found.unknown": TextRow;
   "found.nothing": TextRow;
   "found.close": TextRow;
+  "statue.wakes": TextRow;
+  "lock.none": TextRow;
+  "lock.opens": TextRow;
+  "stall.title": TextRow;
+  "stall.question": TextRow;
+  "stall.pay": TextRow;
+  "stall.leave": TextRow;
+  "stall.poor": TextRow;
+  "stall.sold": TextRow;
+  "exchange.done": TextRow;
+  "exchange.nothing": TextRow;
+  "altar.thin": TextRow;
+  "altar.blood": TextRow;
+  "altar.lesson": TextRow;
+  "no.pull": TextRow;
   "door.closed": TextRow;
   "door.none": TextRow;
   "zap.nothing": TextRow;
@@ -1256,6 +1297,48 @@ interface VaultsIds {
   convent: unknown;
   vigil: unknown;
   anteroom: unknown;
+  library: unknown;
+  apothecary: unknown;
+  smithy: unknown;
+  wandmaker: unknown;
+  reliquary: unknown;
+  island: unknown;
+  bramblekeep: unknown;
+  icehouse: unknown;
+  stalls: unknown;
+  pedlar: unknown;
+  exchange: unknown;
+  bloodShrine: unknown;
+  statueHall: unknown;
+  watchers: unknown;
+  floodedTomb: unknown;
+  foulTomb: unknown;
+  brittleFloor: unknown;
+  tinderbox: unknown;
+  fireAndWater: unknown;
+  guardedKey: unknown;
+  drownedKey: unknown;
+  burningKey: unknown;
+  fallingKey: unknown;
+  strongroom: unknown;
+  sealedCellar: unknown;
+  sealedStudy: unknown;
+  leverHall: unknown;
+  sluiceHall: unknown;
+  gasLock: unknown;
+  twoGates: unknown;
+  den: unknown;
+  webbedLarder: unknown;
+  stockade: unknown;
+  oubliette: unknown;
+  scullery: unknown;
+  mine: unknown;
+  trappedHall: unknown;
+  armsRoom: unknown;
+  orchard: unknown;
+  ossuary: unknown;
+  causeway: unknown;
+  bathhouse: unknown;
 }
 
 interface ThemesIds {
@@ -1398,6 +1481,12 @@ interface GasesIds {
   firedamp: unknown;
 }
 
+interface GuardiansIds {
+  "clay-guard": unknown;
+  "stone-guard": unknown;
+  "bronze-guard": unknown;
+}
+
 interface FreezingIds {
   water: unknown;
   shallows: unknown;
@@ -1448,6 +1537,27 @@ interface HintsIds {
   toldOfHunger: unknown;
   toldOfUnknown: unknown;
   toldOfStairs: unknown;
+}
+
+interface MechanismsIds {
+  portcullis: unknown;
+  statue: unknown;
+  sluice: unknown;
+  vent: unknown;
+  "fire-vent": unknown;
+  "cracked-floor": unknown;
+}
+
+interface StockIds {
+  bottle: unknown;
+  book: unknown;
+  wand: unknown;
+  charm: unknown;
+  steel: unknown;
+  relic: unknown;
+  idol: unknown;
+  ware: unknown;
+  arms: unknown;
 }
 
 interface BossesIds {

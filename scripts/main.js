@@ -10,6 +10,7 @@ import "./content/tiles.js";
 import "./content/ground.js";
 import "./content/fire.js";
 import "./content/gases.js";
+import "./content/furniture.js";
 import "./content/statuses.js";
 import "./content/hero.js";
 import "./content/monsters.js";
@@ -19,6 +20,7 @@ import "./content/oddities.js";
 import "./content/named.js";
 import "./content/lairs.js";
 import "./rules/hunts.js";
+import "./content/guardians.js";
 import "./content/food.js";
 import "./content/weapons.js";
 import "./content/armour.js";
@@ -33,6 +35,11 @@ import "./content/wands.js";
 import "./content/charms.js";
 import "./content/treasures.js";
 import "./content/remnants.js";
+import "./content/keys.js";
+import "./content/bargainRooms.js";
+import "./content/plinthRooms.js";
+import "./content/lockedRooms.js";
+import "./content/dens.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./measures.js";
@@ -63,6 +70,10 @@ import { owedFood } from "./rules/foodclock.js";
 import { invoking } from "./rules/invoking.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
+import { locking, unlocking } from "./rules/locks.js";
+import { disturbing, pulling } from "./rules/mechanisms.js";
+import { exchanging, paying } from "./rules/trading.js";
+import { stocking } from "./rules/stocking.js";
 import { moodLabels, moodSwings } from "./rules/moods.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
@@ -88,14 +99,14 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing });
-add(rules.mayDo, { resting, aiming, charging, light, holding: { of: "everyone", having: "held", answer: holding } });
+add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing, stocking, locking });
+add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
   passing: { of: "others", having: "ghostly", answer: passing },
   digging: { of: "others", having: "burrows", answer: digging },
 });
-add(rules.actionEnds, { deeds, lunging, choosing, searching, stumbling, layingDown, noise });
+add(rules.actionEnds, { deeds, lunging, choosing, disturbing, exchanging, searching, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
@@ -114,7 +125,7 @@ add(rules.tileEntered, {
   springing: { of: "everyone", answer: springing }, treading: { of: "everyone", answer: treading }, noticingTraps,
   burrowing: { of: "others", having: "burrows", answer: burrowing },
 });
-add(rules.tileUsed, { stairs, drinking, praying });
+add(rules.tileUsed, { stairs, drinking, praying, pulling });
 add(rules.creatureDies, {
   saving,
   deathLines: { of: "everyone", answer: deathLines },

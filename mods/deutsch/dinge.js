@@ -118,10 +118,11 @@ amend(items, {
   rage: potion("Wuttrank", "Wuttränke", "Man schlägt hart zu und achtet nicht darauf, getroffen zu werden."),
   emptiness: potion("Trank der Leere", "Tränke der Leere", "Er leert den Magen."),
   recharging: scroll("der Ladung", "Sie füllt Stäbe, Amulette und Zauberstäbe um eine Ladung."),
-  thicket: scroll("des Dickichts", "Rings um einen wachsen Dornen, um die die meisten herumgehen."),
+  thicket: scroll("des Dickichts", "Rings um einen wachsen Dornen, um die die meisten herumgehen, bis sie verdorren."),
   flood: scroll("der Flut", "Wasser quillt aus dem Boden und löscht, was brennt."),
   tremor: scroll("des Bebens", "Mauern ringsum zerfallen."),
   runes: scroll("der Runen", "Sie graviert eine Rune in die Waffe in der Hand, und man weiß nicht, welche."),
   famine: scroll("der Hungersnot", "Sie macht hungrig."),
+  key: thing(m, "schwer~ Schlüssel", "schwer~ Schlüssel", "Er passt in ein Schloss auf dieser Ebene, oder in keines."),
   horn: thing(n, "Füllhorn", "Füllhörner", "Es wird nie leer. In seiner Nähe hat man kaum je Hunger. Trag es hinauf, aus dem Dungeon hinaus."),
 });

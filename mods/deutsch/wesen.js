@@ -31,5 +31,8 @@ amend(creatures, {
   cook: { name: "Irr~ Koch", gender: "m", doc: "Die ganze Bande isst, was er rührt. Niemand fragt, was es war." },
   weaver: { name: "Alt~ Weberin", gender: "f", doc: "Wer in ihrem Netz hängt, bleibt lange frisch." },
   knight: { name: "Krümelritter", gender: "m", doc: "Er schwor zu fasten, bis das Horn sein ist. Er hält sein Wort." },
+  "clay-guard": { name: "Lehmwächter", gender: "m", doc: "Jemand hat ihn gemacht und ihm gesagt, er soll warten." },
+  "stone-guard": { name: "Steinwächter", gender: "m", doc: "Hundert Jahre hat er dagestanden, und es machte ihm nichts aus." },
+  "bronze-guard": { name: "Bronzewächter", gender: "m", doc: "Er dröhnt, wenn man ihn schlägt. Er spürt es nicht." },
   king: { name: "Hohl~ König", gender: "m", doc: "Vor tausend Jahren setzte er sich zu einem Festmahl und wurde nie satt. Das Horn gehört ihm." },
 });

@@ -2,6 +2,7 @@
 import { actions, amend, tiles, verbs } from "gnaw";
 import { flavours } from "base/content/flavours.js";
 import { hints } from "base/content/hints.js";
+import { mechanisms } from "base/content/mechanisms.js";
 import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
@@ -62,6 +63,15 @@ amend(strokes, {
   lunge: { doc: "Ein Schritt auf einen Feind zu, der zwei Felder entfernt ist, ist ein Stoß mit doppeltem Schaden." },
   carve: { doc: "Wen es tötet, der hinterlässt dreimal so oft etwas Essbares." },
   stagger: { doc: "Einer von vier Treffern kostet den Getroffenen seinen nächsten Zug." },
+});
+
+amend(mechanisms, {
+  portcullis: { line: "Ein Fallgitter rasselt hoch." },
+  statue: { line: "Eine Statue steigt von ihrem Sockel." },
+  sluice: { line: "Eine Schleuse öffnet sich, und Wasser schießt herein." },
+  vent: { line: "Ein Schlot zischt, und faule Luft kommt heraus." },
+  "fire-vent": { line: "Ein Funke springt aus der Wand." },
+  "cracked-floor": { line: "Der Boden gibt nach." },
 });
 
 amend(runics, {
@@ -149,6 +159,7 @@ amend(actions, {
   drop: { menu: "Hinlegen" },
   descend: { menu: "Hinabgehen" },
   ascend: { menu: "Hinaufgehen" },
+  pull: { menu: "Einen Hebel ziehen" },
   drink: { menu: "Aus einem Brunnen trinken" },
   pray: { menu: "An einem Altar beten" },
 });
@@ -174,11 +185,30 @@ amend(tiles, {
   firedamp: { name: "Grubengas" },
   mud: { name: "Schlamm" },
   brambles: { name: "Dornen" },
+  briars: { name: "junge Dornen" },
   ice: { name: "Eis" },
   "black-ice": { name: "Eis über tiefem Wasser" },
   web: { name: "Spinnweben" },
   spikes: { name: "Krähenfüße" },
   crystal: { name: "Kristall" },
+  lever: { name: "Hebel" },
+  "pulled-lever": { name: "umgelegter Hebel" },
+  portcullis: { name: "Fallgitter" },
+  "locked-door": { name: "verschlossene Tür" },
+  statue: { name: "Statue" },
+  "watching-statue": { name: "Statue" },
+  sluice: { name: "Schleuse" },
+  "open-sluice": { name: "offene Schleuse" },
+  vent: { name: "Schlot" },
+  "fire-vent": { name: "versengter Schlot" },
+  "cracked-floor": { name: "rissiger Boden" },
+  plinth: { name: "Postament" },
+  "bare-plinth": { name: "leeres Postament" },
+  stall: { name: "Verkaufsluke" },
+  "exchange-altar": { name: "Tauschaltar" },
+  "blood-altar": { name: "Blutaltar" },
+  bones: { name: "Knochen" },
+  shelf: { name: "Bücherregal" },
   "secret-door": { name: "Mauer" },
   floor: { name: "Boden" },
   door: { name: "Tür" },

@@ -2,6 +2,8 @@
 import { actions, add } from "gnaw";
 import { discoveries } from "../rules/discoveries.js";
 import { closing } from "../rules/doors.js";
+import { opening } from "../rules/locks.js";
+import { buying } from "../rules/trading.js";
 import { sureToDrop } from "../rules/equipment.js";
 import { struggling } from "../rules/holding.js";
 import { wielding } from "../rules/powers.js";
@@ -21,6 +23,9 @@ add(actions, {
   ascend: { time: 1, key: "<", menu: "Go up" },
   drink: { time: 1, key: "D", menu: "Drink from a well" },
   pray: { time: 1, key: "P", menu: "Pray at an altar" },
+  pull: { time: 1, key: "p", menu: "Pull a lever" },
+  unlock: { time: 1, does: opening },
+  buy: { time: 0, does: buying },
   tend: { time: 1, does: mending },
   power: { time: 1, does: wielding },
   devour: { time: 1, does: devouring },

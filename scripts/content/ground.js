@@ -32,6 +32,10 @@ add(tiles, {
   water: { ...GROUND, name: "deep water", glyph: "≈", plain: "~", tone: "deep", shunned: true, daunting: true, quenches: true, tread: washing },
   mud: { ...GROUND, name: "mud", glyph: "≈", plain: "-", tone: "loam", cover: -2, tread: (who) => (bears(who, "mud") ? [] : [takeTime(who, 1)]) },
   brambles: { ...GROUND, name: "brambles", glyph: "%", tone: "thicket", fuel: 1.5, shunned: true, daunting: true, tread: thorns },
+  briars: {
+    ...GROUND, name: "young brambles", glyph: "%", tone: "fern", fuel: 1.5, shunned: true, daunting: true, tread: thorns,
+    eachTurn: (tile, dice) => (dice.oneIn(25) ? [become(tile.at, "floor")] : []),
+  },
   ice: { ...GROUND, name: "ice", glyph: "≈", plain: "_", tone: "slate", melts: "shallows", tread: slipping },
   "black-ice": { ...GROUND, name: "ice over deep water", glyph: "≈", plain: "_", tone: "pool", melts: "water", tread: slipping },
   crystal: {

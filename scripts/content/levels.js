@@ -3,7 +3,7 @@ import { table } from "gnaw";
 import { bandOf, isFirstOf, isMetAt } from "../rules/bands.js";
 import { vaults } from "./vaults.js";
 
-export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 }, {
+export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
   width: "number: columns",
   height: "number: rows",
   rooms: "number: how many rooms to aim at",

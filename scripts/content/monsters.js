@@ -17,7 +17,7 @@ add(creatures, {
   },
   bat: {
     name: "cave bat", glyph: "b", tone: "ash", hitPoints: 9, attack: 1, defense: 5, damage: "1d4", speed: 150, from: 2, to: 7, weight: 12,
-    mind: "erratic", braves: ["water", "chasm", "brambles", "web", "ice", "mud"], doc: "One never knows where it flies next.",
+    mind: "erratic", braves: ["water", "chasm", "brambles", "briars", "web", "ice", "mud"], doc: "One never knows where it flies next.",
   },
   viper: {
     name: "viper", glyph: "s", tone: "leaf", hitPoints: 12, attack: 2, defense: 3, damage: "1d3", from: 2, to: 6, weight: 12,

@@ -42,11 +42,14 @@ add(items, {
 /** The edge of a level holds. */
 const isInside = (cell, world) => world.around(cell, 1).length === 9;
 
-/** As far as nothing is in the way: who lands on bad ground has set foot on it. */
+/** As far as nothing is in the way. */
 const blown = (struck, who, world) => {
-  const far = { x: struck.at.x + 4 * Math.sign(struck.at.x - who.at.x), y: struck.at.y + 4 * Math.sign(struck.at.y - who.at.y) };
-  const way = world.line(struck.at, far);
-  const stop = way.findIndex((cell) => !world.tileAt(cell).passable || world.creatureAt(cell) !== undefined);
-  const end = (stop < 0 ? way : way.slice(0, stop)).at(-1);
-  return end === undefined ? [stun(struck, 1)] : [move(struck, end), stun(struck, 1)];
+  const way = { x: Math.sign(struck.at.x - who.at.x), y: Math.sign(struck.at.y - who.at.y) };
+  const end = flown(struck.at, way, 4, world);
+  return [end === struck.at ? [] : move(struck, end), stun(struck, 1)];
+};
+
+const flown = (at, way, left, world) => {
+  const next = { x: at.x + way.x, y: at.y + way.y };
+  return left === 0 || !world.tileAt(next).passable || world.creatureAt(next) !== undefined ? at : flown(next, way, left - 1, world);
 };

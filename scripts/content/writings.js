@@ -19,8 +19,8 @@ add(items, {
     const low = who.pack.filter((item) => item.charges !== undefined && item.charge < item.charges);
     return [low.map((item) => change(item, "charge", 1)), say(told(low.length === 0 ? "read.nothing" : "read.recharging"), low.length === 0 ? "" : "good")];
   }),
-  thicket: scroll("the thicket", "Brambles grow up around one, which most go round.", (who, dice, world) => [
-    say(told("read.thicket"), "good"), grown(who, dice, world, "brambles", 2, SOIL),
+  thicket: scroll("the thicket", "Brambles grow up around one, which most go round, and wither after a while.", (who, dice, world) => [
+    say(told("read.thicket"), "good"), grown(who, dice, world, "briars", 2, SOIL),
   ]),
   flood: scroll("the flood", "Water wells up from the floor and puts out what burns.", (who, dice, world) => [
     say(told("read.flood")), set(who, "burning", 0), grown(who, dice, world, "shallows", 4, [...SOIL, "flame", "ice"]),

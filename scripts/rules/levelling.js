@@ -26,10 +26,11 @@ export const dings = (who, level, dice) => [
   say(told("ding", { level }), "good"),
   change(who, "maxHitPoints", levelling.life),
   heal(who, levelling.life),
-  offer({
-    title: told("ding.title", { level }),
-    text: told("ding.question"),
-    options: Object.fromEntries(drawn(learnable(who), levelling.offered, dice).map((id) => [id, { text: talents[id].text }])),
-    then: "talent",
-  }),
+  lesson(who, told("ding.title", { level }), dice),
 ];
+
+/** Some talents, of which one may choose. */
+export const lesson = (who, title, dice) => {
+  const offered = drawn(learnable(who), levelling.offered, dice);
+  return offer({ title, text: told("ding.question"), options: Object.fromEntries(offered.map((id) => [id, { text: talents[id].text }])), then: "talent" });
+};

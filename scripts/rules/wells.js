@@ -2,6 +2,7 @@
 import { become, change, heal, say, set, table } from "gnaw";
 import { wornIn } from "./equipment.js";
 import { hunger } from "./hunger.js";
+import { lesson } from "./levelling.js";
 import { told } from "./words.js";
 
 export const wells = table("wells", { heals: 30 }, {
@@ -16,12 +17,24 @@ export const drinking = (who, action, tile) =>
       ]
     : [];
 
-export const altars = table("altars", { price: 400 }, {
+export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
+  blood: "number: hit points that a blood altar takes for good",
+  leastLife: "number: hit points under which it takes none",
   price: "number: turns of nourishment that a prayer costs",
 });
 
-export const praying = (who, action, tile, _dice, world) => {
+/** A blood altar takes life for good, and teaches. */
+const bleeding = (who, tile, dice) =>
+  who.maxHitPoints < altars.leastLife
+    ? [say(told("altar.thin"), "warn")]
+    : [
+        change(who, "maxHitPoints", -altars.blood), set(who, "hitPoints", Math.min(who.hitPoints, who.maxHitPoints - altars.blood)), become(tile.at, "spent-altar"),
+        say(told("altar.blood"), "warn"), lesson(who, told("altar.lesson"), dice),
+      ];
+
+export const praying = (who, action, tile, dice, world) => {
   if (action !== "pray") return [];
+  if (tile.kind === "blood-altar") return bleeding(who, tile, dice);
   if (hunger.left(who) <= altars.price) return [say(told("altar.empty"), "warn")];
   const weapon = wornIn(who, "hand");
   return [

@@ -2,8 +2,8 @@
 import { expect, given, test, world } from "gnaw/test";
 
 const bearing = (kind) => {
-  given.level("#########\n#@....o.#\n#...<..>#\n#########", { o: "orc" });
-  world.creature("orc").with({ mood: "captive" });
+  given.level("#########\n#@......#\n#...<..>#\n#########");
+  world.spawn("orc", 6, 1).with({ mood: "captive" });
   return given.hero({ hitPoints: 9, pack: { [`charm-of-${kind}`]: 1 } });
 };
 

@@ -62,7 +62,7 @@ test.each(Object.keys(tiles))("%s is painted where it is seen, and entered where
   const { glyph, plain, passable } = tiles[kind];
   expect([glyph, plain].some((one) => world.screen().includes(`@${one}`))).toBe(true);
 
-  if (passable) world.hero.steps("east");
+  if (passable) world.hero.with({ pack: { key: 1 } }).steps("east");
   expect(world.screen()).toContain("@");
 });
 

@@ -19,7 +19,7 @@ import { wanderers } from "../rules/wanderers.js";
 import { altars, wells } from "../rules/wells.js";
 
 test.each([
-  ["altars", altars, { price: 400 }],
+  ["altars", altars, { price: 400, blood: 6, leastLife: 25 }],
   ["fainting", fainting, { percentEachTurn: 5, turns: "1d4" }],
   ["hordes", hordes, { percentOutOfDepth: 10, deeperBy: "1d2" }],
   ["hunger", hunger, { stomach: 1800, perTurn: 1 }],

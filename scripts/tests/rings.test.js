@@ -62,7 +62,7 @@ test("greed empties the stomach", () => {
   const hero = wearing("ring-of-greed").with({ nourishment: 1000, hitPoints: 40 });
   world.turns(10);
 
-  expect(hero).toHave({ nourishment: 983 });
+  expect(Math.round(hero.nourishment)).toBe(983);
 });
 
 test("salamander hide does not burn", () => {

@@ -57,6 +57,37 @@ test("digging opens rock, but not the edge of the level", () => {
   expect(world).toHaveSaid("The staff hums, and nothing happens.");
 });
 
+test("wind throws somebody back, onto whatever is there", () => {
+  const hero = bearing("wind");
+  const orc = world.spawn("orc", 3, 1).with({ mood: "captive" });
+  hero.uses("zap", "staff-of-wind", orc);
+  expect(orc).toBeAt(7, 1);
+  expect(world).toHaveSaid("A gust throws the orc back.");
+
+  hero.uses("zap", "staff-of-wind", { x: 2, y: 2 });
+  expect(world).toHaveSaid("The staff hums, and nothing happens.");
+});
+
+test("wind does not throw anybody through a wall", () => {
+  const hero = bearing("wind");
+  const orc = world.spawn("orc", 7, 1).with({ mood: "captive" });
+  hero.uses("zap", "staff-of-wind", orc);
+
+  expect(orc).toBeAt(8, 1);
+});
+
+test("crystal bars the way for a while, and one sees through it", () => {
+  const hero = bearing("crystal");
+  dice.of("crystal").highest();
+  hero.uses("zap", "staff-of-crystal", { x: 5, y: 1 });
+  expect(world.picture).toContain("#@..###..#");
+  expect(world).toHaveSaid("Crystal grows from the floor.");
+
+  dice.of("crystal").lowest();
+  world.turns(1);
+  expect(world.picture).toContain("#@.......#");
+});
+
 test("an empty staff is refused, and nobody points at what he does not see", () => {
   given.level(HALL);
   const hero = given.hero({ pack: { "staff-of-sparks": 1 } });

@@ -102,7 +102,10 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
     guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
-    king 150 15 8 2d8+2 - - - - - - - -`));
+    king 150 15 8 2d8+2 - - - - - - - -
+    clay-guard 16 4 1 1d6+1 75 - - - - - - -
+    stone-guard 38 9 5 2d5+2 75 - - - - - - -
+    bronze-guard 62 13 8 2d6+3 75 - - - - - - -`));
 });
 
 test("how many turns each food feeds", () => {
@@ -300,7 +303,7 @@ test("what food is guaranteed: from which depth to which, how often", () => {
 });
 
 test("levels and their doors", () => {
-  expect({ ...levels }).toEqual({ width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 2 });
+  expect({ ...levels }).toEqual({ width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 });
 });
 
 test("what depths are like: from which on, how they are dug, and their lakes", () => {
@@ -335,7 +338,49 @@ test("where vaults are, and which of them always", () => {
     web      6 7 true
     convent  7 8 true
     vigil    8 9 true
-    anteroom 9 10 true`));
+    anteroom 9 10 true
+    library 1 10 false
+    apothecary 1 8 false
+    smithy 2 9 false
+    wandmaker 3 10 false
+    reliquary 2 10 false
+    island 3 9 false
+    bramblekeep 2 9 false
+    icehouse 4 10 false
+    stalls 1 10 false
+    pedlar 3 10 false
+    exchange 1 9 false
+    bloodShrine 2 10 false
+    statueHall 2 10 false
+    watchers 3 10 false
+    floodedTomb 3 10 false
+    foulTomb 2 10 false
+    brittleFloor 3 9 false
+    tinderbox 2 9 false
+    fireAndWater 4 10 false
+    guardedKey 2 10 false
+    drownedKey 3 10 false
+    burningKey 2 9 false
+    fallingKey 3 9 false
+    strongroom 2 10 false
+    sealedCellar 2 8 false
+    sealedStudy 3 10 false
+    leverHall 2 10 false
+    sluiceHall 3 10 false
+    gasLock 4 10 false
+    twoGates 5 10 false
+    den 2 10 false
+    webbedLarder 5 10 false
+    stockade 2 9 false
+    oubliette 3 10 false
+    scullery 2 9 false
+    mine 4 10 false
+    trappedHall 2 10 false
+    armsRoom 1 9 false
+    orchard 1 7 false
+    ossuary 4 10 false
+    causeway 3 9 false
+    bathhouse 1 9 false`));
 });
 
 test("how long actions take, and how many of them go on by themselves", () => {
@@ -353,6 +398,9 @@ test("how long actions take, and how many of them go on by themselves", () => {
     ascend  1 -
     drink   1 -
     pray    1 -
+    pull    1 -
+    unlock  1 -
+    buy     0 -
     tend    1 -
     power   1 -
     devour  1 -

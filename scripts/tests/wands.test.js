@@ -119,3 +119,13 @@ test("haste makes fast", () => {
 
   expect(orc).toHave({ speed: 200 });
 });
+
+test("looking tells how much is left in it, and from what an arrow is shot", () => {
+  given.level(HALL);
+  given.hero({ pack: { "wand-of-fire": { charge: 2 }, arrow: 1 } });
+  world.hero.uses("zap", "wand-of-fire", { x: 6, y: 1 });
+  expect(world.screen("i", "a")).toContain("It holds 1 of 3 charges, and no more will come.");
+  world.screen("Esc", "Esc");
+
+  expect(world.screen("i", "b")).toContain("Shot from a bow it does 1d8+1.");
+});

@@ -1,0 +1,27 @@
+// What stands in drawn rooms: levers, gates, statues, plinths, stalls, shrines.
+import { add, tiles } from "gnaw";
+import { watching } from "../rules/guardians.js";
+
+const OPEN = /** @type {const} */ ({ passable: true, transparent: true });
+const BARRED = /** @type {const} */ ({ passable: false, transparent: true });
+
+add(tiles, {
+  lever: { ...OPEN, name: "lever", glyph: "¡", plain: "!", tone: "gilt", action: "pull" },
+  "pulled-lever": { ...OPEN, name: "pulled lever", glyph: "¡", plain: "!", tone: "wall" },
+  portcullis: { ...BARRED, name: "portcullis", glyph: "‡", plain: "H", tone: "iron" },
+  "locked-door": { name: "locked door", glyph: "+", tone: "gilt", passable: true, transparent: false, shunned: true, daunting: true },
+  statue: { ...BARRED, name: "statue", glyph: "&", tone: "stone" },
+  "watching-statue": { ...BARRED, name: "statue", glyph: "&", tone: "stone", eachTurn: watching },
+  sluice: { name: "sluice", glyph: "=", tone: "deep", passable: false, transparent: false },
+  "open-sluice": { name: "open sluice", glyph: "=", tone: "wall", passable: false, transparent: false },
+  vent: { ...OPEN, name: "vent", glyph: "o", tone: "leaf" },
+  "fire-vent": { ...OPEN, name: "scorched vent", glyph: "o", tone: "fire" },
+  "cracked-floor": { ...OPEN, name: "cracked floor", glyph: "·", plain: ".", tone: "scree", shunned: true },
+  plinth: { ...OPEN, name: "plinth", glyph: "Π", plain: "n", tone: "gilt", display: true },
+  "bare-plinth": { ...OPEN, name: "bare plinth", glyph: "Π", plain: "n", tone: "wall" },
+  stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true },
+  "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true },
+  "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray" },
+  bones: { ...OPEN, name: "bones", glyph: ";", tone: "bone", cover: -3 },
+  shelf: { name: "shelf of books", glyph: "=", tone: "wood", passable: false, transparent: false, fuel: 2 },
+});

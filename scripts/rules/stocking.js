@@ -1,0 +1,36 @@
+// Lays out what drawn rooms have to offer: on pedestals, plinths, stalls and floors.
+import { become, items, kind as all, lay, set } from "gnaw";
+import { guaranteedFood } from "../content/loot.js";
+import { stock } from "../content/stock.js";
+import { findable } from "./finds.js";
+import { isWithinLuck, layFood } from "./foodclock.js";
+import { horde } from "./hordes.js";
+
+/** Each place of a name has another kind. */
+const laidOut = (name, places, depth, dice) => {
+  const { on, bonus, kinds } = stock[name];
+  const drawn = dice.shuffle(Object.keys(kinds).filter((id) => kinds[id] <= depth));
+  return places.map((at, n) => {
+    const kind = drawn[n % drawn.length];
+    return [
+      on === "floor" ? [] : become(at, on),
+      lay(kind, at, { bonus: items[kind].slot === undefined ? 0 : bonus, count: on === "floor" && items[kind].stacks ? 4 : 1 }),
+      items[kind].family === undefined || on === "floor" ? [] : set(all(kind), "known", 1),
+    ];
+  });
+};
+
+/** Food counts against what is due. */
+const meal = (at, depth, dice, world) => {
+  const kind = dice.pick(findable(guaranteedFood, depth));
+  return isWithinLuck(kind, world) ? layFood(kind, at, world) : [];
+};
+
+export const stocking = (_who, level, dice, world) =>
+  level.isNew
+    ? [
+        Object.keys(stock).map((name) => laidOut(name, level.marks(name), level.depth, dice)),
+        level.marks("meal").slice(0, 1).map((at) => meal(at, level.depth, dice, world)),
+        level.marks("horde").map((at) => horde(level.depth, at, "asleep", dice)),
+      ]
+    : [];

@@ -1,0 +1,41 @@
+// Stalls, where one pays with food; and altars that exchange one thing for another of its kind.
+import { act, allow, become, give, instead, items, lay, offer, say, spend, table } from "gnaw";
+import { loot } from "../content/loot.js";
+import { findable } from "./finds.js";
+import { told } from "./words.js";
+
+export const trade = table("trade", { leastMeal: 450 }, { leastMeal: "number: turns of nourishment of the smallest meal for which something is sold" });
+
+const meals = (who) => who.pack.filter((item) => item.nutrition !== undefined && item.nutrition >= trade.leastMeal);
+
+/** What lies on a stall is paid for. */
+export const paying = (who, action) => (action.id === "pickUp" && who.ground.kind === "stall" && who.itemsHere.length > 0 ? instead(act.plain("buy")) : allow());
+
+/** One meal for what lies there: which, one may choose. */
+export const buying = (who) => {
+  const [ware] = who.itemsHere;
+  const food = meals(who);
+  if (ware === undefined) return [];
+  if (food.length === 0) return [say(told("stall.poor", { ware }))];
+  const paid = (meal) => [spend(meal), spend(ware, ware.count), give(who, ware.kind, { count: ware.count, bonus: ware.bonus }), become(who.at, "floor"), say(told("stall.sold", { ware }), "good")];
+  return [offer({
+    title: told("stall.title", { ware }),
+    text: told("stall.question"),
+    options: { ...Object.fromEntries(food.map((meal) => [meal.kind, { text: told("stall.pay", { meal }), effects: paid(meal) }])), leave: { text: told("stall.leave") } },
+    escape: "leave",
+  })];
+};
+
+/** What is laid on an altar of exchange becomes something else of its kind. */
+export const exchanging = (who, action, dice, world) => {
+  const [thing] = who.itemsHere;
+  if (action.id !== "drop" || who.ground.kind !== "exchange-altar" || thing === undefined || KEPT.includes(thing.kind)) return [];
+  const others = Object.fromEntries(Object.entries(findable(loot, world.depth)).filter(([id]) => id !== thing.kind && isAlike(items[id], thing)));
+  if (Object.keys(others).length === 0) return [say(told("exchange.nothing"))];
+  return [spend(thing, thing.count), lay(dice.pick(others), who.at), become(who.at, "spent-altar"), say(told("exchange.done"), "magic")];
+};
+
+/** What there is only one of. */
+const KEPT = ["horn", "key"];
+
+const isAlike = (row, thing) => row.glyph === thing.glyph;

@@ -1,0 +1,86 @@
+// Stalls that take food, altars that exchange, altars that drink.
+import { dice, expect, given, test, world } from "gnaw/test";
+
+const shopping = (pack) => {
+  given.level("######\n#@s..#\n######", { s: "stall" });
+  world.lay("mapping", 2, 1);
+  return given.hero({ pack }).steps("east");
+};
+
+test("what lies on a stall costs a meal, which one may choose", () => {
+  const hero = shopping({ ration: 1, mango: 1, honeycomb: 1 }).picksUp();
+  expect(world.screen()).toContain("Give a ration for it");
+  expect(world.screen()).toContain("Give a mango for it");
+  expect(world.screen()).not.toContain("honeycomb for it");
+
+  hero.chooses("mango");
+  expect(hero).toCarry("mango", 0);
+  expect(hero).toCarry("mapping", 1);
+});
+
+test("one may leave it", () => {
+  const hero = shopping({ ration: 1 }).picksUp().chooses("leave");
+
+  expect(hero).toCarry("ration", 1);
+  expect(hero).toCarry("mapping", 0);
+});
+
+test("whoever has no proper meal is told what is wanted", () => {
+  const hero = shopping({ honeycomb: 2 }).picksUp();
+
+  expect(hero).toCarry("mapping", 0);
+  expect(world.said.at(-1)).toContain("it wants a proper meal for it.");
+});
+
+test("one who explores buys nothing", () => {
+  given.level("######\n#@s..#\n######", { s: "stall" });
+  world.lay("mapping", 2, 1);
+
+  expect(given.hero({ pack: { ration: 1 } }).explores()).toCarry("ration", 1);
+});
+
+const offering = (kind) => {
+  given.level("######\n#@E..#\n######", { E: "exchange-altar" });
+  const hero = given.hero({ pack: { [kind]: 1 } }).steps("east");
+  if (kind === "poison") dice.of("exchanging").lowest();
+  return hero.drops(kind);
+};
+
+test("an altar of exchange gives another thing of the same kind, once", () => {
+  const hero = offering("poison").picksUp();
+
+  expect(hero).toCarry("poison", 0);
+  expect(world).toHold("hero.pack.some((item) => item.family === 'potion')");
+});
+
+test.each(["horn", "key"])("it does not take %s", (kind) => {
+  offering(kind);
+
+  expect(world).toHold(`world.floorItems[0].kind === "${kind}"`);
+});
+
+test("food it does not want", () => {
+  offering("ration");
+
+  expect(world).toHaveSaid("The altar wants nothing of this.");
+});
+
+const bleeding = (maxHitPoints) => {
+  given.level("####\n#@A#\n####", { A: "blood-altar" });
+  return given.hero({ hitPoints: maxHitPoints, maxHitPoints }).steps("east").does("pray");
+};
+
+test("a blood altar takes life for good, and teaches", () => {
+  dice.of("praying").lowest();
+  const hero = bleeding(40);
+  expect(hero).toHave({ maxHitPoints: 34, hitPoints: 34 });
+  expect(world.screen()).toContain("The blood tells you something");
+
+  hero.chooses("attack");
+  expect(hero).toHave({ attack: 4 });
+});
+
+test("it wants nothing of the weak", () => {
+  expect(bleeding(24)).toHave({ maxHitPoints: 24 });
+  expect(world).toHaveSaid("The altar wants blood, and you have too little of it.");
+});
