@@ -39,6 +39,13 @@ test("frost bridges water", () => {
   expect(world.picture).toContain("___");
 });
 
+test("frost makes ice of mud", () => {
+  given.level("####\n#@u#\n####", { u: "mud" });
+  given.hero({ pack: { frost: 1 } }).quaffs("frost");
+
+  expect(world.picture).toContain("_");
+});
+
 test("whoever drinks fire burns", () => {
   given.level(HALL);
   dice.of("flame").highest();
