@@ -5,11 +5,11 @@ import { findable } from "./finds.js";
 
 export const foodClock = table("foodClock", {
   /** Turns of nourishment due by a depth in all, beside the full stomach and the ration that one begins with. */
-  dueBy: (depth) => 1500 * (0.12 * Math.pow(depth, 1.35) - 0.9),
+  dueBy: (depth) => 1500 * (0.115 * Math.pow(depth, 1.35) - 1),
   /** A little sooner or later, so that one cannot count on the place. */
   spread: 250,
   /** A day's fare: whoever is so lucky finds no more on bodies until he has gone deeper. */
-  mostAhead: 1500,
+  mostAhead: 900,
 }, {
   dueBy: "rule: (depth) => turns of nourishment that are due by a depth in all, beside what one begins with",
   spread: "number: turns of nourishment by which it is laid out sooner or later",

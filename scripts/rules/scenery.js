@@ -23,7 +23,7 @@ keyedBy(scenery, tiles);
 export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[id].from <= depth && depth <= scenery[id].to);
 
 /** Away from walls and doors there is a way round. */
-const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
+export const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
 
 const patch = (id, radius, at, world) => {
   const cells = world.around(at, radius).filter((cell) => isOpen(cell, world) && world.creatureAt(cell) === undefined && world.itemsAt(cell).length === 0);

@@ -24,10 +24,19 @@ public final class Explore implements Errand {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
         List<Point> lures = world.stage().placesWithItems().stream()
-                .filter(at -> world.stage().level().remembered(at).isPresent() && isLure(world, at))
+                .filter(at -> isInReach(world, at) && isLure(world, at))
                 .toList();
         Frontier frontier = new Frontier(world.stage().level(), lures, Walk.exploring(world, who));
         return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, who, at)), "explored");
+    }
+
+    /** What lies in deep water or on a trap is left there: nobody who explores would set foot on it. */
+    private static boolean isInReach(World world, Point at) {
+        return world.stage()
+                .level()
+                .remembered(at)
+                .filter(tile -> Walk.isSafe(world, tile))
+                .isPresent();
     }
 
     private static boolean isLure(World world, Point at) {

@@ -91,7 +91,7 @@ final class Walk {
     }
 
     /** Whether one who walks by himself sets foot on it. */
-    private static boolean isSafe(World world, Tile tile) {
+    static boolean isSafe(World world, Tile tile) {
         return !world.catalog().tiles().get(tile.id()).shunned();
     }
 }
