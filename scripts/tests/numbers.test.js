@@ -26,7 +26,7 @@ test.each([
   ["lootChances", lootChances, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
   ["levelling", levelling, { life: 4, offered: 3 }],
   ["melee", melee, { timesAsleep: 3 }],
-  ["foodClock", foodClock, { spread: 250, mostAhead: 1500 }],
+  ["foodClock", foodClock, { spread: 250, mostAhead: 900 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
   ["score", score, { perDepth: 100, perExperience: 1, won: 500 }],
@@ -49,6 +49,6 @@ test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [10, 10, 5, 65]])("on d
   expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
 });
 
-test.each([[1, -1170], [10, 2680]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
+test.each([[1, -1327], [10, 2362]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
   expect(Math.round(foodClock.dueBy(depth))).toBe(turns);
 });

@@ -2,22 +2,22 @@
 import { tiles } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { legend } from "../content/levels.js";
-import { letters, places } from "../content/legend.js";
+import { places } from "../content/legend.js";
 import { stock } from "../content/stock.js";
 import { vaults } from "../content/vaults.js";
 import { stocking } from "../rules/stocking.js";
 
 const MARKS = { "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne", ...places };
-const tileOf = (letter) => ({ ...legend, ...letters })[letter] ?? (letter in MARKS ? "floor" : undefined);
-const cellsOf = (id) => vaults[id].drawing.split("\n").flatMap((row, y) => [...row].map((letter, x) => ({ x, y, letter }))).filter(({ letter }) => letter !== " ");
-const isWalkable = ({ letter }) => tiles[tileOf(letter)].passable;
+const tileOf = (id, letter) => ({ ...legend, ...vaults[id].tiles })[letter] ?? (letter in { ...MARKS, ...vaults[id].marks } ? "floor" : undefined);
+const cellsOf = (id) => vaults[id].drawing.split("\n").flatMap((row, y) => [...row].map((letter, x) => ({ x, y, letter, tile: tileOf(id, letter) }))).filter(({ letter }) => letter !== " ");
+const isWalkable = ({ tile }) => tiles[tile].passable;
 
 test("there are forty and more", () => {
   expect(Object.keys(vaults).length).toBeAtLeast(40);
 });
 
 test.each(Object.keys(vaults))("every letter of %s means something", (id) => {
-  expect(cellsOf(id).filter(({ letter }) => tileOf(letter) === undefined)).toEqual([]);
+  expect(cellsOf(id).filter(({ tile }) => tile === undefined)).toEqual([]);
 });
 
 test.each(Object.keys(vaults))("one can walk through all of %s by straight steps", (id) => {
@@ -58,7 +58,7 @@ test("a level that one knows is not stocked again", () => {
 
 test("a pantry has one meal, as far as luck allows, and a den its horde", () => {
   const level = (name) => ({ isNew: true, depth: 3, marks: (one) => (one === name ? [{ x: 1, y: 1 }, { x: 2, y: 1 }] : []) });
-  const made = (name, foodLaid) => stocking(undefined, level(name), /** @type {any} */ ({ pick: (weights) => Object.keys(weights)[0], percent: () => false, roll: () => 0, shuffle: (list) => list }), facts.world({ depth: 3, foodLaid }))
+  const made = (name, foodLaid) => stocking(undefined, level(name), /** @type {any} */ ({ pick: (weights) => Object.keys(weights)[0], percent: () => false, roll: () => 0, shuffle: (list) => list }), facts.world({ depth: 8, foodLaid }))
     .flat(9).map((one) => one.kind).filter(Boolean);
 
   expect([made("meal", 0), made("meal", 9000)]).toEqual([["ration"], []]);

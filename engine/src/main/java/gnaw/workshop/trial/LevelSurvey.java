@@ -13,11 +13,11 @@ import java.util.TreeSet;
 /** A hero who goes down all stairs and into all places, and looks at what there is. */
 public final class LevelSurvey {
     private static final int DEEPEST = 30;
-    private static final int GAMES = 3;
+    private static final int GAMES = 10;
 
     private LevelSurvey() {}
 
-    /** Those of these kinds of creatures, items and tiles that no level of three games has. */
+    /** Those of these kinds of creatures, items and tiles that no level of ten games has. */
     public static Set<String> unmet(Rulebook rules, Set<String> kinds) {
         Set<String> unmet = new TreeSet<>(kinds);
         for (long seed = 1; seed <= GAMES && !unmet.isEmpty(); seed++) {
