@@ -1517,6 +1517,14 @@ interface CaptivesIds {
   ogre: unknown;
 }
 
+interface SceneryIds {
+  brambles: unknown;
+  mud: unknown;
+  firedamp: unknown;
+  web: unknown;
+  ice: unknown;
+}
+
 interface FeelingsIds {
   dark: unknown;
   larder: unknown;
@@ -1568,14 +1576,6 @@ interface BossesIds {
   abbess: unknown;
   knight: unknown;
   guest: unknown;
-}
-
-interface SceneryIds {
-  brambles: unknown;
-  mud: unknown;
-  firedamp: unknown;
-  web: unknown;
-  ice: unknown;
 }
 
 interface TrapsIds {
