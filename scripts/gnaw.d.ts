@@ -945,6 +945,7 @@ interface TextIds {
   "found.close": TextRow;
   "statue.wakes": TextRow;
   "lock.none": TextRow;
+  "lock.forced": TextRow;
   "lock.opens": TextRow;
   "stall.title": TextRow;
   "stall.question": TextRow;

@@ -70,7 +70,7 @@ import { owedFood } from "./rules/foodclock.js";
 import { invoking } from "./rules/invoking.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
-import { locking, unlocking } from "./rules/locks.js";
+import { forcing, locking, unlocking } from "./rules/locks.js";
 import { disturbing, pulling } from "./rules/mechanisms.js";
 import { exchanging, paying } from "./rules/trading.js";
 import { stocking } from "./rules/stocking.js";
@@ -106,7 +106,7 @@ add(rules.mayEnter, {
   passing: { of: "others", having: "ghostly", answer: passing },
   digging: { of: "others", having: "burrows", answer: digging },
 });
-add(rules.actionEnds, { deeds, lunging, choosing, disturbing, exchanging, searching, stumbling, layingDown, noise });
+add(rules.actionEnds, { deeds, lunging, choosing, disturbing, exchanging, searching, forcing, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },

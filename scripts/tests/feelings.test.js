@@ -20,6 +20,14 @@ test.each(Object.keys(feelings))("%s is told on arrival", (id) => {
   expect(world).toHaveSaid(feelings[id].line);
 });
 
+test.each([["floor", 14], ["wall", 0]])("braziers stand in the open, so that they bar no way: with %s around, %s", (kind, many) => {
+  const at = { x: 3, y: 3 };
+  const level = /** @type {any} */ ({ free: () => at });
+  const around = /** @type {any} */ ({ around: () => [at, { x: 2, y: 3 }], tileAt: () => ({ kind }) });
+
+  expect(feelings.dark.effects(level, /** @type {any} */ (dice), around).flat(9).filter((one) => one.tile === "brazier").length).toBe(many);
+});
+
 test("on a dark level one sees what is beside one", () => {
   arriving("dark");
 

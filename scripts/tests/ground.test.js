@@ -75,6 +75,14 @@ test.each(["water", "brambles", "flame", "web"])("nobody explores over %s", (til
   expect(hero).toBeAt(1, 1);
 });
 
+test("one who explores leaves what lies in deep water, and fetches the rest", () => {
+  given.level("#######\n#@....#\n#x...!#\n#######", { x: "water", "!": "floor" });
+  world.lay("dart", 1, 2);
+  world.lay("healing", 5, 2);
+
+  expect(world.hero.explores()).toCarry("healing", 1);
+});
+
 test.each([["brambles", 4], ["water", 4], ["mud", 2]])("a foe that is not made for it keeps off %s: it comes to column %s", (tile, column) => {
   given.level("#######\n#@.x.r#\n#######", { x: tile });
   const rat = world.creature("rat").with({ mood: "hunting", speed: 300 });

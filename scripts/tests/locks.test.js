@@ -1,5 +1,5 @@
 // Locked doors, their keys, and where these are.
-import { expect, given, test, world } from "gnaw/test";
+import { dice as falling, expect, given, test, world } from "gnaw/test";
 import { locking } from "../rules/locks.js";
 
 const DOOR = "#####\n#@X.#\n#####";
@@ -20,8 +20,19 @@ test("whoever has none is told so, and no time passes", () => {
   const hero = locked({});
   const { turn } = world;
 
-  expect(() => hero.steps("east")).toFail("The hero cannot do that (step): It is locked. Somewhere there is a key.");
+  expect(() => hero.steps("east")).toFail("The hero cannot do that (step): It is locked. Find its key, or search here until it gives way.");
   expect(world.turn).toBe(turn);
+});
+
+test.each([["locked-door", "open-door"], ["portcullis", "floor"]])("searching beside a %s, one gets it open in the end", (shut, open) => {
+  given.level(DOOR, { X: shut });
+  falling.of("forcing").fall(2, 1);
+  world.hero.does("search");
+  expect(world).toHold(`world.tileAt({ x: 2, y: 1 }).kind === "${shut}"`);
+
+  world.hero.does("search");
+  expect(world).toHold(`world.tileAt({ x: 2, y: 1 }).kind === "${open}"`);
+  expect(world).toHaveSaid("It gives way at last.");
 });
 
 const dice = /** @type {any} */ ({ percent: () => false, pick: (weights) => Object.keys(weights)[0], roll: () => 0 });
