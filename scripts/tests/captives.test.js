@@ -55,6 +55,19 @@ test("a companion grows with what it kills", () => {
   expect(comrades(undefined, facts.creature({ hitPoints: 5 }), "", dice.showing(1))).toEqual([]);
 });
 
+test("a friend fights for one, and grows", () => {
+  given.level("########\n#@.....#\n#......#\n########");
+  dice.of("zapping").fall(1);
+  dice.of("blows").lowest();
+  dice.of("comrades").fall(1);
+  const orc = world.spawn("orc", 3, 1).with({ mood: "asleep" });
+  given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", orc);
+  world.spawn("rat", 4, 1).with({ mood: "hunting", hitPoints: 1 });
+  world.turns(3);
+
+  expect(orc).toHave({ maxHitPoints: 38, attack: 9 });
+});
+
 test("explorers free captives, and go on in company", () => {
   simulate({ games: 8, turns: 1600, bot: "explorer" }).share("Company", (game) => (game.amounts.companions ?? 0) > 0, { atLeast: 0.1 });
 });
