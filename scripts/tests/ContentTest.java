@@ -15,7 +15,6 @@ class ContentTest {
             Map.entry("actions.swap", "Nobody in the base game has a friend: mods bring them."),
             Map.entry("captives", "They are looked through all together; who lies in chains is told by its kind."),
             Map.entry("guardians", "They are looked through all together; who steps down is told by its kind."),
-            Map.entry("items.remnant", "It stands in for things whose mod is gone: the engine brings it."),
             Map.entry("kit", "Every hero gets all of it."),
             Map.entry("meters.burrows", "Whoever digs is born so, and nothing in the base game changes it."),
             Map.entry("meters.caution", "It is read at each blow, and nothing in the base game changes it."),

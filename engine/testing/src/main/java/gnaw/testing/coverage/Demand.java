@@ -71,12 +71,14 @@ public final class Demand {
                     .collect(Collectors.joining("\n")));
         }
         Set<String> needed = unreached.rows().stream().flatMap(Demand::excuses).collect(Collectors.toSet());
-        excused.keySet().stream()
+        List<String> needless = excused.keySet().stream()
                 .filter(path -> !needed.contains(path))
-                .findFirst()
-                .ifPresent(path -> {
-                    throw new AssertionError(path + " is reached, or is not there, and needs no excuse.");
-                });
+                .sorted()
+                .map(path -> path + " is reached, or is not there, and needs no excuse.")
+                .toList();
+        if (!needless.isEmpty()) {
+            throw new AssertionError(String.join("\n", needless));
+        }
     }
 
     private static Stream<String> excuses(ContentRow row) {
