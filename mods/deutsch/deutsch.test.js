@@ -73,6 +73,14 @@ test.each([
   ["eines am Leib", { worn: 1, slot: "body", gender: "n", name: "Lederwams" }, "ein Lederwams (am Leib)"],
   ["ein unbekanntes, wie es aussieht", trank, "ein klarer Trank"],
   ["zwei unbekannte, wie sie aussehen", { ...trank, count: 2 }, "2 klare Tränke"],
+  ["ein unbekannter Zauberstab", { family: "wand", look: 2, known: 0 }, "ein kupferner Zauberstab"],
+  ["zwei unbekannte Zauberstäbe", { family: "wand", look: 2, known: 0, count: 2 }, "2 kupferne Zauberstäbe"],
+  ["ein unbekannter Ring", { family: "ring", look: 1, known: 0 }, "ein Granatring"],
+  ["zwei unbekannte Ringe", { family: "ring", look: 1, known: 0, count: 2 }, "2 Granatringe"],
+  ["eine unbekannte Schriftrolle", { family: "scroll", look: 0, known: 0, gender: "f" }, "eine Schriftrolle „ASH TEM“"],
+  ["zwei unbekannte Schriftrollen", { family: "scroll", look: 0, known: 0, count: 2 }, "2 Schriftrollen „ASH TEM“"],
+  ["eines, dessen Art es nicht mehr gibt", { remembers: "was", was: "rain:pointed-hat", gender: "n" }, "ein verblichenes Ding (pointed hat)"],
+  ["wer kein Ding ist", { isItem: false, isUnique: false, name: "Wolf" }, "ein Wolf"],
   ["ein bekanntes bei seinem Namen", { ...trank, known: 1, name: "Heiltrank" }, "ein Heiltrank"],
 ])("in Listen steht %s", (_was, traits, name) => {
   expect(namen(ding(traits))).toBe(name);
@@ -84,4 +92,10 @@ test.each([["rat", false, "eine Ratte"], ["king", true, "der Hohle König"]])("w
 
 test("auch das Füllhorn, das es nur einmal gibt, liegt als eines von vielen da", () => {
   expect(forms.a({ ...items.horn, isItem: true, isUnique: true, isHero: false })).toBe("ein Füllhorn");
+});
+
+test.each([
+  ["the", "der Dolch"], ["den", "den Dolch"], ["dem", "dem Dolch"], ["einen", "einen Dolch"], ["einem", "einem Dolch"], ["your", "dein Dolch"], ["deinen", "deinen Dolch"], ["name", "Dolch"],
+])("in Sätzen steht es in seinem Fall: %s", (form, name) => {
+  expect(forms[form](ding())).toBe(name);
 });

@@ -30,8 +30,7 @@ class ContentTest {
                     "texts.mood.friend",
                     "No test looks at the screen of somebody in company: moods.test.js asks the rule."),
             Map.entry("texts.mood.peaceful", "Whoever hunts in the base game hunts the hero: mods bring others."),
-            Map.entry("tones.plain", "Mods speak in it; the base game is never plain."),
-            Map.entry("vaults", "They are drawn by lot; vaults.test.js looks at each drawing."));
+            Map.entry("tones.plain", "Mods speak in it; the base game is never plain."));
 
     @Test
     void everyRowIsReached() throws IOException {

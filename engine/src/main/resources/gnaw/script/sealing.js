@@ -39,7 +39,8 @@ export function seal(table, watch) {
   for (const [cell] of deep) table.rows.forEach(({ cells }) => freeze(cells[cell]));
   const watching = watch?.wants(table.name, table.question) ? watch : undefined;
   const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
-  Object.keys(table.facade).forEach((name) => delete table.facade[name]);
+  // What stays is written over: to take away each of a thousand names would cost more than all else.
+  Object.keys(table.facade).forEach((name) => Object.hasOwn(shown, name) || delete table.facade[name]);
   Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));
   Object.setPrototypeOf(table.facade, closedGuard(() => table.name, table.flat ? table.cells : new Map()));
   Object.freeze(table.facade);

@@ -17,7 +17,7 @@ import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.engine.support.hierarchical.Node;
 
-/** A file of tests as JUnit sees it. It is loaded once to learn what it holds, and again to run where many are run. */
+/** A file of tests as JUnit sees it. */
 final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** What the library of tests imports. */
     private static final List<String> PARTS = List.of(
@@ -34,35 +34,28 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             "world.js");
 
     private final TestFile file;
-    private Optional<Rehearsal> rehearsal = Optional.empty();
+    private final Shelf shelf;
+    private final ScriptStage stage;
     private Optional<Snapshots> snapshots = Optional.empty();
     private int unplayed;
     private boolean hasFailed;
 
-    /** A loaded file and the stage that its tests play on. */
-    record Rehearsal(TestModule module, ScriptStage stage) {
-        static Rehearsal of(TestFile file, Shelf shelf) {
-            ScriptStage stage = new ScriptStage(shelf, file.setup());
-            return new Rehearsal(TestModule.load(file.setup().scripts(), file.module(), library(), stage), stage);
-        }
-    }
-
-    private FileOfTests(UniqueId id, TestFile file) {
+    private FileOfTests(UniqueId id, TestFile file, Shelf shelf) {
         super(id, file.module(), FileSource.from(file.path().toFile()));
         this.file = file;
+        this.shelf = shelf;
+        this.stage = new ScriptStage(shelf, file.setup());
     }
 
     /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
-    static FileOfTests read(UniqueId engine, TestFile file, TestOrder order) {
-        FileOfTests all = new FileOfTests(engine.append("file", file.module()), file);
-        Optional<Arena> arena = Arena.here();
-        try (Shelf shelf = new Shelf()) {
-            Rehearsal loaded = all.load(arena.map(Arena::shelf).orElse(shelf), order);
-            all.rehearsal = arena.map(_ -> loaded);
-            if (arena.isEmpty()) {
-                loaded.module().close();
-            }
-            if (all.getChildren().isEmpty()) {
+    static FileOfTests read(UniqueId engine, TestFile file, TestOrder order, Shelf shelf) {
+        FileOfTests all = new FileOfTests(engine.append("file", file.module()), file, shelf);
+        try {
+            order.tests(file, RulesThread.call("tests", () -> all.module().cases()))
+                    .forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
+            all.unplayed = all.getChildren().size();
+            all.stage.clear();
+            if (all.unplayed == 0) {
                 throw new ScriptError(file.module() + "  There is no test in this file.");
             }
         } catch (ScriptError error) {
@@ -73,26 +66,19 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
         return all;
     }
 
-    /** Learns which tests there are. Where few files are run at a time, in an arena, what was loaded for it runs them, too. */
-    private Rehearsal load(Shelf shelf, TestOrder order) throws Exception {
-        Rehearsal loaded = RulesThread.call("tests", () -> Rehearsal.of(file, shelf));
-        order.tests(file, loaded.module().cases()).forEach(test -> addChild(new ScriptTest(getUniqueId(), file, test)));
-        loaded.stage().clear();
-        unplayed = loaded.module().cases().size();
-        return loaded;
-    }
-
     @Override
     public Type getType() {
         return Type.CONTAINER;
     }
 
-    /** The file, loaded for its tests to run. */
-    Rehearsal rehearsal(Run run) {
-        if (rehearsal.isEmpty()) {
-            rehearsal = Optional.of(Rehearsal.of(file, run.shelf()));
-        }
-        return rehearsal.get();
+    /** The file as it is loaded. */
+    TestModule module() {
+        return new TestModule(shelf.desk(file.setup(), FileOfTests::library), file.module(), stage);
+    }
+
+    /** The stage that its tests play on. */
+    ScriptStage stage() {
+        return stage;
     }
 
     /** What its tests should see. */
@@ -122,12 +108,6 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** Whether one of the tests wants to be run alone. */
     boolean hasSoloist() {
         return getChildren().stream().anyMatch(child -> child instanceof ScriptTest test && test.isSolo());
-    }
-
-    @Override
-    public void after(Run run) {
-        rehearsal.ifPresent(loaded -> loaded.module().close());
-        rehearsal = Optional.empty();
     }
 
     private static Map<String, String> library() {

@@ -75,29 +75,23 @@ final class ScriptTest extends AbstractTestDescriptor implements Node<Run> {
     }
 
     private Run play(Run run) {
-        FileOfTests.Rehearsal rehearsal = parent().rehearsal(run);
+        ScriptStage stage = parent().stage();
         Snapshots snapshots = parent().snapshots(run);
         snapshots.begin(test.name());
-        rehearsal.stage().compareWith(snapshots);
+        stage.compareWith(snapshots);
         try {
-            rehearsal.module().run(test);
-            rehearsal.stage().requireUse();
+            parent().module().run(test);
+            stage.requireUse();
         } catch (TestFailure failure) {
             throw failed(
-                    shown(
-                            failure,
-                            failure.getMessage()
-                                    + values(rehearsal.stage())
-                                    + rehearsal.stage().situation()
-                                    + again()),
-                    failure.line());
+                    shown(failure, failure.getMessage() + values(stage) + stage.situation() + again()), failure.line());
         } catch (AssertionError error) {
             throw failed(new AssertionFailedError(told(error.getMessage()) + again()), test.line());
         } finally {
-            tellLoaded(rehearsal.stage().otherMods(), run);
-            rehearsal.stage().logged().forEach(line -> tell(line, run));
+            tellLoaded(stage.otherMods(), run);
+            stage.logged().forEach(line -> tell(line, run));
             parent().played().forEach(line -> tell(line, run));
-            rehearsal.stage().clear();
+            stage.clear();
         }
         return run;
     }

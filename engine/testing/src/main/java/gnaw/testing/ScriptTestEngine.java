@@ -52,7 +52,6 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /**
      * A run of tests.
      *
-     * @param shelf the rulebooks that they share
      * @param allowsOnly whether one may be run alone
      * @param stops whether a file ends with the first that fails
      * @param accepts whether snapshots are kept as the tests see them
@@ -60,12 +59,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
      * @param stopped whether no further test is to begin
      */
     record Run(
-            Shelf shelf,
-            boolean allowsOnly,
-            boolean stops,
-            boolean accepts,
-            EngineExecutionListener listener,
-            AtomicBoolean stopped)
+            boolean allowsOnly, boolean stops, boolean accepts, EngineExecutionListener listener, AtomicBoolean stopped)
             implements EngineExecutionContext {}
 
     /** Why a test is skipped that {@link #stop} kept from being run. */
@@ -85,8 +79,9 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         selected(request, home).forEach(file -> files.put(file.module(), file));
         TestOrder order =
                 TestOrder.of(request.getConfigurationParameters().get(FIRST).orElse(""));
-        AllTests all = new AllTests(id);
-        order.files(files.values()).forEach(file -> all.addChild(FileOfTests.read(id, file, order)));
+        Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
+        AllTests all = new AllTests(id, shelf);
+        order.files(files.values()).forEach(file -> all.addChild(FileOfTests.read(id, file, order, shelf)));
         return all;
     }
 
@@ -96,8 +91,7 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         boolean stops = request.getConfigurationParameters().getBoolean(STOP).orElse(false);
         boolean accepts =
                 request.getConfigurationParameters().getBoolean(ACCEPT).orElse(false);
-        Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
-        return new Run(shelf, !ci, stops, accepts, request.getEngineExecutionListener(), stopped);
+        return new Run(!ci, stops, accepts, request.getEngineExecutionListener(), stopped);
     }
 
     /** Lets no further test begin; they are skipped as {@link #INTERRUPTED}. May be called from any thread. */
@@ -129,14 +123,18 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
 
     /** Everything; it puts the shelf away when all are done, if it is no arena's. */
     private static final class AllTests extends EngineDescriptor implements Node<Run> {
-        AllTests(UniqueId id) {
+        /** The rulebooks that they share. */
+        private final Shelf shelf;
+
+        AllTests(UniqueId id, Shelf shelf) {
             super(id, "Gnaw tests in JavaScript");
+            this.shelf = shelf;
         }
 
         @Override
         public void after(Run run) {
             if (Arena.here().isEmpty()) {
-                run.shelf().close();
+                shelf.close();
             }
         }
     }

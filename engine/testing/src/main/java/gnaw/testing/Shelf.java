@@ -1,10 +1,13 @@
 package gnaw.testing;
 
 import gnaw.script.Rulebook;
+import gnaw.workshop.test.TestDesk;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 
 /**
  * The rulebooks of a run of tests. Loading takes a moment and a test milliseconds, so a rulebook that was read goes back to the shelf and
@@ -13,6 +16,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 final class Shelf implements AutoCloseable {
     private final Map<Setup, Queue<Rulebook>> shelves = new ConcurrentHashMap<>();
     private final boolean asksTwice;
+    private Optional<Setup> tested = Optional.empty();
+    private Optional<TestDesk> desk = Optional.empty();
 
     /** For tests whose rules are asked twice. */
     Shelf() {
@@ -40,8 +45,19 @@ final class Shelf implements AutoCloseable {
         shelf(wanted).add(rulebook);
     }
 
+    /** Where files of tests for these rules are loaded. There is one at a time, for such files come one behind the other. */
+    TestDesk desk(Setup wanted, Supplier<Map<String, String>> library) {
+        if (!tested.equals(Optional.of(wanted))) {
+            desk.ifPresent(TestDesk::close);
+            desk = Optional.of(new TestDesk(wanted.scripts(), library.get()));
+            tested = Optional.of(wanted);
+        }
+        return desk.orElseThrow();
+    }
+
     @Override
     public void close() {
+        desk.ifPresent(TestDesk::close);
         shelves.values().forEach(shelf -> shelf.forEach(Rulebook::close));
     }
 

@@ -10,8 +10,11 @@ import { FUNCTION, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, s
 const registered = [];
 let isRunning = false;
 
-/** For the runner: all tests of the file. */
-export const cases = () => registered.map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
+/** For the runner: how many tests there are before those of the next file. */
+export const begin = () => registered.length;
+
+/** For the runner: all tests from that one on. */
+export const cases = (first) => registered.slice(first).map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
 
 /** For the runner: runs one. */
 export function run(index) {
@@ -20,6 +23,8 @@ export function run(index) {
     finish(registered[index].body);
   } catch (error) {
     throw isObject(error) ? told(error) : error;
+  } finally {
+    isRunning = false;
   }
 }
 

@@ -1,5 +1,5 @@
 // What a test file imports as "gnaw/test": tests, given worlds, and what is expected of them.
-export { cases, prop, run, test } from "./cases.js";
+export { begin, cases, prop, run, test } from "./cases.js";
 export { expect } from "./expect.js";
 export { facts } from "./facts.js";
 export { simulate } from "./games.js";
