@@ -22,10 +22,10 @@ export function lastStep(table, row, cell) {
   return table.history.findLast((step) => step.row === row && step.cell === cell);
 }
 
-/** The same for all cells of a table at once, by row and cell. */
-export function lastSteps(table) {
+/** The same for some cells of all rows of a table at once, by row and cell. */
+export function lastSteps(table, cells) {
   const last = new Map();
-  for (const step of table.history) last.set(keyOf(step.row, step.cell), step);
+  for (const step of table.history) if (cells.has(step.cell)) last.set(keyOf(step.row, step.cell), step);
   return (row, cell) => last.get(keyOf(row, cell));
 }
 

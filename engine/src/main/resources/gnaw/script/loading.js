@@ -50,15 +50,14 @@ function guardFacts(sample) {
 /** Rows in the order in which they were added, except where `before` and `after` say otherwise. */
 function inOrder(question, rows) {
   const table = { name: question, rows };
+  const behind = foregoers(table);
   const sorted = new Map();
   const path = new Set();
   const visit = (name) => {
     if (sorted.has(name)) return;
     if (path.has(name)) throw new Error(`The rows of ${question} cannot be put in order: ${[...path, name].join(" before ")}.`);
     path.add(name);
-    for (const other of rows.keys()) {
-      if (named("before", other, table).includes(name) || named("after", name, table).includes(other)) visit(other);
-    }
+    if (behind.has(name)) [...rows.keys()].filter((other) => behind.get(name).has(other)).forEach(visit);
     path.delete(name);
     sorted.set(name, rows.get(name));
   };
@@ -66,9 +65,20 @@ function inOrder(question, rows) {
   return sorted;
 }
 
+/** Which rows come before a row, for those that have any. */
+function foregoers(table) {
+  const behind = new Map();
+  const note = (first, second) => behind.set(second, (behind.get(second) ?? new Set()).add(first));
+  for (const [name, { cells }] of table.rows) {
+    if (cells.before !== undefined) named("before", name, table).forEach((later) => note(name, later));
+    if (cells.after !== undefined) named("after", name, table).forEach((sooner) => note(sooner, name));
+  }
+  return behind;
+}
+
 /** The rows that a row's cell names; a problem in it is told at the place of that row. */
 function named(cell, row, table) {
   const held = table.rows.get(row);
   concerning(held, row, cell);
-  return [held.cells[cell] ?? []].flat().map((name) => rowNamed(table, name));
+  return [held.cells[cell]].flat().map((name) => rowNamed(table, name));
 }

@@ -9,15 +9,16 @@ import { keysOf } from "./registry.js";
 export function resolve(table, registry) {
   const naming = [...table.cells].map(([cell, { holds }]) => [cell, registry.get(holds?.find((hold) => hold.of !== undefined)?.of)]).filter(([, other]) => other);
   if (naming.length === 0) return;
-  const last = lastSteps(table);
+  const last = lastSteps(table, new Set(naming.map(([cell]) => cell)));
   for (const [cell, other] of naming) {
-    table.rows.forEach(({ cells }, row) => attempt(() => resolveCell(table, row, cells, cell, other, last)));
+    table.rows.forEach(({ cells }, row) => {
+      if (cells[cell] !== undefined) attempt(() => resolveCell(table, row, cells, cell, other, last));
+    });
   }
 }
 
 /** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */
 function resolveCell(table, row, cells, cell, other, last) {
-  if (cells[cell] === undefined) return;
   concerning(last(row, cell), ...keysOf(table, row, cell));
   cells[cell] = whole(cells[cell], (name) => idIn(other, name, title(table, row, cell)));
 }

@@ -11,15 +11,17 @@ import { openName, title } from "./sealing.js";
 /** Rows are named by the whole ids of those that they are named after; one after which there is none is a problem. */
 export function nameKeys(table) {
   const named = new Map();
+  const ids = new Map();
   table.rows.forEach((held, row) => {
     concerning(held, row);
     attempt(() => {
       const id = rowNamed(table.keys, row.startsWith(`${held.mod}:`) ? row.slice(held.mod.length + 1) : row);
       named.set(id, held);
-      for (const step of table.history) if (step.row === row) step.row = id;
+      if (id !== row) ids.set(row, id);
     });
   });
   table.rows = named;
+  if (ids.size > 0) for (const step of table.history) step.row = ids.get(step.row) ?? step.row;
 }
 
 /** The names of new rows, each behind that which it is like; a row that is in the end like itself is a problem. */

@@ -8,15 +8,18 @@ import { keysOf } from "./registry.js";
 
 /** What a table's cells lack: { problem, place, mod, keys }. */
 export function gapsOf(table) {
-  const gaps = [];
-  table.rows.forEach((held, row) => {
-    table.cells.forEach((description, cell) => {
-      const value = held.cells[cell];
-      if (value === undefined && description.optional) return;
-      if (!fits(description, value)) gaps.push({ problem: problemOf(title(table, row, cell), description, value), ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) });
-    });
-  });
-  return gaps;
+  const needed = [...table.cells].filter(([, { optional }]) => !optional).map(([cell]) => cell);
+  const isRight = (cell, value) => !table.cells.has(cell) || fits(table.cells.get(cell), value);
+  const isWhole = ({ cells }) => needed.every((cell) => cells[cell] !== undefined) && Object.keys(cells).every((cell) => isRight(cell, cells[cell]));
+  return [...table.rows].filter(([, held]) => !isWhole(held)).flatMap(([row, held]) => gapsOfRow(table, row, held));
+}
+
+function gapsOfRow(table, row, held) {
+  return [...table.cells].filter(([cell, description]) => !fits(description, held.cells[cell])).map(([cell, description]) => ({
+    problem: problemOf(title(table, row, cell), description, held.cells[cell]),
+    ...sayer(table, row, cell, held),
+    keys: keysOf(table, row, cell),
+  }));
 }
 
 /** Who gave a cell its value, and where; of a cell without one, who made the row. */
@@ -39,8 +42,8 @@ export function seal(table, watch) {
   for (const [cell] of deep) table.rows.forEach(({ cells }) => freeze(cells[cell]));
   const watching = watch?.wants(table.name, table.question) ? watch : undefined;
   const shown = table.flat ? (table.rows.get("")?.cells ?? {}) : sealedRows(table, watching);
-  // What stays is written over: to take away each of a thousand names would cost more than all else.
-  Object.keys(table.facade).forEach((name) => Object.hasOwn(shown, name) || delete table.facade[name]);
+  // The last name goes first: to take one away from before others would build all of those anew.
+  Object.keys(table.facade).reverse().forEach((name) => delete table.facade[name]);
   Object.keys(shown).forEach((name) => Object.defineProperty(table.facade, name, table.flat ? reading(watching, table, "", name, shown[name]) : { value: shown[name], enumerable: true }));
   Object.setPrototypeOf(table.facade, closedGuard(() => table.name, table.flat ? table.cells : new Map()));
   Object.freeze(table.facade);

@@ -28,12 +28,12 @@ public final class Imports {
      * The first of a module's imports that is not allowed.
      *
      * @param file the module by mod and file, such as {@code base/main.js}
-     * @param mods all that may be imported from, by id
+     * @param modules all that may be imported from
      */
-    public static Optional<BadImport> check(String file, String text, Map<String, Mod> mods) {
+    public static Optional<BadImport> check(String file, String text, Modules modules) {
         Matcher imports = IMPORT.matcher(text);
         while (imports.find()) {
-            Optional<String> problem = problem(file, imports.group(2), mods);
+            Optional<String> problem = problem(file, imports.group(2), modules);
             if (problem.isPresent()) {
                 return Optional.of(new BadImport(place(file, text, imports.start(2)), problem.get()));
             }
@@ -54,9 +54,9 @@ public final class Imports {
     }
 
     /** What is wrong with an import, however it is written, that has led from a module to a path. */
-    static Optional<BadImport> followed(String file, String text, Path target, Map<String, Mod> mods) {
+    static Optional<BadImport> followed(String file, String text, Path target, Modules modules) {
         String name = target.equals(Path.of(Modules.ENGINE_MODULE)) ? Mod.ENGINE : Modules.shown(target.toString());
-        return problem(file, name, mods).map(what -> new BadImport(written(file, text, target), what));
+        return problem(file, name, modules).map(what -> new BadImport(written(file, text, target), what));
     }
 
     /** Where a module names that path. One that hides it is told at its begin. */
@@ -69,7 +69,8 @@ public final class Imports {
                 .orElseGet(() -> place(file, text, 1, 1));
     }
 
-    private static Optional<String> problem(String file, String wanted, Map<String, Mod> mods) {
+    private static Optional<String> problem(String file, String wanted, Modules modules) {
+        Map<String, Mod> mods = modules.byId();
         String mod = file.substring(0, file.indexOf('/'));
         if (wanted.equals(Mod.ENGINE)) {
             return Optional.empty();
@@ -83,7 +84,7 @@ public final class Imports {
         if (wanted.startsWith(".")) {
             Path target = Path.of("/" + file).resolveSibling(wanted).normalize();
             return target.startsWith("/" + mod)
-                    ? missing(target.toString(), mods)
+                    ? missing(target.toString(), modules)
                     : Optional.of("\"" + wanted + "\" leads out of the mod's folder.");
         }
         String other = wanted.contains("/") ? wanted.substring(0, wanted.indexOf('/')) : wanted;
@@ -96,17 +97,16 @@ public final class Imports {
                             + "required mods can be imported." + nearest(wanted, other, mods));
         }
         return allowed
-                ? missing("/" + wanted, mods)
+                ? missing("/" + wanted, modules)
                 : Optional.of("The mod " + mod + " imports from " + other
                         + ", but its mod.json does not require it. Add: " + "\"requires\": { \"" + other + "\": \"^"
                         + mods.get(other).version() + "\" }.");
     }
 
-    private static Optional<String> missing(String path, Map<String, Mod> mods) {
-        Modules modules = new Modules(List.copyOf(mods.values()));
+    private static Optional<String> missing(String path, Modules modules) {
         return modules.exists(Path.of(path))
                 ? Optional.empty()
-                : Optional.of("There is no file " + Modules.shown(path) + "." + renamedOrNearest(path, mods));
+                : Optional.of("There is no file " + Modules.shown(path) + "." + renamedOrNearest(path, modules.byId()));
     }
 
     private static String renamedOrNearest(String path, Map<String, Mod> mods) {

@@ -158,7 +158,7 @@ public final class Modules implements FileSystem {
 
     /** Graal's own error of a failed import tells no place, so ours is kept until it is asked for. */
     private void check(String file, String text) throws IOException {
-        refuse(Imports.check(file, text, mods), file);
+        refuse(Imports.check(file, text, this), file);
     }
 
     private void refuse(Optional<BadImport> bad, String file) throws IOException {
@@ -176,7 +176,7 @@ public final class Modules implements FileSystem {
         }
         if (!isEngines(from) && !(isOwn && exists(target))) {
             String file = shown(from.toString());
-            refuse(Imports.followed(file, text(file).orElse(""), target, mods), file);
+            refuse(Imports.followed(file, text(file).orElse(""), target, this), file);
         }
     }
 
@@ -194,6 +194,11 @@ public final class Modules implements FileSystem {
     /** The mods whose modules may be reached. */
     Collection<Mod> mods() {
         return mods.values();
+    }
+
+    /** The same by their ids. */
+    Map<String, Mod> byId() {
+        return mods;
     }
 
     /** Whether there is such a module. */

@@ -4,12 +4,14 @@ import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
 import gnaw.mod.Scripts;
 import gnaw.script.source.Imports;
+import gnaw.script.source.Modules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -35,7 +37,8 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
     /** What the first import of a test that leads nowhere is told with, by the test's file. */
     SortedMap<String, Finding> lost() {
         SortedMap<String, Finding> lost = new TreeMap<>();
-        texts.forEach((file, text) -> Imports.check(file, text, mods)
+        Modules modules = new Modules(List.copyOf(mods.values()));
+        texts.forEach((file, text) -> Imports.check(file, text, modules)
                 .ifPresent(bad -> lost.put(file, Finding.error(bad.place().name(), bad.what()))));
         return lost;
     }
