@@ -1,7 +1,6 @@
 // What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what holds.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
 import { holding, WORDS } from "./celltypes.js";
-import { needName } from "./names.js";
 import { hint } from "./nearest.js";
 
 const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
@@ -11,7 +10,6 @@ const kinds = new Map();
 
 /** The meaning of a cell's description. */
 export function readCell(table, name, description) {
-  needName(name);
   const text = String(description);
   const colon = text.indexOf(":");
   const kind = colon < 0 ? text : text.slice(0, colon);
@@ -25,7 +23,9 @@ function readKind(title, kind) {
     if (!TYPES.includes(type) && holding(type) === undefined) throw new TypeError(`The cell ${title} is described as "${type}", which is no type.${hint(type, [...TYPES, ...WORDS])}`);
   }
   const holds = types.map((type) => (TYPES.includes(type) ? plain(type) : holding(type)));
-  return { described: types, types: [...new Set(holds.map(({ type }) => type))], holds: types.every((type) => TYPES.includes(type)) ? undefined : holds, words: types.includes("words"), optional: kind.trim().endsWith("?") };
+  const isPlain = types.every((type) => TYPES.includes(type));
+  const named = [...new Set(holds.map(({ type }) => type))];
+  return { described: types, types: named, holds: isPlain ? undefined : holds, fitting: isPlain ? ofPlain(named) : ofHolds(holds), words: types.includes("words"), optional: kind.trim().endsWith("?") };
 }
 
 /** A type without bounds. */
@@ -44,11 +44,21 @@ export function typeOf(value) {
 
 /** Whether a value may stand in a cell. */
 export function fits(cell, value) {
-  if (value === undefined && cell.optional) return true;
-  const type = typeOf(value);
-  if (type === "number" && Number.isNaN(value)) return false;
-  if (cell.holds === undefined) return cell.types.includes(type) || cell.types.includes("any");
-  return cell.holds.some((hold) => (hold.type === type || hold.type === "any") && hold.fits(value));
+  return value === undefined && cell.optional ? true : cell.fitting(value);
+}
+
+/** What tells whether a value is one of some plain types. */
+function ofPlain(types) {
+  const isAny = types.includes("any");
+  return (value) => (isAny || types.includes(typeOf(value))) && value === value;
+}
+
+/** What tells whether a value is held by one of these. */
+function ofHolds(holds) {
+  return (value) => {
+    const type = typeOf(value);
+    return value === value && holds.some((hold) => (hold.type === type || hold.type === "any") && hold.fits(value));
+  };
 }
 
 /** What is wrong with a value in a cell, or undefined. */

@@ -23,16 +23,19 @@ const HOLDS = {
   key: { type: "text", fits: (text) => text.split(" ").every((key) => KEY.test(key)), wanted: 'a key such as "e" or "Ctrl-e"' },
 };
 
+/** The plain type of what names one row of a table, several, or gives something for each. */
+const NAMING = { __proto__: null, id: "text", ids: "list", keys: "row" };
+
 /** The words that describe cells so, for the nearest right one. */
 export const WORDS = Object.keys(HOLDS);
 
 /** What a description such as "percent", "word up down" or "id of minds" means; undefined if it is none of these. */
 export function holding(word) {
-  const [kind, ...more] = word.split(/ +/);
+  const [kind, ...more] = word.split(" ").filter((part) => part !== "");
   if (kind === "word" && more.length > 0) {
     return { type: "text", fits: (text) => more.includes(text), wanted: more.map((one) => `"${one}"`).join(" or ") };
   }
-  const names = /^(id|ids|keys) of (\S+)$/.exec(word);
-  if (names !== null) return { type: { id: "text", ids: "list", keys: "row" }[names[1]], fits: () => true, of: names[2], wanted: `${names[1]} of ${names[2]}` };
+  const [of, table] = more;
+  if (of === "of" && more.length === 2 && NAMING[kind] !== undefined) return { type: NAMING[kind], fits: () => true, of: table, wanted: word };
   return HOLDS[word];
 }

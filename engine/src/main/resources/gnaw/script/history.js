@@ -9,23 +9,22 @@ export function record(table, how, row, cell, value) {
   table.history.push({ how, row, cell, value, mod: loading.mod, place: loading.place });
 }
 
-/** Writes down a new row: `how` it came by its own cells; the others it has from the row that it is like. */
+/** Writes down a new row with all its cells: `how` it came by its own; the others it has from the row that it is like. */
 export function recordRow(table, how, row, cells, own) {
-  const { mod, place } = loading;
-  Object.keys(cells).forEach((cell) => {
-    table.history.push({ how: cell in own ? how : "like", row, cell, value: cells[cell], mod, place });
-  });
+  table.history.push({ how, row, cells: { __proto__: null, ...cells }, own, mod: loading.mod, place: loading.place });
 }
 
 /** What was done to a cell last; undefined if it never had a value. */
 export function lastStep(table, row, cell) {
-  return table.history.findLast((step) => step.row === row && step.cell === cell);
+  return table.history.findLast((step) => step.row === row && (step.cells === undefined ? step.cell === cell : cell in step.cells));
 }
 
 /** The same for some cells of all rows of a table at once, by row and cell. */
 export function lastSteps(table, cells) {
   const last = new Map();
-  for (const step of table.history) if (cells.has(step.cell)) last.set(keyOf(step.row, step.cell), step);
+  for (const step of table.history) {
+    for (const cell of step.cells === undefined ? [step.cell] : Object.keys(step.cells)) if (cells.has(cell)) last.set(keyOf(step.row, cell), step);
+  }
   return (row, cell) => last.get(keyOf(row, cell));
 }
 

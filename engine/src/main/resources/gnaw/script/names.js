@@ -12,6 +12,11 @@ export function areNames(names) {
   return !NOT_SHOWN.test(names.join(" "));
 }
 
+/** All of them must be names that can be shown. */
+export function needNames(names) {
+  if (!areNames(names)) names.forEach(needName);
+}
+
 /** Names are shown and written: one with control characters, or with half a letter, is none. */
 export function needName(name) {
   if (NOT_SHOWN.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);

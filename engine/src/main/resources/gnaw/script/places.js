@@ -10,10 +10,20 @@ export function placeOf(error) {
   return error instanceof Error ? innermost(error.stack) : "";
 }
 
-/** A frame of the engine's own scripts: of its modules, or of the prelude. */
-const OWN = /[/ (]gnaw\//;
+/** How the last word of a frame of the engine's own scripts begins: of its modules, or of the prelude. */
+const OWN = ["gnaw/", "/gnaw/", "(gnaw/", "(/gnaw/"];
 
+/** Without patterns: every statement asks for its place while scripts load, and to read the first pattern takes a start a tenth longer. */
 function innermost(stack) {
-  const frame = String(stack).split("\n").find((line) => line.startsWith("    at ") && !OWN.test(line)) ?? "";
-  return /\(?\/?([^()\s]+:\d+(?::\d+)?)\)?\s*$/.exec(frame)?.[1] ?? "";
+  for (const line of String(stack).split("\n")) {
+    const word = line.slice(line.lastIndexOf(" ") + 1);
+    if (line.startsWith("    at ") && !OWN.some((own) => word.startsWith(own))) return placeIn(word);
+  }
+  return "";
+}
+
+function placeIn(word) {
+  const bare = word.startsWith("(") ? word.slice(1, -1) : word;
+  const place = bare.startsWith("/") ? bare.slice(1) : bare;
+  return Number.isInteger(Number(place.slice(place.lastIndexOf(":") + 1) || NaN)) ? place : "";
 }

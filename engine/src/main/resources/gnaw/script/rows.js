@@ -69,11 +69,12 @@ export function put(into, row, given, how) {
   into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod });
   (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
   recordRow(into, how, row, all, inherits ? own : all);
-  Object.keys(all).forEach((cell) => {
+  for (const cell of Object.keys(all)) {
+    const value = all[cell];
     if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row), ...keysOf(into, row, cell));
-    if (all[cell] === undefined) delete all[cell];
-    if (typeof all[cell] === "function") freeze(all[cell]);
-  });
+    if (value === undefined) delete all[cell];
+    if (typeof value === "function") freeze(value);
+  }
 }
 
 /** Cells that are written by old words come under the new ones. */

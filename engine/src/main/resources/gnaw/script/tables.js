@@ -5,7 +5,7 @@ import { readCell, shown, typeOf } from "./cells.js";
 import { leaveOpen } from "./freezing.js";
 import { covered } from "./history.js";
 import { attempt, breath, problemsSoFar, loading, statement, warn, warningsSoFar } from "./loadstate.js";
-import { areNames, idOf as found, needName, qualified, rowNamed } from "./names.js";
+import { areNames, idOf as found, needName, needNames, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
@@ -28,7 +28,9 @@ export function table(name, rows, described) {
   const facade = leaveOpen(Object.create(openGuard(name)));
   loading.place = callSite();
   const made = { name, flat, facade, place: loading.place, cells: new Map(), rows: new Map(), history: [], question: false };
-  for (const [cell, description] of Object.entries(described ?? guessed(flat ? { [FLAT]: rows } : rows))) {
+  const cells = described ?? guessed(flat ? { [FLAT]: rows } : rows);
+  needNames(Object.keys(cells));
+  for (const [cell, description] of Object.entries(cells)) {
     made.cells.set(cell, readCell(name, cell, description));
   }
   registry.set(name, made);
@@ -51,6 +53,7 @@ function putNamed(into, row, given) {
 export function cells(facade, described) {
   statement(() => {
     const into = find(facade, "cells");
+    needNames(Object.keys(described));
     for (const [cell, description] of Object.entries(described)) {
       attempt(() => {
         if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);

@@ -17,9 +17,21 @@ import org.graalvm.polyglot.Value;
 public record Change(String how, String mod, String place, String row, String value) {
     private static final int LONGEST = 60;
 
-    static Change read(StrictObject cells) {
+    /** A step of one cell. */
+    static Change read(StrictObject step) {
+        return of(step, step.text("how"), step.given("value"));
+    }
+
+    /** What the step that made a row did to a cell of it. */
+    static Change read(StrictObject step, String cell) {
+        boolean isOwn = step.object().getMember("own").hasMember(cell);
+        StrictObject cells = new StrictObject("history", step.object().getMember("cells"));
+        return of(step, isOwn ? step.text("how") : "like", cells.given(cell));
+    }
+
+    private static Change of(StrictObject step, String word, Optional<Value> given) {
         String how =
-                switch (cells.text("how")) {
+                switch (word) {
                     case "table" -> "made";
                     case "add" -> "added";
                     case "like" -> "inherited";
@@ -29,8 +41,8 @@ public record Change(String how, String mod, String place, String row, String va
                     case "aside" -> "set aside";
                     default -> "set";
                 };
-        String value = cells.given("value").map(Change::shown).orElse(how.equals("removed") ? "gone" : "nothing");
-        return new Change(how, cells.text("mod"), cells.text("place"), cells.text("row"), value);
+        String value = given.map(Change::shown).orElse(how.equals("removed") ? "gone" : "nothing");
+        return new Change(how, step.text("mod"), step.text("place"), step.text("row"), value);
     }
 
     private static String shown(Value value) {

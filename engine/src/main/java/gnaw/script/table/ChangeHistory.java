@@ -42,7 +42,13 @@ public final class ChangeHistory {
         List<Entry> entries = new ArrayList<>();
         for (Value step : StrictObject.elements(history)) {
             StrictObject cells = new StrictObject("history", step);
-            entries.add(new Entry(cells.text("row"), cells.text("cell"), Change.read(cells)));
+            if (step.hasMember("cells")) {
+                step.getMember("cells")
+                        .getMemberKeys()
+                        .forEach(cell -> entries.add(new Entry(cells.text("row"), cell, Change.read(cells, cell))));
+            } else {
+                entries.add(new Entry(cells.text("row"), cells.text("cell"), Change.read(cells)));
+            }
         }
         return entries;
     }
