@@ -31,7 +31,7 @@ public final class TestDesk implements AutoCloseable {
     private static final long MOST_BYTES = 8L << 30;
 
     private final Scripts scripts;
-    private final Modules modules;
+    private final Map<String, String> library;
     private final Watchdog watchdog = new Watchdog();
     private Optional<Opened> opened = Optional.empty();
     private TestHost host = (_, _) -> {
@@ -41,10 +41,11 @@ public final class TestDesk implements AutoCloseable {
     /**
      * A context in use.
      *
+     * @param modules what it was loaded from: what loading settles of a mod are the files that were read, so that each context has its own
      * @param library what the library exports
      * @param begun where, among all tests, those of each file that was loaded begin
      */
-    private record Opened(LoadedScripts loaded, Value library, Map<String, Integer> begun) {}
+    private record Opened(Modules modules, LoadedScripts loaded, Value library, Map<String, Integer> begun) {}
 
     /**
      * For files that test these rules.
@@ -53,7 +54,7 @@ public final class TestDesk implements AutoCloseable {
      */
     public TestDesk(Scripts scripts, Map<String, String> library) {
         this.scripts = scripts;
-        this.modules = new Modules(scripts.mods(), library);
+        this.library = library;
     }
 
     /** The tests that a file registers, from its first on; a {@link ScriptError} tells what is wrong with the file or the scripts. */
@@ -89,8 +90,9 @@ public final class TestDesk implements AutoCloseable {
             opened().loaded().evaluate("import \"" + file + "\";", "tests");
             return first;
         } catch (PolyglotException error) {
+            ScriptError told = told(file, error, opened().modules());
             clearIfEnded(error);
-            throw told(file, error);
+            throw told;
         }
     }
 
@@ -108,15 +110,16 @@ public final class TestDesk implements AutoCloseable {
     }
 
     private Opened open() {
+        Modules modules = new Modules(scripts.mods(), library);
         LoadedScripts loaded = LoadedScripts.load(scripts, modules, watchdog);
         loaded.logTo(line -> host.call(TestHost.LOG, List.of(line)));
-        Value library = loaded.evaluate("export * from \"" + Modules.TEST_LIBRARY + "\";", "test");
-        library.getMember("connect")
+        Value words = loaded.evaluate("export * from \"" + Modules.TEST_LIBRARY + "\";", "test");
+        words.getMember("connect")
                 .execute(
                         new HostCalls(host(loaded)),
                         (ProxyExecutable) results -> dice(results[0], loaded),
                         names(loaded));
-        return new Opened(loaded, library, new HashMap<>());
+        return new Opened(modules, loaded, words, new HashMap<>());
     }
 
     /** The host of the test that runs; whatever is tried anew has a budget of its own. */
@@ -141,7 +144,7 @@ public final class TestDesk implements AutoCloseable {
                         .toList()));
     }
 
-    private ScriptError told(String file, PolyglotException error) {
+    private static ScriptError told(String file, PolyglotException error, Modules modules) {
         String mod = file.substring(0, file.indexOf('/'));
         ModProblems problems = new ModProblems();
         problems.add(modules.takeBadImport()
