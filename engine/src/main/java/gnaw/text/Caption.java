@@ -1,7 +1,5 @@
 package gnaw.text;
 
-import java.util.Locale;
-
 /**
  * The sentences of the screens themselves, in English. Each is a row of the scripts' table {@code texts}, so that another language can
  * amend it: {@code KILLED_BY} is {@code screen.killedBy}. A {name} in braces stands for what is told beside it.
@@ -117,6 +115,28 @@ public enum Caption {
     SETTING_STAYS("{name} stays {value}"),
     SETTING_IS("{name} is {value}: {wanted}."),
 
+    OPTIONS("Options"),
+    TOPIC_SCREEN("Screen"),
+    TOPIC_PLAYING("Playing"),
+    OPTIONS_FOOT("Left and right change, up and down choose, Esc back"),
+    COLOURS("Colours"),
+    COLOURS_TEXT("How many the terminal is given; by itself is what it tells of itself."),
+    CHARACTERS("Characters"),
+    CHARACTERS_TEXT("Lines, blocks and accents need Unicode; ASCII is shown everywhere."),
+    FLASHES("Flashes"),
+    FLASHES_TEXT("The map lights up for a moment where something strikes or bursts."),
+    MOUSE("Mouse"),
+    MOUSE_TEXT("A click walks there or chooses. Off, the terminal can mark text with it."),
+    HINTS("Hints"),
+    HINTS_TEXT("What a newcomer is told, once each, when it first matters."),
+    SYNC_EVERY("Turns that a power cut may cost"),
+    SYNC_EVERY_TEXT("After so many the disk must hold fast what was played. A crash costs none."),
+    CHOICE_AUTO("by itself"),
+    CHOICE_TRUECOLOUR("16 million"),
+    CHOICE_NONE("none"),
+    CHOICE_ON("on"),
+    CHOICE_OFF("off"),
+
     MOVING("Moving"),
     THINGS("Things"),
     KNOWING("Looking and knowing"),
@@ -144,6 +164,7 @@ public enum Caption {
     DO_HELP("this help"),
     DO_RULE_FAILURE("more about a rule that failed"),
     DO_RELOAD("read the rules again"),
+    DO_OPTIONS("options: screen, playing"),
     DO_SAVE("save and quit"),
     DO_ABANDON("give up this game"),
     DO_CONSOLE("console: look at the game, and change it"),
@@ -164,10 +185,6 @@ public enum Caption {
 
     /** Its row of the table {@code texts}. */
     public String id() {
-        StringBuilder id = new StringBuilder();
-        for (String word : name().split("_")) {
-            id.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
-        }
-        return PREFIX + id.substring(0, 1).toLowerCase(Locale.ROOT) + id.substring(1);
+        return PREFIX + CamelCase.of(this);
     }
 }

@@ -22,6 +22,7 @@ public enum BuiltInCommand implements Command {
     RELOAD,
     CONSOLE,
     COSTS,
+    OPTIONS,
     SAVE_AND_QUIT,
     ABANDON;
 

@@ -167,6 +167,7 @@ public final class Keymap {
                 builtIn(words, Caption.KNOWING, Caption.DO_CHARACTER, BuiltInCommand.CHARACTER, "C @"),
                 builtIn(words, Caption.GAME, Caption.DO_COMMANDS, BuiltInCommand.COMMANDS, "Enter"),
                 builtIn(words, Caption.GAME, Caption.DO_HELP, BuiltInCommand.HELP, "? F1"),
+                builtIn(words, Caption.GAME, Caption.DO_OPTIONS, BuiltInCommand.OPTIONS, "="),
                 builtIn(words, Caption.GAME, Caption.DO_RULE_FAILURE, BuiltInCommand.RULE_FAILURE, "!"),
                 builtIn(words, Caption.GAME, Caption.DO_RELOAD, BuiltInCommand.RELOAD, "F5 Ctrl-r"),
                 builtIn(words, Caption.GAME, Caption.DO_SAVE, BuiltInCommand.SAVE_AND_QUIT, "S Ctrl-c"),

@@ -15,6 +15,8 @@ import gnaw.map.Point;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.OptionsMenu;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
@@ -89,7 +91,8 @@ final class CommandHandler {
 
     /** The keys that a beginner needs, while he is one. */
     String hint() {
-        if (play.game().world().turn() > TURNS_WITH_HINTS) {
+        boolean isWelcome = host.options().chosen().has(Preference.HINTS);
+        if (!isWelcome || play.game().world().turn() > TURNS_WITH_HINTS) {
             return "";
         }
         return Stream.of(
@@ -159,6 +162,7 @@ final class CommandHandler {
             case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.note(play.workbench().switchCosts(), "dim");
+            case OPTIONS -> ViewChange.open(OptionsMenu.of(host.options(), play::words));
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };

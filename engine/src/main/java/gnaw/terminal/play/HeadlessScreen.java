@@ -10,6 +10,7 @@ import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Display;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
+import gnaw.terminal.screen.ScreenStyle;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.Views;
 import java.io.IOException;
@@ -23,6 +24,7 @@ import java.util.stream.IntStream;
 
 /** Play that nobody sees: the same screens on a terminal in memory, so that the JVM can learn what a start needs. */
 public final class HeadlessScreen {
+    private static final ScreenStyle STYLE = ScreenStyle.with(Glyphs.UNICODE);
     private static final TerminalSize SIZE = new TerminalSize(80, 24);
 
     private HeadlessScreen() {}
@@ -59,7 +61,7 @@ public final class HeadlessScreen {
 
     private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
         Palette palette = Palette.of(catalog.tones(), ColourDepth.TRUECOLOUR);
-        try (Display display = new Display(terminal, () -> palette, catalog::captions, Glyphs.UNICODE)) {
+        try (Display display = new Display(terminal, () -> palette, catalog::captions, () -> STYLE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });

@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.option.OptionShelf;
 import gnaw.text.Captions;
 import java.util.List;
 import java.util.Optional;
@@ -92,6 +93,11 @@ public interface Host {
 
     /** All mods, to choose from. */
     ModShelf shelf();
+
+    /** How the player likes the screen and the keys. */
+    default OptionShelf options() {
+        return OptionShelf.USUAL;
+    }
 
     /** What is offered to somebody who writes rules; empty for everybody else. */
     default Optional<Developer> developer() {

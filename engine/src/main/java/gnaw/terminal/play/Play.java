@@ -16,6 +16,7 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -302,7 +303,7 @@ final class Play implements View, Pack.Hands {
                     notice = why.isEmpty() ? notice : new Text(why, "warn");
                     isStopped |= byRule;
                 }
-                case Event.Hinted(String text) -> note(text, "dim");
+                case Event.Hinted(String text) -> hint(text);
                 case Event.RuleFailed(RuleFailure failed) -> {
                     trouble.failures().add(host.failed(failed));
                     note(handler.failed(failed), "bad");
@@ -317,9 +318,19 @@ final class Play implements View, Pack.Hands {
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
     }
 
+    private void hint(String text) {
+        if (likes(Preference.HINTS)) {
+            note(text, "dim");
+        }
+    }
+
+    private boolean likes(Preference preference) {
+        return host.options().chosen().has(preference);
+    }
+
     /** What goes on by itself does not wait for a flash. */
     private void show(Event.Flashed flash) {
-        if (host.isWatched() && errand.isEmpty()) {
+        if (host.isWatched() && errand.isEmpty() && likes(Preference.FLASHES)) {
             flashes.add(flash);
         }
     }

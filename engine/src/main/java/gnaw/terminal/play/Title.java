@@ -5,6 +5,7 @@ import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.option.OptionsMenu;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -34,7 +35,11 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
-    private static final int MOST_ROWS = 12;
+    private static final int MOST_ROWS = 14;
+
+    /** So many rows leave one blank above the motto. */
+    private static final int ROOMY = 18;
+
     private static final String UNREADABLE = "The game cannot go on now";
 
     private final Host host;
@@ -74,6 +79,8 @@ public final class Title implements View {
         }
         entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
         entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
+        entries.add(new Choice(
+                '=', words.of(Caption.OPTIONS), () -> ViewChange.open(OptionsMenu.of(host.options(), host::captions))));
         entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
         return entries;
     }
@@ -227,8 +234,9 @@ public final class Title implements View {
         for (int y = 0; y < NAME.size(); y++) {
             canvas.centred(top + y, NAME.get(y), "title");
         }
-        canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
-        int below = top + NAME.size() + 2;
+        int gap = canvas.height() < ROOMY ? 0 : 1;
+        canvas.centred(top + NAME.size() + gap, words.of(Caption.MOTTO), "dim");
+        int below = top + NAME.size() + gap + 1;
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;

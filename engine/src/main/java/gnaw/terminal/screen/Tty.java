@@ -19,12 +19,15 @@ import java.util.concurrent.BlockingQueue;
  */
 class Tty extends UnixTerminal {
     private static final TerminalSize USUAL_SIZE = new TerminalSize(80, 24);
-    private static final String MOUSE_AND_PASTE_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
-    private static final String MOUSE_AND_PASTE_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
+    private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
+    private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
+    private static final String PASTE_ON = "\u001b[?2004h";
+    private static final String PASTE_OFF = "\u001b[?2004l";
 
     private static final int UNKNOWN = -1;
 
     private volatile boolean left;
+    private boolean hearsMouse;
     private volatile int columns;
     private int column;
     private int row = UNKNOWN;
@@ -98,7 +101,15 @@ class Tty extends UnixTerminal {
     @Override
     public void enterPrivateMode() throws IOException {
         super.enterPrivateMode();
-        write(MOUSE_AND_PASTE_ON);
+        write(PASTE_ON);
+    }
+
+    /** Whether clicks and the wheel are told from now on. */
+    void hearMouse(boolean wished) throws IOException {
+        if (wished != hearsMouse) {
+            write(wished ? MOUSE_ON : MOUSE_OFF);
+            hearsMouse = wished;
+        }
     }
 
     /**
@@ -108,7 +119,7 @@ class Tty extends UnixTerminal {
     @Override
     public synchronized void exitPrivateMode() throws IOException {
         if (!left) {
-            write(MOUSE_AND_PASTE_OFF);
+            write(PASTE_OFF + MOUSE_OFF);
             super.exitPrivateMode();
             left = true;
         }

@@ -10,6 +10,7 @@ import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.ViewChange;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,23 @@ class PlayTest extends AtPlay {
         assertThat(game.world().turn()).isGreaterThan(1);
         assertThat(hero.at().distance(before)).isLessThanOrEqualTo(2);
         assertThat(scene.atCursor()).startsWith("@");
+    }
+
+    @Test
+    void whoWantsNoHintsIsToldNone() {
+        host.rules.atTurnEnd.add(new Effect.Hint("Wounds heal by themselves."));
+        assertThat(scene().press(".").text()).contains("Wounds heal by themselves.");
+        host.options.choose(Preference.HINTS, "off");
+        assertThat(scene().press(".").text()).doesNotContain("Wounds heal", "o explore");
+    }
+
+    @Test
+    void optionsAreAKeyAwayAndLeadBackToTheGame() {
+        Scene scene = scene().press("=");
+        assertThat(scene.text()).contains("Options", "Screen", "Playing");
+        assertThat(scene.press("b", "Right", "Esc", "Esc").atCursor()).startsWith("@");
+        assertThat(host.options.chosen().has(Preference.MOUSE)).isFalse();
+        assertThat(game.world().turn()).isEqualTo(1);
     }
 
     @Test

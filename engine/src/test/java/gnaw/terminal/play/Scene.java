@@ -9,6 +9,7 @@ import gnaw.terminal.screen.Display;
 import gnaw.terminal.screen.FaultReport;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
+import gnaw.terminal.screen.ScreenStyle;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.Views;
 import gnaw.text.Captions;
@@ -37,7 +38,7 @@ public final class Scene {
         terminal = new DefaultVirtualTerminal(size);
         try {
             var palette = new Palette(Map.of(), ColourDepth.TRUECOLOUR);
-            var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, glyphs);
+            var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, () -> ScreenStyle.with(glyphs));
             views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 faults.add(fault);
                 return new FaultReport(unkept, Optional.of("~/faults.log"));

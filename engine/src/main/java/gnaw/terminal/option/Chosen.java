@@ -1,0 +1,85 @@
+package gnaw.terminal.option;
+
+import gnaw.terminal.screen.ColourDepth;
+import gnaw.terminal.screen.Environment;
+import gnaw.terminal.screen.Glyphs;
+import gnaw.terminal.screen.ScreenStyle;
+import gnaw.text.DidYouMean;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a player has chosen.
+ *
+ * @param words by the name of the option; what is missing, or is no word of it, is as usual
+ */
+public record Chosen(SortedMap<String, String> words) {
+    /** What holds for whoever has chosen nothing. */
+    public static final Chosen NOTHING = new Chosen(Map.of());
+
+    /** Copies what it is given. */
+    public Chosen {
+        words = new TreeMap<>(words);
+    }
+
+    /** From words in no order. */
+    public Chosen(Map<String, String> words) {
+        this(new TreeMap<>(words));
+    }
+
+    /** The word that holds. */
+    public String word(Preference preference) {
+        String word = words.getOrDefault(preference.id(), preference.usual());
+        return isWord(preference, word) ? word : preference.usual();
+    }
+
+    /** Whether what can be switched is on. */
+    public boolean has(Preference preference) {
+        return word(preference).equals("on");
+    }
+
+    /** How the screen is to look in that terminal. */
+    public ScreenStyle style(Environment environment) {
+        return new ScreenStyle(
+                ColourDepth.named(word(Preference.COLOURS), environment), glyphs(environment), has(Preference.MOUSE));
+    }
+
+    private Glyphs glyphs(Environment environment) {
+        return switch (word(Preference.CHARACTERS)) {
+            case "unicode" -> Glyphs.UNICODE;
+            case "ascii" -> Glyphs.ASCII;
+            default -> Glyphs.fitting(environment);
+        };
+    }
+
+    /** What cannot be followed, a sentence each. */
+    public List<String> complaints() {
+        return words.entrySet().stream()
+                .map(word -> complaint(word.getKey(), word.getValue()))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<String> complaint(String id, String word) {
+        return Preference.named(id)
+                .map(preference -> complaint(preference, word))
+                .orElseGet(() -> Optional.of(DidYouMean.unknown("option", id, Preference.ids())));
+    }
+
+    private static Optional<String> complaint(Preference preference, String word) {
+        return isWord(preference, word) ? Optional.empty() : Optional.of(refusal(preference, word));
+    }
+
+    private static String refusal(Preference preference, String word) {
+        return "The option " + preference.id() + " may be " + String.join(", ", preference.words()) + ", and not \""
+                + word + "\"." + DidYouMean.hint(word, preference.words());
+    }
+
+    /** How often the disk is asked may be any number, which whoever reads the file has looked at. */
+    private static boolean isWord(Preference preference, String word) {
+        return preference == Preference.SYNC_EVERY || preference.words().contains(word);
+    }
+}

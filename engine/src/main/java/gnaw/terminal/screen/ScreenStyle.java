@@ -1,0 +1,13 @@
+package gnaw.terminal.screen;
+
+/**
+ * How a player wishes the screen to look, and what it listens to.
+ *
+ * @param hearsMouse whether clicks and the wheel are told
+ */
+public record ScreenStyle(ColourDepth depth, Glyphs glyphs, boolean hearsMouse) {
+    /** In all colours, with these characters. */
+    public static ScreenStyle with(Glyphs glyphs) {
+        return new ScreenStyle(ColourDepth.TRUECOLOUR, glyphs, true);
+    }
+}
