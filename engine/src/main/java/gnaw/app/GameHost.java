@@ -15,6 +15,9 @@ import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
@@ -82,6 +85,11 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public OptionShelf options() {
         return chosen;
+    }
+
+    @Override
+    public Keymap usualKeys(KeySet set) {
+        return ScriptKeys.keymap(set, rules().catalog(), developer.isPresent());
     }
 
     @Override

@@ -7,8 +7,10 @@ import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.option.Preference;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** What the player has chosen, on disk as soon as he does. What the command line says holds until he chooses otherwise. */
@@ -55,7 +57,12 @@ public final class PlayersOptions implements OptionShelf {
         Map<String, String> words = new HashMap<>(options.screen());
         words.put(Preference.SYNC_EVERY.id(), Integer.toString(options.syncEvery()));
         words.putAll(ofCommandLine);
-        return new Chosen(words);
+        return new Chosen(new TreeMap<>(words), options.keys());
+    }
+
+    @Override
+    public Optional<String> bind(Map<String, List<String>> keys) {
+        return kept(options.withKeys(keys));
     }
 
     @Override

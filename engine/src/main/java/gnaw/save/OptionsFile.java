@@ -49,7 +49,8 @@ public final class OptionsFile {
             List<String> mods,
             SortedMap<String, String> settings,
             Integer syncEvery,
-            SortedMap<String, String> screen) {}
+            SortedMap<String, String> screen,
+            SortedMap<String, List<String>> keys) {}
 
     /** What is missing is a {@link NullPointerException} of the options' copies, but for what older files did not have. */
     private Options options(String text) {
@@ -58,7 +59,8 @@ public final class OptionsFile {
                 read.mods(),
                 read.settings(),
                 Objects.requireNonNullElse(read.syncEvery(), Options.USUAL_SYNC),
-                Objects.requireNonNullElse(read.screen(), Options.NONE.screen()));
+                Objects.requireNonNullElse(read.screen(), Options.NONE.screen()),
+                Objects.requireNonNullElse(read.keys(), Options.NONE.keys()));
     }
 
     private String setAside(String why) {

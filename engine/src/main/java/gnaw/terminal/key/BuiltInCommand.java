@@ -18,6 +18,7 @@ public enum BuiltInCommand implements Command {
     CHARACTER,
     COMMANDS,
     HELP,
+    WHAT_KEY,
     RULE_FAILURE,
     RELOAD,
     CONSOLE,

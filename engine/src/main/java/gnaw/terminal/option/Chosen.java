@@ -1,5 +1,9 @@
 package gnaw.terminal.option;
 
+import gnaw.terminal.key.Key;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ReservedKeys;
 import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Environment;
 import gnaw.terminal.screen.Glyphs;
@@ -10,24 +14,38 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What a player has chosen.
  *
  * @param words by the name of the option; what is missing, or is no word of it, is as usual
+ * @param keys the names of the keys of commands, by the names of those whose keys are not the usual ones
  */
-public record Chosen(SortedMap<String, String> words) {
+public record Chosen(SortedMap<String, String> words, SortedMap<String, List<String>> keys) {
     /** What holds for whoever has chosen nothing. */
-    public static final Chosen NOTHING = new Chosen(Map.of());
+    public static final Chosen NOTHING = new Chosen(new TreeMap<>(), new TreeMap<>());
 
     /** Copies what it is given. */
     public Chosen {
         words = new TreeMap<>(words);
+        keys = new TreeMap<>(keys);
     }
 
-    /** From words in no order. */
-    public Chosen(Map<String, String> words) {
-        this(new TreeMap<>(words));
+    @Override
+    public SortedMap<String, List<String>> keys() {
+        return new TreeMap<>(keys);
+    }
+
+    /** The player's keys: those of the set that he has chosen, and then what he has given to single commands. */
+    public Keymap keymap(Function<KeySet, Keymap> usual) {
+        KeySet set = word(Preference.KEY_SET).equals("laptop") ? KeySet.LAPTOP : KeySet.USUAL;
+        Map<String, List<Key>> bound = new TreeMap<>();
+        keys.forEach((command, names) -> bound.put(
+                command,
+                names.stream().flatMap(name -> Key.named(name).stream()).toList()));
+        return usual.apply(set).bound(bound);
     }
 
     /** The word that holds. */
@@ -57,10 +75,19 @@ public record Chosen(SortedMap<String, String> words) {
 
     /** What cannot be followed, a sentence each. */
     public List<String> complaints() {
-        return words.entrySet().stream()
-                .map(word -> complaint(word.getKey(), word.getValue()))
-                .flatMap(Optional::stream)
-                .toList();
+        Stream<Optional<String>> ofWords =
+                words.entrySet().stream().map(word -> complaint(word.getKey(), word.getValue()));
+        Stream<Optional<String>> ofKeys =
+                keys.values().stream().flatMap(List::stream).map(Chosen::complaint);
+        return Stream.concat(ofWords, ofKeys).flatMap(Optional::stream).toList();
+    }
+
+    private static Optional<String> complaint(String key) {
+        if (Key.named(key).isEmpty()) {
+            return Optional.of(DidYouMean.unknown("key", key, Key.names()));
+        }
+        return ReservedKeys.need(new Key(key))
+                .map(_ -> "The key " + key + " cannot be given to a command: the screens need it themselves.");
     }
 
     private static Optional<String> complaint(String id, String word) {

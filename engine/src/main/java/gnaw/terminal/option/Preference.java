@@ -13,6 +13,7 @@ public enum Preference {
     CHARACTERS(Topic.SCREEN, Caption.CHARACTERS, Caption.CHARACTERS_TEXT, "auto", "unicode", "ascii"),
     FLASHES(Topic.SCREEN, Caption.FLASHES, Caption.FLASHES_TEXT, "on", "off"),
     MOUSE(Topic.PLAYING, Caption.MOUSE, Caption.MOUSE_TEXT, "on", "off"),
+    KEY_SET(Topic.PLAYING, Caption.KEY_SET, Caption.KEY_SET_TEXT, "vi", "laptop"),
     HINTS(Topic.PLAYING, Caption.HINTS, Caption.HINTS_TEXT, "on", "off"),
     SYNC_EVERY(Topic.PLAYING, Caption.SYNC_EVERY, Caption.SYNC_EVERY_TEXT, "5", "10", "20", "50", "100", "1", "2");
 
@@ -77,6 +78,7 @@ public enum Preference {
             case "none" -> captions.of(Caption.CHOICE_NONE);
             case "on" -> captions.of(Caption.CHOICE_ON);
             case "off" -> captions.of(Caption.CHOICE_OFF);
+            case "laptop" -> captions.of(Caption.CHOICE_LAPTOP);
             case "unicode" -> "Unicode";
             case "ascii" -> "ASCII";
             default -> word;

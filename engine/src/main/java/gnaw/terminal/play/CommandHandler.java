@@ -15,6 +15,7 @@ import gnaw.map.Point;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.KeyTeller;
 import gnaw.terminal.option.OptionsMenu;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Card;
@@ -158,11 +159,12 @@ final class CommandHandler {
             case COMMANDS -> ViewChange.open(commands());
             case HELP ->
                 ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
+            case WHAT_KEY -> ViewChange.open(new KeyTeller(play.keymap()));
             case RULE_FAILURE -> trouble();
             case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.note(play.workbench().switchCosts(), "dim");
-            case OPTIONS -> ViewChange.open(OptionsMenu.of(host.options(), play::words));
+            case OPTIONS -> ViewChange.open(OptionsMenu.of(host.options(), play::words, play::usualKeys));
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };

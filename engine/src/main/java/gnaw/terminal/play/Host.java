@@ -3,6 +3,8 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.text.Captions;
 import java.util.List;
@@ -97,6 +99,11 @@ public interface Host {
     /** How the player likes the screen and the keys. */
     default OptionShelf options() {
         return OptionShelf.USUAL;
+    }
+
+    /** All commands of the rules that are loaded, with the keys of a set. */
+    default Keymap usualKeys(KeySet set) {
+        return Keymap.of(set, captions(), List.of());
     }
 
     /** What is offered to somebody who writes rules; empty for everybody else. */

@@ -14,8 +14,10 @@ import gnaw.game.errand.Travel;
 import gnaw.map.Point;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.option.Chosen;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
@@ -46,6 +48,7 @@ final class Play implements View, Pack.Hands {
     private final ScriptTrouble trouble = new ScriptTrouble();
     private final Flashes flashes = new Flashes();
     private Game game;
+    private Chosen chosen;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
     private boolean isFirstStep;
@@ -58,13 +61,15 @@ final class Play implements View, Pack.Hands {
         this.handler = new CommandHandler(this, host);
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
-        this.keymap = keys();
+        this.chosen = host.options().chosen();
+        this.keymap = chosen.keymap(this::usualKeys);
         game.world().log().stream().reduce((_, later) -> later).ifPresent(trouble.failures()::said);
         settle(game.takeEvents());
     }
 
-    private Keymap keys() {
-        return ScriptKeys.keymap(game.world().catalog(), workbench.isUsed());
+    /** All commands of these rules, with the keys of a set. */
+    Keymap usualKeys(KeySet set) {
+        return ScriptKeys.keymap(set, game.world().catalog(), workbench.isUsed());
     }
 
     /** The words of the screens in the language of this game's rules. */
@@ -76,7 +81,13 @@ final class Play implements View, Pack.Hands {
         return game;
     }
 
+    /** The player's keys as they are now: he may have changed them a moment ago. */
     Keymap keymap() {
+        Chosen now = host.options().chosen();
+        if (!now.equals(chosen)) {
+            chosen = now;
+            keymap = now.keymap(this::usualKeys);
+        }
         return keymap;
     }
 
@@ -85,13 +96,13 @@ final class Play implements View, Pack.Hands {
     }
 
     Pack pack() {
-        return new Pack(game, letters, this);
+        return new Pack(game, letters, this, keymap());
     }
 
     /** Goes on with the same game under other rules. */
     void adopt(Game reloaded) {
         game = reloaded;
-        keymap = keys();
+        keymap = chosen.keymap(this::usualKeys);
         trouble.passes();
     }
 
@@ -131,7 +142,7 @@ final class Play implements View, Pack.Hands {
 
     /** A line of the screens themselves, until the next command. */
     ViewChange note(String text, String tone) {
-        notice = new Text(text, tone);
+        notice = new Text(keymap().tell(text), tone);
         return ViewChange.STAY;
     }
 
@@ -300,7 +311,7 @@ final class Play implements View, Pack.Hands {
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
-                    notice = why.isEmpty() ? notice : new Text(why, "warn");
+                    notice = why.isEmpty() ? notice : new Text(keymap().tell(why), "warn");
                     isStopped |= byRule;
                 }
                 case Event.Hinted(String text) -> hint(text);

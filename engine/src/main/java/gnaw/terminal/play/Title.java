@@ -80,7 +80,9 @@ public final class Title implements View {
         entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
         entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
         entries.add(new Choice(
-                '=', words.of(Caption.OPTIONS), () -> ViewChange.open(OptionsMenu.of(host.options(), host::captions))));
+                '=',
+                words.of(Caption.OPTIONS),
+                () -> ViewChange.open(OptionsMenu.of(host.options(), host::captions, host::usualKeys))));
         entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
         return entries;
     }
@@ -211,8 +213,18 @@ public final class Title implements View {
         }
     }
 
+    private Keymap keymap() {
+        return host.options().chosen().keymap(host::usualKeys);
+    }
+
+    private String tellsMore() {
+        return keymap().keyOf(BuiltInCommand.RELOAD)
+                .map(key -> words.of(Caption.TELLS_MORE, "key", key))
+                .orElse("");
+    }
+
     private Page help() {
-        return Page.of(words.of(Caption.HELP), Keymap.usual(words, List.of()).help());
+        return Page.of(words.of(Caption.HELP), keymap().help());
     }
 
     private ViewChange begin(OptionalLong seed) {
@@ -259,7 +271,7 @@ public final class Title implements View {
     @Override
     public ViewChange onKey(Key key) {
         say(Text.plain(""), "");
-        boolean isReload = Keymap.usual(words, List.of()).command(key).equals(Optional.of(BuiltInCommand.RELOAD));
+        boolean isReload = keymap().command(key).equals(Optional.of(BuiltInCommand.RELOAD));
         return isReload ? ViewChange.loading(this::reload) : menu.onKey(key);
     }
 
@@ -290,7 +302,7 @@ public final class Title implements View {
         try {
             refresh();
         } catch (RuntimeException unreadable) {
-            say(new Text(ErrorText.inOneRow(ErrorText.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
+            say(new Text(ErrorText.inOneRow(ErrorText.why(unreadable)), "bad"), "  " + tellsMore());
         }
         return ViewChange.HOME;
     }

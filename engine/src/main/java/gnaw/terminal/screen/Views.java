@@ -2,6 +2,7 @@ package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.ReservedKeys;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,8 +16,6 @@ import java.util.function.Supplier;
 
 /** The views that lie on each other, and the one loop that feeds and paints them. */
 public final class Views {
-    private static final Key REPAINT = Key.of('l').with("Ctrl");
-
     private final Display display;
     private final BlockingQueue<Input> inputs;
     private final Function<RuntimeException, FaultReport> faults;
@@ -66,7 +65,7 @@ public final class Views {
         View view = display.isTooSmall() ? enlarge : stack.element();
         return switch (input) {
             case Key key
-            when key.equals(REPAINT) -> {
+            when key.equals(ReservedKeys.REPAINT) -> {
                 display.repaint();
                 yield ViewChange.STAY;
             }

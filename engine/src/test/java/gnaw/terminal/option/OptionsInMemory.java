@@ -1,12 +1,15 @@
 package gnaw.terminal.option;
 
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Options that are kept for one test. */
 public final class OptionsInMemory implements OptionShelf {
-    private final Map<String, String> words = new HashMap<>();
+    private final SortedMap<String, String> words = new TreeMap<>();
+    private SortedMap<String, List<String>> keys = new TreeMap<>();
     private Optional<String> unkept = Optional.empty();
 
     /** From now on the disk is full. */
@@ -16,12 +19,18 @@ public final class OptionsInMemory implements OptionShelf {
 
     @Override
     public Chosen chosen() {
-        return new Chosen(words);
+        return new Chosen(words, keys);
     }
 
     @Override
     public Optional<String> choose(Preference preference, String word) {
         words.put(preference.id(), word);
+        return unkept;
+    }
+
+    @Override
+    public Optional<String> bind(Map<String, List<String>> given) {
+        keys = new TreeMap<>(given);
         return unkept;
     }
 }

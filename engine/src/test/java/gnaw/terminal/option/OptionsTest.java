@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.terminal.key.Input;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
 import gnaw.terminal.play.Scene;
 import gnaw.text.Captions;
 import java.util.List;
@@ -17,13 +19,17 @@ class OptionsTest {
     private final OptionsInMemory shelf = new OptionsInMemory();
 
     private Scene scene() {
-        return Scene.of(OptionsMenu.of(shelf, () -> Captions.ENGLISH));
+        return Scene.of(OptionsMenu.of(shelf, () -> Captions.ENGLISH, OptionsTest::usual));
+    }
+
+    static Keymap usual(KeySet set) {
+        return Keymap.of(set, Captions.ENGLISH, List.of());
     }
 
     @Test
     void theMenuLeadsToAScreenForEachTopicAndBack() {
         Scene scene = scene();
-        assertThat(scene.text()).contains("Options", "a Screen", "b Playing");
+        assertThat(scene.text()).contains("Options", "a Screen", "b Playing", "c Keys");
         assertThat(scene.press("b").row(0)).startsWith("── Playing ─");
         assertThat(scene.press("Esc").text()).contains("a Screen");
         assertThat(scene.press("Esc").isOver()).isTrue();

@@ -64,6 +64,23 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void promptsHintsAndHelpNameTheKeysAsTheyAreBound() {
+        host.rules.atTurnEnd.add(new Effect.Hint("Press {key.explore} to go on."));
+        Scene scene = scene();
+        host.options.bind(Map.of("explore", List.of("F7"), "help", List.of("e")));
+        assertThat(scene.press("F9").text()).contains("e shows the keys.", "F7 explore");
+        assertThat(scene.press(".").text()).contains("Press F7 to go on.");
+        assertThat(scene.press("e").text()).contains("F7        explore until something turns up");
+    }
+
+    @Test
+    void aThingsPageNamesTheKeysAsTheyAreBound() {
+        wish(give("apple", 1));
+        host.options.bind(Map.of("drop", List.of("E")));
+        assertThat(scene().press("i", "a").text()).contains("E drop");
+    }
+
+    @Test
     void optionsAreAKeyAwayAndLeadBackToTheGame() {
         Scene scene = scene().press("=");
         assertThat(scene.text()).contains("Options", "Screen", "Playing");
