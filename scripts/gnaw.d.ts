@@ -707,6 +707,23 @@ interface ToneRow {
   back?: string;
 }
 
+interface PaletteIds {
+  usual: PaletteRow;
+  protan: PaletteRow;
+  deutan: PaletteRow;
+  tritan: PaletteRow;
+  contrast: PaletteRow;
+}
+
+interface PaletteRow {
+  /** as the options call it */
+  name: string;
+  /** how much all that is written must stand out from its ground, as WCAG counts it: from 1, which is as it comes and holds if it is left out, to 21 */
+  contrast?: number;
+  /** by the name of the tone { fore, back }, each as "#rrggbb" */
+  tones: Readonly<Record<string, any>>;
+}
+
 interface TextIds {
   "screen.place": TextRow;
   "screen.placeBeside": TextRow;
@@ -816,6 +833,8 @@ interface TextIds {
   "screen.optionsFoot": TextRow;
   "screen.colours": TextRow;
   "screen.coloursText": TextRow;
+  "screen.palette": TextRow;
+  "screen.paletteText": TextRow;
   "screen.characters": TextRow;
   "screen.charactersText": TextRow;
   "screen.flashes": TextRow;
@@ -1773,6 +1792,7 @@ type MeterId = keyof MeterIds;
 type SideId = keyof SideIds;
 type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
+type PaletteId = keyof PaletteIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
@@ -2721,6 +2741,7 @@ declare module "gnaw" {
   export const sides: Table<SideIds, SideRow, SideRow>;
   export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
+  export const palettes: Table<PaletteIds, PaletteRow, PaletteRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;

@@ -119,6 +119,8 @@ amend(texts, schirm({
   optionsFoot: "Links und rechts ändern, auf und ab wählen, Esc zurück",
   colours: "Farben",
   coloursText: "Wie viele das Terminal bekommt; von selbst: so viele, wie es angibt.",
+  palette: "Palette der Farben",
+  paletteText: "Andere Farben für Augen, die manche kaum unterscheiden, oder mehr Kontrast.",
   characters: "Zeichen",
   charactersText: "Linien, Blöcke und Umlaute brauchen Unicode; ASCII zeigt jedes Terminal.",
   flashes: "Aufleuchten",

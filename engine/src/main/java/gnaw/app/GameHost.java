@@ -26,7 +26,9 @@ import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
 import gnaw.text.Captions;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
@@ -85,6 +87,13 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public OptionShelf options() {
         return chosen;
+    }
+
+    @Override
+    public Map<String, String> palettes() {
+        Map<String, String> names = new LinkedHashMap<>();
+        rules().catalog().palettes().forEach((id, palette) -> names.put(id, palette.name()));
+        return names;
     }
 
     @Override

@@ -121,6 +121,8 @@ public enum Caption {
     OPTIONS_FOOT("Left and right change, up and down choose, Esc back"),
     COLOURS("Colours"),
     COLOURS_TEXT("How many the terminal is given; by itself is what it tells of itself."),
+    PALETTE("Palette"),
+    PALETTE_TEXT("Other colours for eyes that tell some apart badly, or with more contrast."),
     CHARACTERS("Characters"),
     CHARACTERS_TEXT("Lines, blocks and accents need Unicode; ASCII is shown everywhere."),
     FLASHES("Flashes"),

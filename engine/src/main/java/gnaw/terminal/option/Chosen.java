@@ -62,7 +62,10 @@ public record Chosen(SortedMap<String, String> words, SortedMap<String, List<Str
     /** How the screen is to look in that terminal. */
     public ScreenStyle style(Environment environment) {
         return new ScreenStyle(
-                ColourDepth.named(word(Preference.COLOURS), environment), glyphs(environment), has(Preference.MOUSE));
+                ColourDepth.named(word(Preference.COLOURS), environment),
+                word(Preference.PALETTE),
+                glyphs(environment),
+                has(Preference.MOUSE));
     }
 
     private Glyphs glyphs(Environment environment) {
@@ -105,8 +108,7 @@ public record Chosen(SortedMap<String, String> words, SortedMap<String, List<Str
                 + word + "\"." + DidYouMean.hint(word, preference.words());
     }
 
-    /** How often the disk is asked may be any number, which whoever reads the file has looked at. */
     private static boolean isWord(Preference preference, String word) {
-        return preference == Preference.SYNC_EVERY || preference.words().contains(word);
+        return preference.isOpen() || preference.words().contains(word);
     }
 }

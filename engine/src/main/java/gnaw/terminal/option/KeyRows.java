@@ -3,7 +3,6 @@ package gnaw.terminal.option;
 import gnaw.terminal.key.Binding;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
-import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
@@ -19,24 +18,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Every command with its keys, to be given others; the first row gives all of them their usual ones again. */
 final class KeyRows implements View {
+    private final OptionSource source;
     private final OptionShelf shelf;
-    private final Function<KeySet, Keymap> usual;
     private final Rows rows = new Rows(() -> 1 + bindings().size());
     private Captions words = Captions.ENGLISH;
     private Optional<Text> said = Optional.empty();
 
-    KeyRows(OptionShelf shelf, Function<KeySet, Keymap> usual) {
-        this.shelf = shelf;
-        this.usual = usual;
+    KeyRows(OptionSource source) {
+        this.source = source;
+        this.shelf = source.options();
     }
 
     private Keymap keymap() {
-        return shelf.chosen().keymap(usual);
+        return shelf.chosen().keymap(source::usualKeys);
     }
 
     private List<Binding> bindings() {

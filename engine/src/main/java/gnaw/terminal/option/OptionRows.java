@@ -15,13 +15,15 @@ import java.util.Optional;
 /** The options of one topic: each with its word, which the arrow keys change at once, and what it is for. */
 final class OptionRows implements View {
     private final Topic topic;
+    private final OptionSource source;
     private final OptionShelf shelf;
     private final Rows rows;
     private Optional<String> unkept = Optional.empty();
 
-    OptionRows(Topic topic, OptionShelf shelf) {
+    OptionRows(Topic topic, OptionSource source) {
         this.topic = topic;
-        this.shelf = shelf;
+        this.source = source;
+        this.shelf = source.options();
         this.rows = new Rows(() -> topic.preferences().size());
     }
 
@@ -39,7 +41,8 @@ final class OptionRows implements View {
     }
 
     private Rows.Row row(Preference preference, Captions words) {
-        String shown = Preference.shown(shelf.chosen().word(preference), words);
+        String word = shelf.chosen().word(preference);
+        String shown = source.palettes().getOrDefault(word, Preference.shown(word, words));
         return new Rows.Row(
                 words.of(preference.title()) + ": < " + shown + " >", List.of(Text.plain(words.of(preference.text()))));
     }
@@ -70,9 +73,15 @@ final class OptionRows implements View {
         return rows.onClick(click) && rows.marked() == before ? turn(1) : ViewChange.STAY;
     }
 
+    private List<String> words(Preference preference) {
+        boolean isOfRules =
+                preference == Preference.PALETTE && !source.palettes().isEmpty();
+        return isOfRules ? List.copyOf(source.palettes().keySet()) : preference.words();
+    }
+
     /** The next of the words, or the one before. */
     private ViewChange turn(int by) {
-        List<String> words = marked().words();
+        List<String> words = words(marked());
         int next = words.indexOf(shelf.chosen().word(marked())) + by;
         unkept = shelf.choose(marked(), words.get(Math.floorMod(next, words.size())));
         return ViewChange.STAY;

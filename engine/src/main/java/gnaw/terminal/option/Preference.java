@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 /** Something that a player can choose, and the words among which he does; the first is the usual one. */
 public enum Preference {
     COLOURS(Topic.SCREEN, Caption.COLOURS, Caption.COLOURS_TEXT, "auto", "truecolour", "256", "16", "none"),
+    PALETTE(Topic.SCREEN, Caption.PALETTE, Caption.PALETTE_TEXT, "usual"),
     CHARACTERS(Topic.SCREEN, Caption.CHARACTERS, Caption.CHARACTERS_TEXT, "auto", "unicode", "ascii"),
     FLASHES(Topic.SCREEN, Caption.FLASHES, Caption.FLASHES_TEXT, "on", "off"),
     MOUSE(Topic.PLAYING, Caption.MOUSE, Caption.MOUSE_TEXT, "on", "off"),
@@ -44,6 +45,11 @@ public enum Preference {
     /** The names of all. */
     static List<String> ids() {
         return Stream.of(values()).map(Preference::id).toList();
+    }
+
+    /** Whether there may be other words: any number of turns, the palettes that rules bring. */
+    boolean isOpen() {
+        return this == SYNC_EVERY || this == PALETTE;
     }
 
     Topic topic() {

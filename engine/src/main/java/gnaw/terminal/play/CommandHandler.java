@@ -164,7 +164,7 @@ final class CommandHandler {
             case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.note(play.workbench().switchCosts(), "dim");
-            case OPTIONS -> ViewChange.open(OptionsMenu.of(host.options(), play::words, play::usualKeys));
+            case OPTIONS -> ViewChange.open(OptionsMenu.of(host));
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };

@@ -6,7 +6,6 @@ import gnaw.game.Catalog;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.terminal.key.Key;
-import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Display;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
@@ -60,7 +59,7 @@ public final class HeadlessScreen {
     }
 
     private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
-        Palette palette = Palette.of(catalog.tones(), ColourDepth.TRUECOLOUR);
+        Palette palette = Palette.of(catalog, STYLE);
         try (Display display = new Display(terminal, () -> palette, catalog::captions, () -> STYLE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;

@@ -79,10 +79,7 @@ public final class Title implements View {
         }
         entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
         entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
-        entries.add(new Choice(
-                '=',
-                words.of(Caption.OPTIONS),
-                () -> ViewChange.open(OptionsMenu.of(host.options(), host::captions, host::usualKeys))));
+        entries.add(new Choice('=', words.of(Caption.OPTIONS), () -> ViewChange.open(OptionsMenu.of(host))));
         entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
         return entries;
     }

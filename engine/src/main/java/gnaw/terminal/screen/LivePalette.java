@@ -1,32 +1,33 @@
 package gnaw.terminal.screen;
 
 import gnaw.game.Catalog;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The palette of the tones as they are now: other mods, a script that was saved, or the player may bring others. */
 final class LivePalette implements Supplier<Palette> {
-    private final Supplier<Map<String, Catalog.Tone>> tones;
+    private final Supplier<Catalog> catalog;
     private final Supplier<ScreenStyle> style;
-    private Map<String, Catalog.Tone> last = Map.of();
-    private Palette palette = new Palette(Map.of(), ColourDepth.MONO);
-    private Optional<ColourDepth> depth = Optional.empty();
+    private Optional<Made> last = Optional.empty();
 
-    LivePalette(Supplier<Map<String, Catalog.Tone>> tones, Supplier<ScreenStyle> style) {
-        this.tones = tones;
+    private record Made(Catalog catalog, ScreenStyle style, Palette palette) {
+        boolean isOf(Catalog nowCatalog, ScreenStyle nowStyle) {
+            return catalog == nowCatalog && style.equals(nowStyle);
+        }
+    }
+
+    LivePalette(Supplier<Catalog> catalog, Supplier<ScreenStyle> style) {
+        this.catalog = catalog;
         this.style = style;
     }
 
     @Override
     public Palette get() {
-        Map<String, Catalog.Tone> now = tones.get();
-        Optional<ColourDepth> wished = Optional.of(style.get().depth());
-        if (now != last || !wished.equals(depth)) {
-            last = now;
-            depth = wished;
-            palette = Palette.of(now, wished.get());
-        }
-        return palette;
+        Catalog rules = catalog.get();
+        ScreenStyle wished = style.get();
+        Made made = last.filter(before -> before.isOf(rules, wished))
+                .orElseGet(() -> new Made(rules, wished, Palette.of(rules, wished)));
+        last = Optional.of(made);
+        return made.palette();
     }
 }

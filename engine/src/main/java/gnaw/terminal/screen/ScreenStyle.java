@@ -3,11 +3,12 @@ package gnaw.terminal.screen;
 /**
  * How a player wishes the screen to look, and what it listens to.
  *
+ * @param palette the row of the scripts' palettes; any other name is the usual one
  * @param hearsMouse whether clicks and the wheel are told
  */
-public record ScreenStyle(ColourDepth depth, Glyphs glyphs, boolean hearsMouse) {
+public record ScreenStyle(ColourDepth depth, String palette, Glyphs glyphs, boolean hearsMouse) {
     /** In all colours, with these characters. */
     public static ScreenStyle with(Glyphs glyphs) {
-        return new ScreenStyle(ColourDepth.TRUECOLOUR, glyphs, true);
+        return new ScreenStyle(ColourDepth.TRUECOLOUR, "", glyphs, true);
     }
 }

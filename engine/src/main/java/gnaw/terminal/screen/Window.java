@@ -45,14 +45,14 @@ public final class Window implements AutoCloseable {
     /** A window that nobody sees, on which {@link #run} ends at once: so that the JVM can learn what a start needs. */
     public static Window unseen(Supplier<Catalog> catalog) throws IOException, TerminalRefused {
         var inputs = new LinkedBlockingQueue<Input>(List.of(new Input.Closed()));
-        ScreenStyle style = new ScreenStyle(ColourDepth.COLOURS_256, Glyphs.UNICODE, true);
+        ScreenStyle style = new ScreenStyle(ColourDepth.COLOURS_256, "", Glyphs.UNICODE, true);
         return on(new UnseenTty(), inputs, catalog, () -> style);
     }
 
     private static Window on(
             Tty tty, BlockingQueue<Input> inputs, Supplier<Catalog> catalog, Supplier<ScreenStyle> style)
             throws TerminalRefused {
-        Supplier<Palette> palette = new LivePalette(() -> catalog.get().tones(), style);
+        Supplier<Palette> palette = new LivePalette(catalog, style);
         return on(tty, inputs, palette, () -> catalog.get().captions(), style, Optional.of(tty));
     }
 

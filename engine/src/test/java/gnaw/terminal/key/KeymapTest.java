@@ -112,7 +112,8 @@ class KeymapTest {
 
     @Test
     void aTextNamesTheKeysAsTheyAreNow() {
-        String text = "Press {key.verb.read} to read, {key.explore} to go on, {key.action.walk} to walk, {key.no} for nothing.";
+        String text =
+                "Press {key.verb.read} to read, {key.explore} to go on, {key.action.walk} to walk, {key.no} for nothing.";
         assertThat(keymap.tell(text)).isEqualTo("Press r to read, o to go on, w to walk, {key.no} for nothing.");
         Keymap changed = keymap.bound(Map.of("verb.read", List.of(), "explore", List.of(new Key("F7"))));
         assertThat(changed.tell(text)).startsWith("Press Enter to read, F7 to go on");

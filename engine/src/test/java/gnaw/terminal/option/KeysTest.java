@@ -6,7 +6,6 @@ import com.googlecode.lanterna.TerminalSize;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.play.Scene;
-import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,8 +21,7 @@ class KeysTest {
     private final OptionsInMemory shelf = new OptionsInMemory();
 
     private Scene scene() {
-        return Scene.of(OptionsMenu.of(shelf, () -> Captions.ENGLISH, OptionsTest::usual))
-                .press("c");
+        return Scene.of(OptionsMenu.of(shelf)).press("c");
     }
 
     private Scene atExplore() {
@@ -100,7 +98,7 @@ class KeysTest {
 
     @Test
     void whatAKeyDoesIsToldUntilEscape() {
-        Keymap keymap = OptionsTest.usual(KeySet.USUAL);
+        Keymap keymap = shelf.usualKeys(KeySet.USUAL);
         Scene scene = Scene.of(new KeyTeller(keymap)).press("o");
         assertThat(scene.text()).contains("What a key does", "o: explore until something turns up");
         assertThat(scene.press("Ctrl-l").text()).contains("o: explore");
@@ -112,7 +110,7 @@ class KeysTest {
     @ParameterizedTest
     @FieldSource("SIZES")
     void theMarkedCommandIsInSightAtEverySize(TerminalSize size) {
-        Scene scene = Scene.of(new KeyRows(shelf, OptionsTest::usual), size);
+        Scene scene = Scene.of(new KeyRows(shelf), size);
         assertThat(scene.press("End").atCursor()).contains("give up this game");
         assertThat(scene.press("PgUp", "PgUp", "PgUp", "PgUp", "PgUp").atCursor())
                 .startsWith("> ");

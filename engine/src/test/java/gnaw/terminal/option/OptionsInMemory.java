@@ -1,5 +1,6 @@
 package gnaw.terminal.option;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,7 +8,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Options that are kept for one test. */
-public final class OptionsInMemory implements OptionShelf {
+public final class OptionsInMemory implements OptionShelf, OptionSource {
+    final Map<String, String> palettes = new LinkedHashMap<>();
     private final SortedMap<String, String> words = new TreeMap<>();
     private SortedMap<String, List<String>> keys = new TreeMap<>();
     private Optional<String> unkept = Optional.empty();
@@ -15,6 +17,16 @@ public final class OptionsInMemory implements OptionShelf {
     /** From now on the disk is full. */
     void fillDisk() {
         unkept = Optional.of("There is no room on the disk.");
+    }
+
+    @Override
+    public OptionShelf options() {
+        return this;
+    }
+
+    @Override
+    public Map<String, String> palettes() {
+        return palettes;
     }
 
     @Override

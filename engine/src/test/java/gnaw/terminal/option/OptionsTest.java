@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.terminal.key.Input;
-import gnaw.terminal.key.KeySet;
-import gnaw.terminal.key.Keymap;
 import gnaw.terminal.play.Scene;
+import gnaw.terminal.screen.Environment;
 import gnaw.text.Captions;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,11 +19,7 @@ class OptionsTest {
     private final OptionsInMemory shelf = new OptionsInMemory();
 
     private Scene scene() {
-        return Scene.of(OptionsMenu.of(shelf, () -> Captions.ENGLISH, OptionsTest::usual));
-    }
-
-    static Keymap usual(KeySet set) {
-        return Keymap.of(set, Captions.ENGLISH, List.of());
+        return Scene.of(OptionsMenu.of(shelf));
     }
 
     @Test
@@ -49,8 +45,19 @@ class OptionsTest {
         assertThat(scene.atCursor()).isEqualTo("> Colours: < 16 million >");
         assertThat(scene.press("Enter", "Enter", "Enter").atCursor()).isEqualTo("> Colours: < none >");
         assertThat(scene.press("Left", "h").atCursor()).isEqualTo("> Colours: < 256 >");
-        assertThat(scene.press("Down", "l").atCursor()).isEqualTo("> Characters: < Unicode >");
+        assertThat(scene.press("Down", "Down", "l").atCursor()).isEqualTo("> Characters: < Unicode >");
         assertThat(shelf.chosen().words()).containsEntry("colours", "256").containsEntry("characters", "unicode");
+    }
+
+    @Test
+    void thePalettesOfTheRulesAreOfferedByTheirNames() {
+        shelf.palettes.put("usual", "usual");
+        shelf.palettes.put("dusk", "at dusk");
+        Scene scene = scene().press("a", "Down");
+        assertThat(scene.atCursor()).isEqualTo("> Palette: < usual >");
+        assertThat(scene.press("Right").atCursor()).isEqualTo("> Palette: < at dusk >");
+        assertThat(shelf.chosen().style(new Environment(Map.of(), true)).palette())
+                .isEqualTo("dusk");
     }
 
     @Test
@@ -78,8 +85,8 @@ class OptionsTest {
     @Test
     void aClickMarksARowAndAnotherChangesIt() {
         Scene scene = scene().press("a");
-        assertThat(scene.take(new Input.Click(6, 4)).atCursor()).isEqualTo("> Characters: < by itself >");
-        assertThat(scene.take(new Input.Click(6, 4)).atCursor()).isEqualTo("> Characters: < Unicode >");
+        assertThat(scene.take(new Input.Click(6, 6)).atCursor()).isEqualTo("> Characters: < by itself >");
+        assertThat(scene.take(new Input.Click(6, 6)).atCursor()).isEqualTo("> Characters: < Unicode >");
         assertThat(scene.take(new Input.Click(6, 20)).atCursor()).isEqualTo("> Characters: < Unicode >");
     }
 

@@ -6,6 +6,7 @@ import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.game.Catalog;
 import gnaw.terminal.key.Key;
 import gnaw.text.Captions;
 import java.io.ByteArrayOutputStream;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.Test;
 /** What a terminal is told of a frame. */
 class DisplayTest {
     private static final TerminalSize SIZE = new TerminalSize(40, 15);
+
+    private static final Catalog RULES = rules(Map.of(), Map.of());
 
     private final StringBuilder told = new StringBuilder();
     private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE) {
@@ -40,6 +43,13 @@ class DisplayTest {
             super.setForegroundColor(colour);
         }
     };
+
+    /** Rules of nothing but colours. */
+    static Catalog rules(Map<String, Catalog.Tone> tones, Map<String, Catalog.PaletteKind> palettes) {
+        return new Catalog(
+                Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), tones, palettes,
+                Map.of());
+    }
 
     private Display display(ColourDepth depth) throws IOException {
         Palette palette = new Palette(Map.of(), depth);
@@ -72,10 +82,10 @@ class DisplayTest {
     @Test
     void otherCharactersAndColoursAreSeenInTheNextFrame() throws IOException {
         AtomicReference<ScreenStyle> style = new AtomicReference<>(ScreenStyle.with(Glyphs.UNICODE));
-        Supplier<Palette> palette = new LivePalette(Map::of, style::get);
+        Supplier<Palette> palette = new LivePalette(() -> RULES, style::get);
         Display display = new Display(terminal, palette, () -> Captions.ENGLISH, style::get);
         assertThat(shown(display, "──")).contains("──");
-        style.set(new ScreenStyle(ColourDepth.MONO, Glyphs.ASCII, true));
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.ASCII, true));
         assertThat(shown(display, "──")).contains("--");
         assertThat(terminal.getCharacter(5, 0).getForegroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
     }
@@ -91,7 +101,7 @@ class DisplayTest {
         sent.reset();
         shown(display, "rat");
         assertThat(sent.toString()).isEmpty();
-        style.set(new ScreenStyle(ColourDepth.MONO, Glyphs.UNICODE, false));
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.UNICODE, false));
         shown(display, "rat");
         assertThat(sent.toString()).isEqualTo("\u001b[?1006l\u001b[?1000l");
     }
