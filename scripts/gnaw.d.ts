@@ -837,6 +837,8 @@ interface TextIds {
   "screen.paletteText": TextRow;
   "screen.characters": TextRow;
   "screen.charactersText": TextRow;
+  "screen.plain": TextRow;
+  "screen.plainText": TextRow;
   "screen.flashes": TextRow;
   "screen.flashesText": TextRow;
   "screen.mouse": TextRow;
@@ -882,6 +884,11 @@ interface TextIds {
   "screen.southWest": TextRow;
   "screen.west": TextRow;
   "screen.northWest": TextRow;
+  "screen.atDistance": TextRow;
+  "screen.rightHere": TextRow;
+  "screen.seenAt": TextRow;
+  "screen.nothingInView": TextRow;
+  "screen.inView": TextRow;
   "screen.up": TextRow;
   "screen.left": TextRow;
   "screen.right": TextRow;
@@ -896,6 +903,7 @@ interface TextIds {
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
   "screen.doLook": TextRow;
+  "screen.doSurroundings": TextRow;
   "screen.doLevelMap": TextRow;
   "screen.doMessages": TextRow;
   "screen.doCharacter": TextRow;

@@ -78,7 +78,7 @@ class PalettesTest {
     }
 
     private static Palette palette(String name, ColourDepth depth, Catalog catalog) {
-        return Palette.of(catalog, new ScreenStyle(depth, name, Glyphs.UNICODE, true));
+        return Palette.of(catalog, new ScreenStyle(depth, name, Glyphs.UNICODE, true, false));
     }
 
     private static Colour colour(TextColor colour) {

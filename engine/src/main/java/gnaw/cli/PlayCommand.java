@@ -62,6 +62,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
 
+    @Option(
+            names = "--plain",
+            description = "For screen readers: no boxes, lines and bars, and what is in view in words.")
+    private boolean plain;
+
     @Option(names = "--watch", description = "Read the scripts again whenever one is saved; the game goes on.")
     private boolean watches;
 
@@ -124,6 +129,9 @@ final class PlayCommand implements Callable<Integer> {
         colours.ifPresent(word -> said.put(Preference.COLOURS, word));
         if (ascii) {
             said.put(Preference.CHARACTERS, "ascii");
+        }
+        if (plain) {
+            said.put(Preference.PLAIN, "on");
         }
         return new PlayersOptions(new OptionsFile(XdgFolders.ofThisProcess().config()), said);
     }

@@ -13,6 +13,7 @@ public enum BuiltInCommand implements Command {
     DROP,
     INVENTORY,
     LOOK,
+    SURROUNDINGS,
     LEVEL_MAP,
     MESSAGES,
     CHARACTER,

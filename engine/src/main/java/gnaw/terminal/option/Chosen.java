@@ -65,7 +65,8 @@ public record Chosen(SortedMap<String, String> words, SortedMap<String, List<Str
                 ColourDepth.named(word(Preference.COLOURS), environment),
                 word(Preference.PALETTE),
                 glyphs(environment),
-                has(Preference.MOUSE));
+                has(Preference.MOUSE),
+                has(Preference.PLAIN));
     }
 
     private Glyphs glyphs(Environment environment) {

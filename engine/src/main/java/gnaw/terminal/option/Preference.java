@@ -12,6 +12,7 @@ public enum Preference {
     COLOURS(Topic.SCREEN, Caption.COLOURS, Caption.COLOURS_TEXT, "auto", "truecolour", "256", "16", "none"),
     PALETTE(Topic.SCREEN, Caption.PALETTE, Caption.PALETTE_TEXT, "usual"),
     CHARACTERS(Topic.SCREEN, Caption.CHARACTERS, Caption.CHARACTERS_TEXT, "auto", "unicode", "ascii"),
+    PLAIN(Topic.SCREEN, Caption.PLAIN, Caption.PLAIN_TEXT, "off", "on"),
     FLASHES(Topic.SCREEN, Caption.FLASHES, Caption.FLASHES_TEXT, "on", "off"),
     MOUSE(Topic.PLAYING, Caption.MOUSE, Caption.MOUSE_TEXT, "on", "off"),
     KEY_SET(Topic.PLAYING, Caption.KEY_SET, Caption.KEY_SET_TEXT, "vi", "laptop"),

@@ -153,6 +153,7 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
@@ -168,6 +169,11 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private List<Text> surroundings() {
+        List<String> told = VisibleList.told(play.game());
+        return Text.plain(told.isEmpty() ? List.of(words(Caption.NOTHING_IN_VIEW)) : told);
     }
 
     private ViewChange unsaved(String why) {

@@ -311,7 +311,7 @@ final class Play implements View, Pack.Hands {
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
-                    notice = why.isEmpty() ? notice : new Text(keymap().tell(why), "warn");
+                    notice = why.isEmpty() ? notice : new Text(keymap().tell(why) + whereabouts(), "warn");
                     isStopped |= byRule;
                 }
                 case Event.Hinted(String text) -> hint(text);
@@ -327,6 +327,12 @@ final class Play implements View, Pack.Hands {
         }
         host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
+    }
+
+    /** Who is in view and where, for whoever does not see it. */
+    private String whereabouts() {
+        List<String> told = likes(Preference.PLAIN) ? VisibleList.toldCreatures(game) : List.of();
+        return told.isEmpty() ? "" : " " + String.join("; ", told);
     }
 
     private void hint(String text) {

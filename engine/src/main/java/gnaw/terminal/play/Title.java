@@ -239,17 +239,28 @@ public final class Title implements View {
 
     @Override
     public void paint(Canvas canvas) {
+        int below = canvas.isPlain() ? paintName(canvas) : paintPicture(canvas);
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
+        Text foot = foot();
+        String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
+        canvas.centred(canvas.height() - 1, told, foot.tone());
+    }
+
+    /** The name for whoever hears it; tells the row below. */
+    private int paintName(Canvas canvas) {
+        canvas.cutText(0, 0, "Gnaw. " + words.of(Caption.MOTTO), "title");
+        return 1;
+    }
+
+    /** The name in large letters; tells the row below. */
+    private int paintPicture(Canvas canvas) {
         int top = Math.max(0, (canvas.height() - 17) / 3);
         for (int y = 0; y < NAME.size(); y++) {
             canvas.centred(top + y, NAME.get(y), "title");
         }
         int gap = canvas.height() < ROOMY ? 0 : 1;
         canvas.centred(top + NAME.size() + gap, words.of(Caption.MOTTO), "dim");
-        int below = top + NAME.size() + gap + 1;
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
-        Text foot = foot();
-        String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
-        canvas.centred(canvas.height() - 1, told, foot.tone());
+        return top + NAME.size() + gap + 1;
     }
 
     /** What was said last, else what is not as the player may think, else the mods. */

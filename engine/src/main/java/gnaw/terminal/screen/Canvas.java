@@ -14,6 +14,8 @@ public final class Canvas {
     /** What all parts of one screen share. */
     record Sheet(ScreenCells cells, Palette palette, Captions captions, ScreenStyle style, Cursor cursor) {}
 
+    private static final String FRAME = "frame";
+
     private final Sheet sheet;
     private final int left;
     private final int top;
@@ -43,14 +45,20 @@ public final class Canvas {
         return sheet.captions();
     }
 
+    /** Whether it is read aloud: see {@link ScreenStyle#isPlain}. */
+    public boolean isPlain() {
+        return sheet.style().isPlain();
+    }
+
     /** A part of it, cut to what is there. */
     public Canvas part(int x, int y, int columns, int rows) {
         return new Canvas(sheet, left + x, top + y, Math.min(columns, width - x), Math.min(rows, height - y));
     }
 
-    /** Paints one cell. */
+    /** Paints one cell; what only frames the rest is left blank where it would be read aloud. */
     public void put(int x, int y, int character, String tone) {
-        put(x, y, character, sheet.palette().style(tone));
+        boolean isSilent = isPlain() && tone.equals(FRAME);
+        put(x, y, isSilent ? ' ' : character, sheet.palette().style(tone));
     }
 
     private void put(int x, int y, int character, Palette.Style style) {

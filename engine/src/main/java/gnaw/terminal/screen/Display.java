@@ -52,7 +52,7 @@ public final class Display implements AutoCloseable {
             listen(now);
             Canvas canvas = canvas(now, cursor);
             for (View view : views) {
-                if (!view.liesOver()) {
+                if (now.isPlain() || !view.liesOver()) {
                     canvas.blank();
                 }
                 view.paint(canvas);
@@ -91,6 +91,11 @@ public final class Display implements AutoCloseable {
                 0,
                 next.size().getColumns(),
                 next.size().getRows());
+    }
+
+    /** Whether it is read aloud, so that only one view is shown at a time. */
+    boolean isPlain() {
+        return style.get().isPlain();
     }
 
     /** How many cells it has. */

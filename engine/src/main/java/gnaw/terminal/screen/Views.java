@@ -104,7 +104,7 @@ public final class Views {
         var shown = new ArrayDeque<View>();
         for (View view : stack) {
             shown.addFirst(view);
-            if (!view.liesOver()) {
+            if (display.isPlain() || !view.liesOver()) {
                 break;
             }
         }

@@ -45,7 +45,7 @@ public final class Window implements AutoCloseable {
     /** A window that nobody sees, on which {@link #run} ends at once: so that the JVM can learn what a start needs. */
     public static Window unseen(Supplier<Catalog> catalog) throws IOException, TerminalRefused {
         var inputs = new LinkedBlockingQueue<Input>(List.of(new Input.Closed()));
-        ScreenStyle style = new ScreenStyle(ColourDepth.COLOURS_256, "", Glyphs.UNICODE, true);
+        ScreenStyle style = new ScreenStyle(ColourDepth.COLOURS_256, "", Glyphs.UNICODE, true, false);
         return on(new UnseenTty(), inputs, catalog, () -> style);
     }
 

@@ -56,14 +56,14 @@ class ChosenTest {
     @Test
     void whoHasChosenNothingGetsWhatTheTerminalCanShow() {
         assertThat(Chosen.NOTHING.style(XTERM))
-                .isEqualTo(new ScreenStyle(ColourDepth.COLOURS_256, "usual", Glyphs.UNICODE, true));
+                .isEqualTo(new ScreenStyle(ColourDepth.COLOURS_256, "usual", Glyphs.UNICODE, true, false));
     }
 
     @Test
     void whatIsChosenOverrulesTheTerminal() {
         Chosen chosen = words("colours", "16", "characters", "ascii", "mouse", "off");
         assertThat(chosen.style(XTERM))
-                .isEqualTo(new ScreenStyle(ColourDepth.COLOURS_16, "usual", Glyphs.ASCII, false));
+                .isEqualTo(new ScreenStyle(ColourDepth.COLOURS_16, "usual", Glyphs.ASCII, false, false));
     }
 
     @Test

@@ -61,6 +61,14 @@ class OptionsTest {
     }
 
     @Test
+    void plainOptionsAreLinesWithTheCursorOnTheMarkedOne() {
+        Scene scene = Scene.plain(OptionsMenu.of(shelf));
+        assertThat(scene.row(0)).isEqualTo("Options");
+        assertThat(scene.press("b", "Down").atCursor()).startsWith("> Letters that walk");
+        assertThat(scene.row(0)).isEqualTo("   Playing");
+    }
+
+    @Test
     void behindTheLastWordComesTheFirst() {
         assertThat(scene().press("b", "Left").atCursor()).isEqualTo("> Mouse: < off >");
         assertThat(scene().press("b", "Left").atCursor()).isEqualTo("> Mouse: < on >");

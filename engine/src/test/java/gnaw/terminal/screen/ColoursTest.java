@@ -171,7 +171,7 @@ class ColoursTest {
                         new PaletteKind("at dusk", 1, Map.of("bad", new Catalog.Tone("#0000ff", ""))),
                         "stark",
                         new PaletteKind("stark", 7, Map.of())));
-        return Palette.of(rules, new ScreenStyle(ColourDepth.TRUECOLOUR, chosen, Glyphs.UNICODE, true));
+        return Palette.of(rules, new ScreenStyle(ColourDepth.TRUECOLOUR, chosen, Glyphs.UNICODE, true, false));
     }
 
     @Test

@@ -85,7 +85,7 @@ class DisplayTest {
         Supplier<Palette> palette = new LivePalette(() -> RULES, style::get);
         Display display = new Display(terminal, palette, () -> Captions.ENGLISH, style::get);
         assertThat(shown(display, "──")).contains("──");
-        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.ASCII, true));
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.ASCII, true, false));
         assertThat(shown(display, "──")).contains("--");
         assertThat(terminal.getCharacter(5, 0).getForegroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
     }
@@ -101,7 +101,7 @@ class DisplayTest {
         sent.reset();
         shown(display, "rat");
         assertThat(sent.toString()).isEmpty();
-        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.UNICODE, false));
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.UNICODE, false, false));
         shown(display, "rat");
         assertThat(sent.toString()).isEqualTo("\u001b[?1006l\u001b[?1000l");
     }
