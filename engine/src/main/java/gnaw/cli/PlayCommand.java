@@ -187,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
                 ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
                 LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> tellKept(host))) {
             try {
-                window.run(Broken.orTitle(host), host::crashed);
+                window.run(Broken.orTitle(host), host::crashed, host::finishWriting);
             } finally {
                 host.keepCurrent();
             }

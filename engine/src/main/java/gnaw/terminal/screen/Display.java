@@ -43,6 +43,34 @@ public final class Display implements AutoCloseable {
         whole = true;
     }
 
+    /** Gives the terminal back to the shell for as long as that likes. */
+    void suspend() {
+        atTerminal(Tty::suspend);
+    }
+
+    /** Takes the terminal again from a shell that has had it meanwhile. */
+    void takeAgain() {
+        atTerminal(Tty::takeAgain);
+    }
+
+    /** What is done with a real terminal. */
+    private interface Deed {
+        void with(Tty tty) throws IOException;
+    }
+
+    /** The window may have another size afterwards, and anything may stand in it. */
+    private void atTerminal(Deed deed) {
+        try {
+            if (terminal instanceof Tty tty) {
+                deed.with(tty);
+            }
+            size = terminal.getTerminalSize();
+            repaint();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
     /** Shows the views, the lowest first. */
     void show(List<View> views) {
         try {

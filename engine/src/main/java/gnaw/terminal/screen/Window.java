@@ -86,10 +86,17 @@ public final class Window implements AutoCloseable {
      * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
      *
      * @param faults is told of every fault in a view, to write it down, and answers what the player is told beside a sentence, who goes on
+     * @param kept is called before the program waits at the shell's wish, so that nothing is lost should it never go on
      */
-    public void run(View first, Function<RuntimeException, FaultReport> faults) throws InterruptedException {
+    public void run(View first, Function<RuntimeException, FaultReport> faults, Runnable kept)
+            throws InterruptedException {
         tty.ifPresent(Window::takeAllKeys);
-        new Views(display, inputs, faults).run(first);
+        new Views(display, inputs, faults, kept).run(first);
+    }
+
+    /** The same, where there is nothing to keep. */
+    public void run(View first, Function<RuntimeException, FaultReport> faults) throws InterruptedException {
+        run(first, faults, () -> {});
     }
 
     private static void takeAllKeys(Tty tty) {
@@ -125,7 +132,7 @@ public final class Window implements AutoCloseable {
         return switch (input) {
             case Key key -> key.name().length() > 1;
             case Input.Click _, Input.Wheel _ -> true;
-            case Input.Resized _, Input.ScriptsChanged _, Input.Closed _ -> false;
+            case Input.Resized _, Input.Resumed _, Input.ScriptsChanged _, Input.Closed _ -> false;
         };
     }
 

@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.ReservedKeys;
 import gnaw.terminal.play.Scene;
 import gnaw.text.Captions;
 import gnaw.text.Text;
@@ -201,6 +202,19 @@ class ViewsTest {
         window.run(walk, _ -> FaultReport.NONE);
         assertThat(walk.steps).isEqualTo(3);
         assertThat(pressed).isEmpty();
+    }
+
+    @Test
+    @Timeout(10)
+    void whatIsPlayedIsKeptBeforeAShellHasTheProgramWaitAndNoViewSeesTheKey() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>(
+                List.of(Key.of('a'), ReservedKeys.SUSPEND, new Input.Resumed(), Key.of('b'), new Input.Closed()));
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        List<Key> pressedWhenKept = new ArrayList<>();
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))
+                .run(note("play", _ -> ViewChange.STAY), _ -> FaultReport.NONE, () -> pressedWhenKept.addAll(pressed));
+        assertThat(pressedWhenKept).containsExactly(Key.of('a'));
+        assertThat(pressed).containsExactly(Key.of('a'), Key.of('b'));
     }
 
     @Test
