@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Catalog;
 import gnaw.game.Rules;
+import gnaw.script.Rulebook;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ScriptKeys;
 import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
 import gnaw.text.Caption;
@@ -30,6 +34,16 @@ class DeutschTest {
             assertThat(german).isNotEqualTo(caption.english());
             assertThat(gaps(german)).as(german).isEqualTo(gaps(caption.english()));
         }
+    }
+
+    @Test
+    void theKeysThatTextsNameAreThoseOfCommands(Rulebook rules) {
+        Keymap keymap = ScriptKeys.keymap(KeySet.USUAL, rules.catalog(), false);
+
+        rules.tables().stream()
+                .flatMap(table -> table.rows().stream())
+                .flatMap(row -> row.texts().values().stream())
+                .forEach(text -> assertThat(keymap.tell(text)).doesNotContain("{key."));
     }
 
     private static Set<String> gaps(String text) {

@@ -707,6 +707,23 @@ interface ToneRow {
   back?: string;
 }
 
+interface PaletteIds {
+  usual: PaletteRow;
+  protan: PaletteRow;
+  deutan: PaletteRow;
+  tritan: PaletteRow;
+  contrast: PaletteRow;
+}
+
+interface PaletteRow {
+  /** as the options call it */
+  name: string;
+  /** how much all that is written must stand out from its ground, as WCAG counts it: from 1, which is as it comes and holds if it is left out, to 21 */
+  contrast?: number;
+  /** by the name of the tone { fore, back }, each as "#rrggbb" */
+  tones: Readonly<Record<string, any>>;
+}
+
 interface TextIds {
   "screen.place": TextRow;
   "screen.placeBeside": TextRow;
@@ -798,7 +815,6 @@ interface TextIds {
   "screen.quit": TextRow;
   "screen.withMods": TextRow;
   "screen.lose": TextRow;
-  "screen.f5TellsMore": TextRow;
   "screen.noMods": TextRow;
   "screen.modsFoot": TextRow;
   "screen.loading": TextRow;
@@ -810,12 +826,69 @@ interface TextIds {
   "screen.settingsFoot": TextRow;
   "screen.settingStays": TextRow;
   "screen.settingIs": TextRow;
+  "screen.options": TextRow;
+  "screen.topicScreen": TextRow;
+  "screen.topicPlaying": TextRow;
+  "screen.topicKeys": TextRow;
+  "screen.optionsFoot": TextRow;
+  "screen.colours": TextRow;
+  "screen.coloursText": TextRow;
+  "screen.palette": TextRow;
+  "screen.paletteText": TextRow;
+  "screen.characters": TextRow;
+  "screen.charactersText": TextRow;
+  "screen.plain": TextRow;
+  "screen.plainText": TextRow;
+  "screen.flashes": TextRow;
+  "screen.flashesText": TextRow;
+  "screen.mouse": TextRow;
+  "screen.mouseText": TextRow;
+  "screen.keySet": TextRow;
+  "screen.keySetText": TextRow;
+  "screen.hints": TextRow;
+  "screen.hintsText": TextRow;
+  "screen.syncEvery": TextRow;
+  "screen.syncEveryText": TextRow;
+  "screen.choiceAuto": TextRow;
+  "screen.choiceTruecolour": TextRow;
+  "screen.choiceNone": TextRow;
+  "screen.choiceLaptop": TextRow;
+  "screen.choiceOn": TextRow;
+  "screen.choiceOff": TextRow;
+  "screen.keysFoot": TextRow;
+  "screen.keysUsual": TextRow;
+  "screen.whichKey": TextRow;
+  "screen.keyGiven": TextRow;
+  "screen.keyTaken": TextRow;
+  "screen.keyNeeded": TextRow;
+  "screen.escapeNeeded": TextRow;
+  "screen.enterNeeded": TextRow;
+  "screen.leaveNeeded": TextRow;
+  "screen.suspendNeeded": TextRow;
+  "screen.repaintNeeded": TextRow;
+  "screen.whatKey": TextRow;
+  "screen.pressAKey": TextRow;
   "screen.moving": TextRow;
   "screen.things": TextRow;
   "screen.knowing": TextRow;
   "screen.game": TextRow;
   "screen.developing": TextRow;
   "screen.commands": TextRow;
+  "screen.stepTo": TextRow;
+  "screen.runTo": TextRow;
+  "screen.north": TextRow;
+  "screen.northEast": TextRow;
+  "screen.east": TextRow;
+  "screen.southEast": TextRow;
+  "screen.south": TextRow;
+  "screen.southWest": TextRow;
+  "screen.west": TextRow;
+  "screen.northWest": TextRow;
+  "screen.atDistance": TextRow;
+  "screen.rightHere": TextRow;
+  "screen.seenAt": TextRow;
+  "screen.nothingInView": TextRow;
+  "screen.inView": TextRow;
   "screen.up": TextRow;
   "screen.left": TextRow;
   "screen.right": TextRow;
@@ -830,13 +903,16 @@ interface TextIds {
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
   "screen.doLook": TextRow;
+  "screen.doSurroundings": TextRow;
   "screen.doLevelMap": TextRow;
   "screen.doMessages": TextRow;
   "screen.doCharacter": TextRow;
   "screen.doCommands": TextRow;
   "screen.doHelp": TextRow;
+  "screen.doWhatKey": TextRow;
   "screen.doRuleFailure": TextRow;
   "screen.doReload": TextRow;
+  "screen.doOptions": TextRow;
   "screen.doSave": TextRow;
   "screen.doAbandon": TextRow;
   "screen.doConsole": TextRow;
@@ -1724,6 +1800,7 @@ type MeterId = keyof MeterIds;
 type SideId = keyof SideIds;
 type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
+type PaletteId = keyof PaletteIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
@@ -2672,6 +2749,7 @@ declare module "gnaw" {
   export const sides: Table<SideIds, SideRow, SideRow>;
   export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
+  export const palettes: Table<PaletteIds, PaletteRow, PaletteRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;

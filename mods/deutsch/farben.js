@@ -1,5 +1,5 @@
 // Wie es aussieht: wärmer, wie bei Kerzenlicht, und mit gemauerten Wänden.
-import { amend, tiles, tones } from "gnaw";
+import { amend, palettes, tiles, tones } from "gnaw";
 
 amend(tones, {
   plain: { fore: "#d8cdb4" },
@@ -8,6 +8,14 @@ amend(tones, {
   stone: { fore: "#a08c74" },
   water: { fore: "#5f8fae" },
   leaf: { fore: "#7f9a4a" },
+});
+
+amend(palettes, {
+  usual: { name: "üblich" },
+  protan: { name: "ohne Rot (Protan)" },
+  deutan: { name: "ohne Grün (Deutan)" },
+  tritan: { name: "ohne Blau (Tritan)" },
+  contrast: { name: "hoher Kontrast" },
 });
 
 amend(tiles, {

@@ -15,7 +15,7 @@ amend(texts, saetze({
   lieHere: "Du siehst hier: {name}.",
   moreLieHere: "Du siehst hier: {name} und mehr.",
   spotted: "Du siehst: {name}.",
-  explored: "Es gibt nichts mehr zu erkunden. Drück > für die Treppe, oder s, um zu suchen.",
+  explored: "Es gibt nichts mehr zu erkunden. Drück {key.action.descend} für die Treppe, oder {key.action.search}, um zu suchen.",
   watched: "Nicht, solange du nicht allein bist: {name} ist in Sicht.",
   noWay: "Du kennst keinen Weg dorthin.",
   "no.descend": "Du kennst hier keine Treppe hinab.",

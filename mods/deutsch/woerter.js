@@ -108,12 +108,12 @@ amend(talents, {
 });
 
 amend(hints, {
-  toldOfThings: { text: "Mit g hebst du auf, was hier liegt." },
-  toldOfFoes: { text: "Geh gegen einen Feind, um ihn zu schlagen; mit x siehst du ihn dir vorher an." },
-  toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit R aus, wo dich niemand sieht." },
-  toldOfHunger: { text: "Iss mit e. Jetzt ginge von einer Tagesration nichts verloren." },
-  toldOfUnknown: { text: "Trink mit q, was du gefunden hast, oder lies es mit r, und sieh, was geschieht." },
-  toldOfStairs: { text: "Mit > gehst du hinab. Das Füllhorn liegt auf der untersten Ebene." },
+  toldOfThings: { text: "Mit {key.pickUp} hebst du auf, was hier liegt." },
+  toldOfFoes: { text: "Geh gegen einen Feind, um ihn zu schlagen; mit {key.look} siehst du ihn dir vorher an." },
+  toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit {key.action.rest} aus, wo dich niemand sieht." },
+  toldOfHunger: { text: "Iss mit {key.verb.eat}. Jetzt ginge von einer Tagesration nichts verloren." },
+  toldOfUnknown: { text: "Trink mit {key.verb.quaff}, was du gefunden hast, oder lies es mit {key.verb.read}, und sieh, was geschieht." },
+  toldOfStairs: { text: "Mit {key.action.descend} gehst du hinab. Das Füllhorn liegt auf der untersten Ebene." },
 });
 
 amend(flavours, {

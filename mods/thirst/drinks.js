@@ -11,7 +11,7 @@ add(items, {
     onQuaff: (who) => (who.isHero ? [say("Ah. Water.", "good"), drink(who, thirst.flask), give(who, "empty-flask")] : []),
   },
   "empty-flask": {
-    ...FLASK, name: "empty flask", tone: "dim", doc: "Fill it where there is water: press D.",
+    ...FLASK, name: "empty flask", tone: "dim", doc: "Drink where there is water, and it is filled.",
   },
 });
 

@@ -15,7 +15,7 @@ add(texts, lines({
   lieHere: "You see here: {name}.",
   moreLieHere: "You see here: {name}, and more.",
   spotted: "You see {name}.",
-  explored: "There is nothing more to explore. Press > for the stairs, or s to search.",
+  explored: "There is nothing more to explore. Press {key.action.descend} for the stairs, or {key.action.search} to search.",
   watched: "Not while {name} is in view.",
   noWay: "You know no way there.",
   unseen: "You cannot see that place.",

@@ -23,6 +23,7 @@ class ContentTest {
             Map.entry("meters.regrows", "Whatever regrows is born so, and nothing in the base game changes it."),
             Map.entry("meters.swims", "Whoever swims is born so, and nothing in the base game changes it."),
             Map.entry("meters.was", "The engine alone writes it."),
+            Map.entry("palettes", "The screens alone read them; PalettesTest looks at each."),
             Map.entry("scenery", "It is looked through all together; scenery.test.js asks for each row."),
             Map.entry("sides", "Everybody is on one; who hates whom is asked of all of them alike."),
             Map.entry("stock", "It is looked through all together; vaults.test.js asks for each row."),

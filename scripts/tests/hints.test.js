@@ -5,22 +5,22 @@ import { hinting } from "../rules/hints.js";
 
 const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ kind: "floor" }) };
 const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
-const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 12));
+const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 21));
 
 test("a hint is given once", () => {
   const who = facts.creature({ ...hero, ...untold, itemsHere: [{}] });
 
-  expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press g to pick up what lies here.")]]);
+  expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press {key.pickUp} to pick up what lies here.")]]);
   expect(hinting({ ...who, toldOfThings: 1 })).toEqual([]);
 });
 
 test.each([
   ["nothing matters", {}, []],
-  ["an enemy is in view", { foesInView: [{}] }, ["Walk into an"]],
-  ["one is wounded", { hitPoints: 23 }, ["Wounds heal "]],
-  ["a ration would waste nothing", { nourishment: 299 }, ["Press e to e"]],
-  ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press q to d"]],
-  ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press > to g"]],
+  ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
+  ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
+  ["a ration would waste nothing", { nourishment: 299 }, ["Press {key.verb.eat} "]],
+  ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],
+  ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press {key.action.des"]],
 ])("when %s", (_when, traits, hints) => {
   expect(told(traits)).toEqual(hints);
 });

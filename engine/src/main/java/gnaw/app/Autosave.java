@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -35,8 +36,8 @@ final class Autosave implements AutoCloseable {
     private int depth;
     private int turn;
 
-    /** {@code disk} writes a state; it is called on one thread at a time. A power cut costs no more than {@code syncEvery} turns. */
-    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, int syncEvery) {
+    /** {@code disk} writes a state; it is called on one thread at a time. A power cut costs no more than {@code syncEvery} turns; that is asked anew each time. */
+    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, IntSupplier syncEvery) {
         this.disk = disk;
         this.diary = new Diary(journal, syncEvery, this::failed);
     }

@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -27,7 +28,7 @@ final class Diary implements AutoCloseable {
 
     private final Supplier<JournalFile> journal;
     private final Consumer<RuntimeException> failed;
-    private final int syncEvery;
+    private final IntSupplier syncEvery;
     private final ExecutorService writer = Autosave.thread("gnaw-journal");
     /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
     private final List<JournalLine> unwritten = new ArrayList<>();
@@ -39,7 +40,7 @@ final class Diary implements AutoCloseable {
     private int forced;
 
     /** {@code syncEvery} is the most turns that a power cut costs. */
-    Diary(Supplier<JournalFile> journal, int syncEvery, Consumer<RuntimeException> failed) {
+    Diary(Supplier<JournalFile> journal, IntSupplier syncEvery, Consumer<RuntimeException> failed) {
         this.syncEvery = syncEvery;
         this.journal = journal;
         this.failed = failed;
@@ -110,7 +111,7 @@ final class Diary implements AutoCloseable {
 
     /** Whether it is time to {@link #force}. */
     boolean isDue(Game game) {
-        boolean isDue = Math.abs(game.world().turn() - forced) >= syncEvery;
+        boolean isDue = Math.abs(game.world().turn() - forced) >= syncEvery.getAsInt();
         if (isDue) {
             forced = game.world().turn();
         }

@@ -10,12 +10,15 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.save.Kept;
 import gnaw.save.Morgue;
-import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
+import gnaw.terminal.key.KeySet;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
@@ -23,7 +26,9 @@ import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
 import gnaw.text.Captions;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
@@ -36,6 +41,7 @@ public final class GameHost implements Host, AutoCloseable {
     private static final long SEEDS = 1_000_000_000;
 
     private final ScriptChoice options;
+    private final PlayersOptions chosen;
     private final Optional<Long> seed;
     private final FailureReports reports;
     private final KeptGames kept;
@@ -52,18 +58,20 @@ public final class GameHost implements Host, AutoCloseable {
      * Loads the scripts that the player wants; where mods are broken, the base game alone.
      *
      * @param options find the mods of a kept game
-     * @param chosen what the player has switched on
+     * @param chosen what the player has switched on, and how he likes the screen
      * @throws ScriptError if the base game is broken
      */
-    public GameHost(ScriptChoice options, OptionsFile chosen, Optional<Long> seed, Path data, FaultLog log) {
+    public GameHost(ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log) {
         this.options = options;
+        this.chosen = chosen;
         this.seed = seed;
         this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.stories = new StoryFiles(new Morgue(data));
         this.mods = new PlayersMods(options, chosen, this::load);
-        this.autosave = new Autosave(kept::write, kept::journal, mods.options().syncEvery());
+        this.autosave =
+                new Autosave(kept::write, kept::journal, () -> chosen.options().syncEvery());
     }
 
     /** The rules that are played now. */
@@ -74,6 +82,23 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public ModShelf shelf() {
         return mods;
+    }
+
+    @Override
+    public OptionShelf options() {
+        return chosen;
+    }
+
+    @Override
+    public Map<String, String> palettes() {
+        Map<String, String> names = new LinkedHashMap<>();
+        rules().catalog().palettes().forEach((id, palette) -> names.put(id, palette.name()));
+        return names;
+    }
+
+    @Override
+    public Keymap usualKeys(KeySet set) {
+        return ScriptKeys.keymap(set, rules().catalog(), developer.isPresent());
     }
 
     @Override

@@ -7,7 +7,6 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.mod.Setting;
 import gnaw.save.Options;
-import gnaw.save.OptionsFile;
 import gnaw.terminal.play.ModEntry;
 import gnaw.terminal.play.ModShelf;
 import java.util.List;
@@ -20,7 +19,7 @@ import java.util.function.Consumer;
  */
 final class PlayersMods implements ModShelf {
     private final ScriptChoice options;
-    private final OptionsFile file;
+    private final PlayersOptions kept;
     private final Consumer<Scripts> load;
     private Options chosen;
     private String notice;
@@ -34,13 +33,12 @@ final class PlayersMods implements ModShelf {
      * @param load loads what is to be played; a {@link ScriptError} tells what is wrong with it, and what was loaded stays
      * @throws ScriptError if the base game is broken
      */
-    PlayersMods(ScriptChoice options, OptionsFile file, Consumer<Scripts> load) {
+    PlayersMods(ScriptChoice options, PlayersOptions kept, Consumer<Scripts> load) {
         this.options = options;
-        this.file = file;
+        this.kept = kept;
         this.load = load;
-        OptionsFile.Read read = file.read();
-        this.chosen = options.overruling(read.options());
-        this.notice = read.notice().orElse(options.overrules() ? overruled(chosen.mods()) : "");
+        this.chosen = options.overruling(kept.options());
+        this.notice = kept.notice().orElse(options.overrules() ? overruled(chosen.mods()) : "");
         this.found = options.found();
         this.scripts = options.scripts(List.of(), List.of());
         open();
@@ -86,18 +84,13 @@ final class PlayersMods implements ModShelf {
 
     private void remember() {
         if (!options.overrules()) {
-            file.write(chosen);
+            kept.keep(kept.options().withModsOf(chosen));
         }
     }
 
     @Override
     public Optional<Trouble> trouble() {
         return trouble;
-    }
-
-    /** The wishes of the player. */
-    Options options() {
-        return chosen;
     }
 
     @Override

@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.app.FaultLog;
 import gnaw.app.FirstScreen;
 import gnaw.app.GameHost;
+import gnaw.app.PlayersOptions;
 import gnaw.app.ScriptWatch;
 import gnaw.app.ShutdownHook;
 import gnaw.app.XdgFolders;
@@ -11,17 +12,20 @@ import gnaw.mod.ScriptError;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.Inspector;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Broken;
 import gnaw.terminal.play.Title;
 import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Environment;
-import gnaw.terminal.screen.Glyphs;
+import gnaw.terminal.screen.ScreenStyle;
 import gnaw.terminal.screen.TerminalRefused;
 import gnaw.terminal.screen.Window;
 import gnaw.text.Captions;
 import java.io.PrintWriter;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -52,12 +56,16 @@ final class PlayCommand implements Callable<Integer> {
             names = "--color",
             paramLabel = "COLOURS",
             converter = Colours.class,
-            defaultValue = "auto",
             description = "How many colours to use: truecolour, 256, 16, none or auto.")
-    private ColourDepth depth = ColourDepth.named("auto", Environment.ofThisProcess());
+    private Optional<String> colours = Optional.empty();
 
     @Option(names = "--ascii", description = "Use no characters but ASCII.")
     private boolean ascii;
+
+    @Option(
+            names = "--plain",
+            description = "For screen readers: no boxes, lines and bars, and what is in view in words.")
+    private boolean plain;
 
     @Option(names = "--watch", description = "Read the scripts again whenever one is saved; the game goes on.")
     private boolean watches;
@@ -116,10 +124,22 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private GameHost host(Optional<Inspector> inspector) {
+    private PlayersOptions options() {
+        Map<Preference, String> said = new EnumMap<>(Preference.class);
+        colours.ifPresent(word -> said.put(Preference.COLOURS, word));
+        if (ascii) {
+            said.put(Preference.CHARACTERS, "ascii");
+        }
+        if (plain) {
+            said.put(Preference.PLAIN, "on");
+        }
+        return new PlayersOptions(new OptionsFile(XdgFolders.ofThisProcess().config()), said);
+    }
+
+    private GameHost host(Optional<Inspector> inspector, PlayersOptions options) {
         XdgFolders places = XdgFolders.ofThisProcess();
         FaultLog log = new FaultLog(places.state());
-        GameHost host = new GameHost(scripts, new OptionsFile(places.config()), seed, places.data(), log);
+        GameHost host = new GameHost(scripts, options, seed, places.data(), log);
         if (develops || inspector.isPresent()) {
             host.admitDeveloper(inspector.map(PlayCommand::invitation).stream().toList());
         }
@@ -128,7 +148,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /** What is wrong with the scripts is told first: it is more than where one cannot play. */
     private void refuse(Optional<Inspector> inspector, Environment environment) throws TerminalRefused {
-        try (GameHost host = host(inspector)) {
+        try (GameHost host = host(inspector, options())) {
             tellTrouble(host);
             environment.check();
         }
@@ -143,15 +163,16 @@ final class PlayCommand implements Callable<Integer> {
     /** What is wrong with the scripts is told when the terminal is given back: it can be read in peace. */
     private void show(Optional<Inspector> inspector, Environment environment)
             throws TerminalRefused, InterruptedException {
-        Glyphs glyphs = Glyphs.fitting(environment, ascii);
+        PlayersOptions options = options();
+        Supplier<ScreenStyle> style = () -> options.chosen().style(environment);
         CompletableFuture<GameHost> loaded = new CompletableFuture<>();
         // Another choice of mods has another first screen.
         FirstScreen before = new FirstScreen(
-                XdgFolders.ofThisProcess().cache().resolve("first-screen"), depth + " " + glyphs + " " + words.get());
+                XdgFolders.ofThisProcess().cache().resolve("first-screen"), style.get() + " " + words.get());
         try (Window window =
-                Window.open(environment, () -> loaded.join().rules().catalog(), depth, glyphs)) {
+                Window.open(environment, () -> loaded.join().rules().catalog(), style)) {
             before.show(window);
-            try (GameHost host = host(inspector)) {
+            try (GameHost host = host(inspector, options)) {
                 loaded.complete(host);
                 run(host, window);
                 before.keep(window, Broken.orTitle(host));
@@ -166,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
                 ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
                 LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> tellKept(host))) {
             try {
-                window.run(Broken.orTitle(host), host::crashed);
+                window.run(Broken.orTitle(host), host::crashed, host::finishWriting);
             } finally {
                 host.keepCurrent();
             }
@@ -190,11 +211,12 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Reads a number of colours. */
-    static final class Colours implements ITypeConverter<ColourDepth> {
+    static final class Colours implements ITypeConverter<String> {
         @Override
-        public ColourDepth convert(String word) {
+        public String convert(String word) {
             try {
-                return ColourDepth.named(word, Environment.ofThisProcess());
+                ColourDepth named = ColourDepth.named(word, Environment.ofThisProcess());
+                return word.equalsIgnoreCase("auto") ? "auto" : named.word();
             } catch (IllegalArgumentException unknown) {
                 throw new TypeConversionException(unknown.getMessage());
             }

@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.app.FaultLog;
 import gnaw.app.FirstScreen;
 import gnaw.app.GameHost;
+import gnaw.app.PlayersOptions;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.RulesThread;
@@ -46,13 +47,18 @@ final class WarmUp implements Callable<Integer> {
     }
 
     private int play(Path data) throws IOException, TerminalRefused, InterruptedException {
-        try (GameHost host = new GameHost(scripts, new OptionsFile(data), Optional.of(1L), data, new FaultLog(data))) {
+        try (GameHost host = host(data)) {
             begin(host, data);
             HeadlessScreen.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
             host.kept().orElseThrow().resume();
         }
         return 0;
+    }
+
+    private GameHost host(Path data) {
+        PlayersOptions options = new PlayersOptions(new OptionsFile(data));
+        return new GameHost(scripts, options, Optional.of(1L), data, new FaultLog(data));
     }
 
     private static void begin(GameHost host, Path data) throws IOException, TerminalRefused, InterruptedException {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  *
  * @param sides whom those of each side hate, by side
  * @param places the places beside the dungeon
+ * @param palettes what a player may choose in place of some tones
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */
 public record Catalog(
@@ -27,6 +28,7 @@ public record Catalog(
         Map<String, Verb> verbs,
         Map<String, Act> acts,
         Map<String, Tone> tones,
+        Map<String, PaletteKind> palettes,
         Map<String, String> texts) {
     /** The mark of the cell where whoever comes by no stairs comes in. */
     static final String ENTRANCE = "entrance";
@@ -178,6 +180,15 @@ public record Catalog(
 
     /** A colour by name: {@code fore} and {@code back} as "#rrggbb", or "" for the terminal's own. */
     public record Tone(String fore, String back) {}
+
+    /**
+     * Other colours for the same tones.
+     *
+     * @param name as the options call it
+     * @param contrast how much whatever is written must stand out from its ground, as WCAG counts it: 1 as it comes, 7 very well
+     * @param tones those that are painted otherwise
+     */
+    public record PaletteKind(String name, double contrast, Map<String, Tone> tones) {}
 
     /** Whether those of the two sides are foes: hatred on one side is enough. */
     public boolean areFoes(String side, String other) {

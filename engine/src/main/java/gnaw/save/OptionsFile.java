@@ -45,13 +45,22 @@ public final class OptionsFile {
     }
 
     /** What the file may hold; in a file written by hand anything may be missing. */
-    private record Written(List<String> mods, SortedMap<String, String> settings, Integer syncEvery) {}
+    private record Written(
+            List<String> mods,
+            SortedMap<String, String> settings,
+            Integer syncEvery,
+            SortedMap<String, String> screen,
+            SortedMap<String, List<String>> keys) {}
 
     /** What is missing is a {@link NullPointerException} of the options' copies, but for what older files did not have. */
     private Options options(String text) {
         Written read = gson.fromJson(text, Written.class);
         return new Options(
-                read.mods(), read.settings(), Objects.requireNonNullElse(read.syncEvery(), Options.USUAL_SYNC));
+                read.mods(),
+                read.settings(),
+                Objects.requireNonNullElse(read.syncEvery(), Options.USUAL_SYNC),
+                Objects.requireNonNullElse(read.screen(), Options.NONE.screen()),
+                Objects.requireNonNullElse(read.keys(), Options.NONE.keys()));
     }
 
     private String setAside(String why) {

@@ -1,7 +1,5 @@
 package gnaw.text;
 
-import java.util.Locale;
-
 /**
  * The sentences of the screens themselves, in English. Each is a row of the scripts' table {@code texts}, so that another language can
  * amend it: {@code KILLED_BY} is {@code screen.killedBy}. A {name} in braces stands for what is told beside it.
@@ -103,7 +101,6 @@ public enum Caption {
     QUIT("Quit"),
     WITH_MODS("With {mods}"),
     LOSE("Your game at {where} will be lost. Begin a new one?"),
-    F5_TELLS_MORE("F5 tells more."),
 
     NO_MODS("There are no mods."),
     MODS_FOOT("Space on/off, s settings, Esc back"),
@@ -117,12 +114,70 @@ public enum Caption {
     SETTING_STAYS("{name} stays {value}"),
     SETTING_IS("{name} is {value}: {wanted}."),
 
+    OPTIONS("Options"),
+    TOPIC_SCREEN("Screen"),
+    TOPIC_PLAYING("Playing"),
+    TOPIC_KEYS("Keys"),
+    OPTIONS_FOOT("Left and right change, up and down choose, Esc back"),
+    COLOURS("Colours"),
+    COLOURS_TEXT("How many the terminal is given; by itself is what it tells of itself."),
+    PALETTE("Palette"),
+    PALETTE_TEXT("Other colours for eyes that tell some apart badly, or with more contrast."),
+    CHARACTERS("Characters"),
+    CHARACTERS_TEXT("Lines, blocks and accents need Unicode; ASCII is shown everywhere."),
+    PLAIN("Plain"),
+    PLAIN_TEXT("For screen readers: no boxes, lines and bars; what is in view in words."),
+    FLASHES("Flashes"),
+    FLASHES_TEXT("The map lights up for a moment where something strikes or bursts."),
+    MOUSE("Mouse"),
+    MOUSE_TEXT("A click walks there or chooses. Off, the terminal can mark text with it."),
+    KEY_SET("Letters that walk"),
+    KEY_SET_TEXT("vi: around h j k l. Laptop: u i o over j l over m , . as on a keypad."),
+    HINTS("Hints"),
+    HINTS_TEXT("What a newcomer is told, once each, when it first matters."),
+    SYNC_EVERY("Turns that a power cut may cost"),
+    SYNC_EVERY_TEXT("After so many the disk must hold fast what was played. A crash costs none."),
+    CHOICE_AUTO("by itself"),
+    CHOICE_TRUECOLOUR("16 million"),
+    CHOICE_NONE("none"),
+    CHOICE_LAPTOP("laptop"),
+    CHOICE_ON("on"),
+    CHOICE_OFF("off"),
+    KEYS_FOOT("Enter one more key, d no key, u its usual keys, Esc back"),
+    KEYS_USUAL("All commands have their usual keys again"),
+    WHICH_KEY("Which key is for \"{what}\"? Esc: none."),
+    KEY_GIVEN("{key} means now: {what}."),
+    KEY_TAKEN("{key} has another meaning: {what}. Take it away from there first."),
+    KEY_NEEDED("{key} can have no other meaning: {why}."),
+    ESCAPE_NEEDED("it leaves a screen"),
+    ENTER_NEEDED("it chooses in menus"),
+    LEAVE_NEEDED("it leaves a screen, or saves and quits"),
+    SUSPEND_NEEDED("it goes back to the shell for a while"),
+    REPAINT_NEEDED("it paints the screen anew"),
+    WHAT_KEY("What a key does"),
+    PRESS_A_KEY("Press it."),
+
     MOVING("Moving"),
     THINGS("Things"),
     KNOWING("Looking and knowing"),
     GAME("The game"),
     DEVELOPING("Writing rules"),
     COMMANDS("Commands"),
+    STEP_TO("step {direction}"),
+    RUN_TO("run {direction}"),
+    NORTH("north"),
+    NORTH_EAST("north-east"),
+    EAST("east"),
+    SOUTH_EAST("south-east"),
+    SOUTH("south"),
+    SOUTH_WEST("south-west"),
+    WEST("west"),
+    NORTH_WEST("north-west"),
+    AT_DISTANCE("{distance} {direction}"),
+    RIGHT_HERE("here"),
+    SEEN_AT("{name}, {where}"),
+    NOTHING_IN_VIEW("Nothing is in view."),
+    IN_VIEW("In view"),
     UP("Up"),
     LEFT("Left"),
     RIGHT("Right"),
@@ -137,13 +192,16 @@ public enum Caption {
     DO_INVENTORY("what you carry, and what to do with it"),
     DO_DROP("drop something"),
     DO_LOOK("look around, over the whole level"),
+    DO_SURROUNDINGS("what is in view, in words"),
     DO_LEVEL_MAP("the whole level on the screen"),
     DO_MESSAGES("all messages again"),
     DO_CHARACTER("yourself"),
     DO_COMMANDS("menu of all commands"),
     DO_HELP("this help"),
+    DO_WHAT_KEY("what a key does"),
     DO_RULE_FAILURE("more about a rule that failed"),
     DO_RELOAD("read the rules again"),
+    DO_OPTIONS("options: screen, playing, keys"),
     DO_SAVE("save and quit"),
     DO_ABANDON("give up this game"),
     DO_CONSOLE("console: look at the game, and change it"),
@@ -164,10 +222,6 @@ public enum Caption {
 
     /** Its row of the table {@code texts}. */
     public String id() {
-        StringBuilder id = new StringBuilder();
-        for (String word : name().split("_")) {
-            id.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
-        }
-        return PREFIX + id.substring(0, 1).toLowerCase(Locale.ROOT) + id.substring(1);
+        return PREFIX + CamelCase.of(this);
     }
 }

@@ -116,6 +116,16 @@ export const tones = table("tones", {}, {
   back: 'text?: "#rrggbb"',
 });
 
+/**
+ * Colours that a player may choose in place of those of the tones: for eyes that tell some apart badly, say. In the row "usual" stand those of
+ * the screens' own tones, which every palette has unless it says otherwise.
+ */
+export const palettes = table("palettes", {}, {
+  name: "words: as the options call it",
+  contrast: "number?: how much all that is written must stand out from its ground, as WCAG counts it: from 1, which is as it comes and holds if it is left out, to 21",
+  tones: 'row: by the name of the tone { fore, back }, each as "#rrggbb"',
+});
+
 /** The engine's own few sentences, by name. */
 export const texts = table("texts", {}, { text: "words: {name} stands for what is spoken of" });
 

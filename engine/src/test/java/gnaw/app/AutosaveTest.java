@@ -91,7 +91,7 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), 5)) {
+            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), () -> 5)) {
                 for (int turn = 1; turn <= 15; turn++) {
                     slow.pass(game, state -> Kept.of("one", state, List.of(), List.of()));
                     assertThat(linesOf(journal)).isGreaterThanOrEqualTo(turn - 1);
@@ -107,7 +107,7 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Diary diary = new Diary(() -> journal, 2, _ -> {})) {
+            try (Diary diary = new Diary(() -> journal, () -> 2, _ -> {})) {
                 diary.follow(game);
                 await(game, 1);
                 assertThat(diary.isDue(game)).isFalse();
@@ -135,7 +135,7 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal), 5)) {
+            try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal), () -> 5)) {
                 assertTimeout(Duration.ofSeconds(20), () -> {
                     for (int turn = 1; turn <= 200; turn++) {
                         stuck.pass(game, state -> Kept.of("one", state, List.of(), List.of()));

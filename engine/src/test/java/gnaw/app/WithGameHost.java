@@ -49,8 +49,12 @@ abstract class WithGameHost {
             List<String> all = new ArrayList<>(List.of("--scripts", "../scripts", "--mods-dir", mods.toString()));
             all.addAll(arguments);
             line.parseArgs(all.toArray(String[]::new));
-            try (GameHost host =
-                    new GameHost(options.scripts, new OptionsFile(data), Optional.of(seed), data, new FaultLog(data))) {
+            try (GameHost host = new GameHost(
+                    options.scripts,
+                    new PlayersOptions(new OptionsFile(data)),
+                    Optional.of(seed),
+                    data,
+                    new FaultLog(data))) {
                 return work.at(host);
             }
         });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.app.FaultLog;
 import gnaw.app.GameHost;
+import gnaw.app.PlayersOptions;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.RulesThread;
@@ -72,8 +73,12 @@ final class DiskImages {
                         String.join(",", on));
         Path data = folder.resolve("data");
         RulesThread.call("images", () -> {
-            try (GameHost host =
-                    new GameHost(options.scripts, new OptionsFile(data), Optional.empty(), data, new FaultLog(data))) {
+            try (GameHost host = new GameHost(
+                    options.scripts,
+                    new PlayersOptions(new OptionsFile(data)),
+                    Optional.empty(),
+                    data,
+                    new FaultLog(data))) {
                 for (int number = 0; number < turns.size(); number++) {
                     verify(number, data.resolve("saves/" + String.join("+", on)), host);
                 }

@@ -53,6 +53,35 @@ final class RealTerminal {
         mux("new-session", "-d", "-x", "80", "-y", "24", script);
     }
 
+    /** Opens the window on a shell that one types into, with jobs of its own; what it is told is done by {@link #type}. */
+    void startShell() throws Exception {
+        tearAway();
+        windows++;
+        mux("new-session", "-d", "-x", "80", "-y", "24", "PS1='ready> ' exec bash --norc --noprofile");
+        see("ready>");
+    }
+
+    /** Types a line. */
+    void type(String line) throws Exception {
+        mux("send-keys", "-l", line);
+        press("Enter");
+    }
+
+    /** The line that starts {@code ./gnaw} with these words. */
+    String started(String... words) {
+        return "'" + launcher + "' " + String.join(" ", words);
+    }
+
+    /** Makes the window larger or smaller. */
+    void resize(int columns, int rows) throws Exception {
+        mux("resize-window", "-x", Integer.toString(columns), "-y", Integer.toString(rows));
+    }
+
+    /** Whether the window shows the screen of a program that has one of its own, and whether the mouse is heard. */
+    String modes() throws Exception {
+        return mux("display-message", "-p", "#{alternate_on}#{mouse_any_flag}").strip();
+    }
+
     /** What is in the window, its lines without what is blank at their ends. */
     String screen() throws Exception {
         return mux("capture-pane", "-p");

@@ -36,8 +36,18 @@ import org.graalvm.polyglot.proxy.ProxyObject;
 /** Notes which rows the games of one rulebook reach; what that means, {@link gnaw.script.coverage.Content} says. */
 public final class ReadTracker implements RowCoverage, AutoCloseable {
     /** Of these tables the engine itself sees when a row is used; to read one is nothing yet. */
-    private static final Set<String> ENGINES_OWN =
-            Set.of("meters", "creatures", "items", "tiles", "verbs", "actions", "tones", "bots", "measures", "places");
+    private static final Set<String> ENGINES_OWN = Set.of(
+            "meters",
+            "creatures",
+            "items",
+            "tiles",
+            "verbs",
+            "actions",
+            "tones",
+            "palettes",
+            "bots",
+            "measures",
+            "places");
 
     /** The words of the screens are the engine's own, and no game looks at them. */
     private static final Set<String> CAPTIONS =
@@ -137,6 +147,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
                 catalog.verbs(),
                 new ObservedMap<>(catalog.acts(), (id, _) -> reached("actions", id)),
                 catalog.tones(),
+                catalog.palettes(),
                 new ObservedMap<>(catalog.texts(), (id, _) -> reached("texts", id)));
     }
 

@@ -7,6 +7,7 @@ import gnaw.game.Catalog.CreatureKind;
 import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
+import gnaw.game.Catalog.PaletteKind;
 import gnaw.game.Catalog.PlaceKind;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.Tone;
@@ -32,6 +33,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
@@ -46,6 +48,8 @@ final class CatalogReader {
 
     /** As deep as an effect leads. */
     private static final int DEEPEST = 1000;
+
+    private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
     private static final List<String> OWNERS = Stream.of(Owner.values())
             .map(owner -> owner.name().toLowerCase(Locale.ROOT))
@@ -77,7 +81,8 @@ final class CatalogReader {
                 rows("tiles", this::tile),
                 rows("verbs", CatalogReader::verb),
                 rows("actions", CatalogReader::act),
-                rows("tones", (_, cells) -> new Tone(cells.text("fore", ""), cells.text("back", ""))),
+                rows("tones", (_, cells) -> tone(cells)),
+                rows("palettes", CatalogReader::palette),
                 rows("texts", (_, cells) -> cells.text("text")));
     }
 
@@ -122,6 +127,25 @@ final class CatalogReader {
                 .map(StrictObject::text)
                 .map(name -> named("sides", name, cells.title() + ".hates"))
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Tone tone(StrictObject cells) {
+        return new Tone(colour(cells, "fore"), colour(cells, "back"));
+    }
+
+    private static String colour(StrictObject cells, String cell) {
+        String written = cells.text(cell, "");
+        if (!written.isEmpty() && !COLOUR.matcher(written).matches()) {
+            throw new Malformed(cells.title() + "." + cell + " is \"" + written
+                    + "\", which is no colour. Write six hexadecimal digits, such as \"#ff8800\".");
+        }
+        return written;
+    }
+
+    private static PaletteKind palette(String id, StrictObject cells) {
+        Map<String, Tone> tones = new LinkedHashMap<>();
+        cells.objects("tones").forEach((name, tone) -> tones.put(name, tone(tone)));
+        return new PaletteKind(cells.text("name"), cells.number("contrast", 1), tones);
     }
 
     /** What is above a place leads out of it: so it has an above. */

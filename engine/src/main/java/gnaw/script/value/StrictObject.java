@@ -3,7 +3,9 @@ package gnaw.script.value;
 import gnaw.text.Numbers;
 import gnaw.text.Printable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.graalvm.polyglot.Value;
@@ -73,6 +75,18 @@ public record StrictObject(String title, Value object) {
         return object.hasMember(name)
                 ? Optional.of(object.getMember(name)).filter(value -> !value.isNull())
                 : Optional.empty();
+    }
+
+    /** The objects under the names of an object, in its order. */
+    public Map<String, StrictObject> objects(String name) {
+        Value held = wanted(name, "an object", Value::hasMembers);
+        StrictObject outer = new StrictObject(title + "." + name, held);
+        Map<String, StrictObject> inner = new LinkedHashMap<>();
+        for (String key : held.getMemberKeys()) {
+            inner.put(
+                    key, new StrictObject(outer.title + "." + key, outer.wanted(key, "an object", Value::hasMembers)));
+        }
+        return inner;
     }
 
     /** The elements of a list; none where the cell is left out. */

@@ -34,12 +34,11 @@ public record Binding(String group, String words, Command command, List<Key> key
                 keys.stream().filter(key -> !taken.contains(key)).toList());
     }
 
-    /** With one more key, which becomes the first. */
-    Binding and(Key key) {
+    /** With these keys alone, and those of its own that no other command can have. */
+    Binding boundTo(List<Key> chosen) {
+        Stream<Key> free = chosen.stream().filter(ReservedKeys::isFree);
+        Stream<Key> own = keys.stream().filter(key -> !ReservedKeys.isFree(key));
         return new Binding(
-                group,
-                words,
-                command,
-                Stream.concat(Stream.of(key), keys.stream()).toList());
+                group, words, command, Stream.concat(free, own).distinct().toList());
     }
 }

@@ -13,15 +13,18 @@ public enum BuiltInCommand implements Command {
     DROP,
     INVENTORY,
     LOOK,
+    SURROUNDINGS,
     LEVEL_MAP,
     MESSAGES,
     CHARACTER,
     COMMANDS,
     HELP,
+    WHAT_KEY,
     RULE_FAILURE,
     RELOAD,
     CONSOLE,
     COSTS,
+    OPTIONS,
     SAVE_AND_QUIT,
     ABANDON;
 

@@ -1,9 +1,20 @@
 package gnaw.terminal.key;
 
 import gnaw.map.Direction;
+import gnaw.text.CamelCase;
 
 /** The command of a key of the play screen. */
 public sealed interface Command permits Command.Walk, Command.Run, Command.Use, Command.Act, BuiltInCommand {
+    /** Its name in files, and in texts that name its key: {@code explore}, {@code step.north}, {@code verb.open}. */
+    default String commandId() {
+        return switch (this) {
+            case Walk(Direction direction) -> "step." + direction;
+            case Run(Direction direction) -> "run." + direction;
+            case Use(String verb) -> "verb." + verb;
+            case Act(String id) -> "action." + id;
+            case BuiltInCommand builtIn -> CamelCase.of(builtIn);
+        };
+    }
 
     /** One step. */
     record Walk(Direction direction) implements Command {}

@@ -1,7 +1,8 @@
 package gnaw.terminal.key;
 
 /** The input from a player's side of the terminal. */
-public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resized, Input.ScriptsChanged, Input.Closed {
+public sealed interface Input
+        permits Key, Input.Click, Input.Wheel, Input.Resized, Input.Resumed, Input.ScriptsChanged, Input.Closed {
 
     /** A mouse button went down on a cell; both count from 0 at the top left. */
     record Click(int x, int y) implements Input {}
@@ -11,6 +12,9 @@ public sealed interface Input permits Key, Input.Click, Input.Wheel, Input.Resiz
 
     /** The window has another size now. */
     record Resized() implements Input {}
+
+    /** The program goes on after a shell had it wait, and had the terminal meanwhile. */
+    record Resumed() implements Input {}
 
     /** A script was saved. */
     record ScriptsChanged() implements Input {}

@@ -11,7 +11,7 @@ public final class ScriptKeys {
     private ScriptKeys() {}
 
     /** The keys of everybody, or those of a developer with his own. */
-    public static Keymap keymap(Catalog catalog, boolean isDeveloper) {
+    public static Keymap keymap(KeySet set, Catalog catalog, boolean isDeveloper) {
         Captions words = catalog.captions();
         List<Binding> wished = new ArrayList<>();
         catalog.acts().values().stream()
@@ -22,6 +22,6 @@ public final class ScriptKeys {
                 .values()
                 .forEach(verb -> wished.add(
                         Binding.of(words.of(Caption.THINGS), verb.menu(), new Command.Use(verb.id()), verb.key())));
-        return isDeveloper ? Keymap.ofDeveloper(words, wished) : Keymap.usual(words, wished);
+        return isDeveloper ? Keymap.ofDeveloper(set, words, wished) : Keymap.of(set, words, wished);
     }
 }

@@ -15,6 +15,9 @@ import gnaw.map.Point;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.KeyTeller;
+import gnaw.terminal.option.OptionsMenu;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
@@ -89,7 +92,8 @@ final class CommandHandler {
 
     /** The keys that a beginner needs, while he is one. */
     String hint() {
-        if (play.game().world().turn() > TURNS_WITH_HINTS) {
+        boolean isWelcome = host.options().chosen().has(Preference.HINTS);
+        if (!isWelcome || play.game().world().turn() > TURNS_WITH_HINTS) {
             return "";
         }
         return Stream.of(
@@ -149,19 +153,27 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
             case HELP ->
                 ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
+            case WHAT_KEY -> ViewChange.open(new KeyTeller(play.keymap()));
             case RULE_FAILURE -> trouble();
             case RELOAD -> new ScriptReload(play, host).onKey();
             case CONSOLE -> play.workbench().openConsole();
             case COSTS -> play.note(play.workbench().switchCosts(), "dim");
+            case OPTIONS -> ViewChange.open(OptionsMenu.of(host));
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private List<Text> surroundings() {
+        List<String> told = VisibleList.told(play.game());
+        return Text.plain(told.isEmpty() ? List.of(words(Caption.NOTHING_IN_VIEW)) : told);
     }
 
     private ViewChange unsaved(String why) {

@@ -6,10 +6,10 @@ import gnaw.game.Catalog;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.terminal.key.Key;
-import gnaw.terminal.screen.ColourDepth;
 import gnaw.terminal.screen.Display;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
+import gnaw.terminal.screen.ScreenStyle;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.Views;
 import java.io.IOException;
@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 
 /** Play that nobody sees: the same screens on a terminal in memory, so that the JVM can learn what a start needs. */
 public final class HeadlessScreen {
+    private static final ScreenStyle STYLE = ScreenStyle.with(Glyphs.UNICODE);
     private static final TerminalSize SIZE = new TerminalSize(80, 24);
 
     private HeadlessScreen() {}
@@ -58,8 +59,8 @@ public final class HeadlessScreen {
     }
 
     private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
-        Palette palette = Palette.of(catalog.tones(), ColourDepth.TRUECOLOUR);
-        try (Display display = new Display(terminal, () -> palette, catalog::captions, Glyphs.UNICODE)) {
+        Palette palette = Palette.of(catalog, STYLE);
+        try (Display display = new Display(terminal, () -> palette, catalog::captions, () -> STYLE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });

@@ -3,13 +3,13 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
-import gnaw.text.Captions;
+import gnaw.terminal.option.OptionSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The screens' port to the program around them: games that begin, are kept and end. */
-public interface Host {
+public interface Host extends OptionSource {
     /** Whether somebody watches, to whom a flash can be shown. */
     default boolean isWatched() {
         return true;
@@ -81,11 +81,6 @@ public interface Host {
 
     /** What has just happened; whoever plays sees it. */
     default void heard(List<Event> events) {}
-
-    /** The words of the screens in the language of the rules. */
-    default Captions captions() {
-        return Captions.ENGLISH;
-    }
 
     /** The names of the mods that are on. */
     List<String> mods();

@@ -9,6 +9,7 @@ import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Compass;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
@@ -75,6 +76,27 @@ final class LookAround implements View {
     /** It covers whatever asked for a place, such as a menu: the game is painted anew. */
     @Override
     public void paint(Canvas canvas) {
+        if (canvas.isPlain()) {
+            paintWords(canvas);
+        } else {
+            paintOverMap(canvas);
+        }
+    }
+
+    /** Where the mark is, and all that can be said of it, for whoever hears it. */
+    private void paintWords(Canvas canvas) {
+        Captions words = canvas.captions();
+        canvas.cutText(0, 0, title, "title");
+        List<Text> lines = new ArrayList<>();
+        lines.add(Text.plain(Compass.where(game.world().hero().at(), mark, words)));
+        told().forEach(text -> lines.addAll(text.wrapped(canvas.width())));
+        for (int y = 0; y < lines.size(); y++) {
+            canvas.text(0, 1 + y, lines.get(y).text(), lines.get(y).tone());
+        }
+        canvas.cursor(0, 1);
+    }
+
+    private void paintOverMap(Canvas canvas) {
         play.paint(canvas);
         PlayLayout layout = PlayLayout.of(canvas);
         layout.map().blank();

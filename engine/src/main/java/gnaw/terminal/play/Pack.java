@@ -7,7 +7,10 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Reach;
 import gnaw.map.Point;
+import gnaw.terminal.key.BuiltInCommand;
+import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.Keymap;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.ViewChange;
@@ -27,6 +30,7 @@ final class Pack {
     private final Game game;
     private final Letters letters;
     private final Hands hands;
+    private final Keymap keymap;
     private final Captions words;
 
     /** What is done in the end. */
@@ -38,10 +42,12 @@ final class Pack {
         ViewChange aim(String question, Reach reach, Function<Point, ViewChange> chosen);
     }
 
-    Pack(Game game, Letters letters, Hands hands) {
+    /** The actions of a thing are taken by the keys that they have in play. */
+    Pack(Game game, Letters letters, Hands hands, Keymap keymap) {
         this.game = game;
         this.letters = letters;
         this.hands = hands;
+        this.keymap = keymap;
         this.words = game.world().catalog().captions();
         letters.assign(game.world().hero().pack());
     }
@@ -104,8 +110,11 @@ final class Pack {
         for (Catalog.Verb verb : game.description().verbsFor(item)) {
             choices.add(new Choice(key(verb, choices), verb.menu(), "text", () -> use(verb, item)));
         }
-        choices.add(
-                new Choice('d', words.of(Caption.DROP), () -> hands.act(new Action.PutDown(item.id(), item.count()))));
+        choices.add(new Choice(
+                dropping(),
+                words.of(Caption.DROP),
+                "text",
+                () -> hands.act(new Action.PutDown(item.id(), item.count()))));
         if (item.count() > 1) {
             choices.add(new Choice('1', words.of(Caption.DROP_ONE), () -> hands.act(new Action.PutDown(item.id(), 1))));
         }
@@ -113,9 +122,15 @@ final class Pack {
                 game.description().nameOf(item), Text.plain(game.description().linesOf(item)), choices);
     }
 
+    private Key dropping() {
+        return keymap.keyOf(BuiltInCommand.DROP).orElse(Key.of('d'));
+    }
+
     /** The verb's own key, or a number where it has none. */
-    private static Key key(Catalog.Verb verb, List<Choice> before) {
-        return verb.key().isEmpty() || verb.key().equals("d") ? Key.of('2' + before.size()) : new Key(verb.key());
+    private Key key(Catalog.Verb verb, List<Choice> before) {
+        return keymap.keyOf(new Command.Use(verb.id()))
+                .filter(key -> !key.equals(dropping()))
+                .orElse(Key.of('2' + before.size()));
     }
 
     private ViewChange use(Catalog.Verb verb, Item item) {

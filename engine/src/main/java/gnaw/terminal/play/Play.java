@@ -14,8 +14,11 @@ import gnaw.game.errand.Travel;
 import gnaw.map.Point;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.option.Chosen;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -45,6 +48,7 @@ final class Play implements View, Pack.Hands {
     private final ScriptTrouble trouble = new ScriptTrouble();
     private final Flashes flashes = new Flashes();
     private Game game;
+    private Chosen chosen;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
     private boolean isFirstStep;
@@ -57,13 +61,15 @@ final class Play implements View, Pack.Hands {
         this.handler = new CommandHandler(this, host);
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
-        this.keymap = keys();
+        this.chosen = host.options().chosen();
+        this.keymap = chosen.keymap(this::usualKeys);
         game.world().log().stream().reduce((_, later) -> later).ifPresent(trouble.failures()::said);
         settle(game.takeEvents());
     }
 
-    private Keymap keys() {
-        return ScriptKeys.keymap(game.world().catalog(), workbench.isUsed());
+    /** All commands of these rules, with the keys of a set. */
+    Keymap usualKeys(KeySet set) {
+        return ScriptKeys.keymap(set, game.world().catalog(), workbench.isUsed());
     }
 
     /** The words of the screens in the language of this game's rules. */
@@ -75,7 +81,13 @@ final class Play implements View, Pack.Hands {
         return game;
     }
 
+    /** The player's keys as they are now: he may have changed them a moment ago. */
     Keymap keymap() {
+        Chosen now = host.options().chosen();
+        if (!now.equals(chosen)) {
+            chosen = now;
+            keymap = now.keymap(this::usualKeys);
+        }
         return keymap;
     }
 
@@ -84,13 +96,13 @@ final class Play implements View, Pack.Hands {
     }
 
     Pack pack() {
-        return new Pack(game, letters, this);
+        return new Pack(game, letters, this, keymap());
     }
 
     /** Goes on with the same game under other rules. */
     void adopt(Game reloaded) {
         game = reloaded;
-        keymap = keys();
+        keymap = chosen.keymap(this::usualKeys);
         trouble.passes();
     }
 
@@ -130,7 +142,7 @@ final class Play implements View, Pack.Hands {
 
     /** A line of the screens themselves, until the next command. */
     ViewChange note(String text, String tone) {
-        notice = new Text(text, tone);
+        notice = new Text(keymap().tell(text), tone);
         return ViewChange.STAY;
     }
 
@@ -299,10 +311,10 @@ final class Play implements View, Pack.Hands {
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
-                    notice = why.isEmpty() ? notice : new Text(why, "warn");
+                    notice = why.isEmpty() ? notice : new Text(keymap().tell(why) + whereabouts(), "warn");
                     isStopped |= byRule;
                 }
-                case Event.Hinted(String text) -> note(text, "dim");
+                case Event.Hinted(String text) -> hint(text);
                 case Event.RuleFailed(RuleFailure failed) -> {
                     trouble.failures().add(host.failed(failed));
                     note(handler.failed(failed), "bad");
@@ -317,9 +329,25 @@ final class Play implements View, Pack.Hands {
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
     }
 
+    /** Who is in view and where, for whoever does not see it. */
+    private String whereabouts() {
+        List<String> told = likes(Preference.PLAIN) ? VisibleList.toldCreatures(game) : List.of();
+        return told.isEmpty() ? "" : " " + String.join("; ", told);
+    }
+
+    private void hint(String text) {
+        if (likes(Preference.HINTS)) {
+            note(text, "dim");
+        }
+    }
+
+    private boolean likes(Preference preference) {
+        return host.options().chosen().has(preference);
+    }
+
     /** What goes on by itself does not wait for a flash. */
     private void show(Event.Flashed flash) {
-        if (host.isWatched() && errand.isEmpty()) {
+        if (host.isWatched() && errand.isEmpty() && likes(Preference.FLASHES)) {
             flashes.add(flash);
         }
     }

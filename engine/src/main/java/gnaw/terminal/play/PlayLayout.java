@@ -4,8 +4,8 @@ import gnaw.terminal.screen.Canvas;
 import java.util.Optional;
 
 /**
- * The arrangement of the play screen: the map at the left, the sidebar at the right, the log below. A narrow window has no sidebar but
- * two lines of it between map and log.
+ * The arrangement of the play screen: the map at the left, the sidebar at the right, the log below. A narrow window, and one that is
+ * read aloud, has no sidebar but a few lines of it between map and log.
  *
  * @param rule the line between map and log
  */
@@ -28,13 +28,14 @@ record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest,
     }
 
     private static int sidebarColumns(Canvas whole) {
-        return whole.width() >= NARROWEST_WITH_SIDEBAR ? Math.clamp(whole.width() / 3, 24, 36) : 0;
+        boolean hasRoom = whole.width() >= NARROWEST_WITH_SIDEBAR && !whole.isPlain();
+        return hasRoom ? Math.clamp(whole.width() / 3, 24, 36) : 0;
     }
 
     static PlayLayout of(Canvas whole) {
-        boolean isWide = whole.width() >= NARROWEST_WITH_SIDEBAR;
+        boolean isWide = sidebarColumns(whole) > 0;
         int logRows = Math.clamp(whole.height() / 6, 3, 10);
-        int digestRows = isWide ? 0 : DIGEST_ROWS;
+        int digestRows = isWide ? 0 : DIGEST_ROWS + (whole.isPlain() ? 1 : 0);
         int mapRows = whole.height() - logRows - digestRows - 1;
         int sidebar = sidebarColumns(whole);
         return new PlayLayout(

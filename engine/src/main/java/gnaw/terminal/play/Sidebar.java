@@ -38,7 +38,11 @@ final class Sidebar {
     }
 
     /** The same in as many lines as there are, for a window without a sidebar. */
-    static void digest(Game game, Canvas canvas) {
+    static void digest(Game game, Canvas whole) {
+        if (whole.isPlain()) {
+            new Sidebar(game, whole).whoIsWhere();
+        }
+        Canvas canvas = whole.part(0, 0, whole.width(), whole.height() - (whole.isPlain() ? 1 : 0));
         Sidebar sidebar = new Sidebar(game, canvas);
         int end = sidebar.flow(
                 0,
@@ -52,6 +56,11 @@ final class Sidebar {
                 game.description().status().labels().stream()
                         .map(label -> new Text(label.shown(), label.tone()))
                         .toList());
+    }
+
+    /** Who is in view, in a line of its own at the foot. */
+    private void whoIsWhere() {
+        canvas.cutText(0, canvas.height() - 1, String.join("; ", VisibleList.toldCreatures(game)), "warn");
     }
 
     private static Text inWords(Status.Bar bar) {

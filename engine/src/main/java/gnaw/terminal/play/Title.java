@@ -5,6 +5,7 @@ import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.option.OptionsMenu;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -34,7 +35,11 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
-    private static final int MOST_ROWS = 12;
+    private static final int MOST_ROWS = 14;
+
+    /** So many rows leave one blank above the motto. */
+    private static final int ROOMY = 18;
+
     private static final String UNREADABLE = "The game cannot go on now";
 
     private final Host host;
@@ -74,6 +79,7 @@ public final class Title implements View {
         }
         entries.add(new Choice('m', words.of(Caption.MODS), () -> ViewChange.open(new ModList(host))));
         entries.add(new Choice('?', words.of(Caption.HELP), () -> ViewChange.open(help())));
+        entries.add(new Choice('=', words.of(Caption.OPTIONS), () -> ViewChange.open(OptionsMenu.of(host))));
         entries.add(new Choice('q', words.of(Caption.QUIT), () -> ViewChange.LEAVE));
         return entries;
     }
@@ -204,8 +210,18 @@ public final class Title implements View {
         }
     }
 
+    private Keymap keymap() {
+        return host.options().chosen().keymap(host::usualKeys);
+    }
+
+    private String tellsMore() {
+        return keymap().keyOf(BuiltInCommand.RELOAD)
+                .map(key -> words.of(Caption.TELLS_MORE, "key", key))
+                .orElse("");
+    }
+
     private Page help() {
-        return Page.of(words.of(Caption.HELP), Keymap.usual(words, List.of()).help());
+        return Page.of(words.of(Caption.HELP), keymap().help());
     }
 
     private ViewChange begin(OptionalLong seed) {
@@ -223,16 +239,28 @@ public final class Title implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        int top = Math.max(0, (canvas.height() - 17) / 3);
-        for (int y = 0; y < NAME.size(); y++) {
-            canvas.centred(top + y, NAME.get(y), "title");
-        }
-        canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
-        int below = top + NAME.size() + 2;
+        int below = canvas.isPlain() ? paintName(canvas) : paintPicture(canvas);
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
         canvas.centred(canvas.height() - 1, told, foot.tone());
+    }
+
+    /** The name for whoever hears it; tells the row below. */
+    private int paintName(Canvas canvas) {
+        canvas.cutText(0, 0, "Gnaw. " + words.of(Caption.MOTTO), "title");
+        return 1;
+    }
+
+    /** The name in large letters; tells the row below. */
+    private int paintPicture(Canvas canvas) {
+        int top = Math.max(0, (canvas.height() - 17) / 3);
+        for (int y = 0; y < NAME.size(); y++) {
+            canvas.centred(top + y, NAME.get(y), "title");
+        }
+        int gap = canvas.height() < ROOMY ? 0 : 1;
+        canvas.centred(top + NAME.size() + gap, words.of(Caption.MOTTO), "dim");
+        return top + NAME.size() + gap + 1;
     }
 
     /** What was said last, else what is not as the player may think, else the mods. */
@@ -251,7 +279,7 @@ public final class Title implements View {
     @Override
     public ViewChange onKey(Key key) {
         say(Text.plain(""), "");
-        boolean isReload = Keymap.usual(words, List.of()).command(key).equals(Optional.of(BuiltInCommand.RELOAD));
+        boolean isReload = keymap().command(key).equals(Optional.of(BuiltInCommand.RELOAD));
         return isReload ? ViewChange.loading(this::reload) : menu.onKey(key);
     }
 
@@ -282,7 +310,7 @@ public final class Title implements View {
         try {
             refresh();
         } catch (RuntimeException unreadable) {
-            say(new Text(ErrorText.inOneRow(ErrorText.why(unreadable)), "bad"), "  " + words.of(Caption.F5_TELLS_MORE));
+            say(new Text(ErrorText.inOneRow(ErrorText.why(unreadable)), "bad"), "  " + tellsMore());
         }
         return ViewChange.HOME;
     }

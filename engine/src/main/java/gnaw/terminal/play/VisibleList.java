@@ -1,10 +1,19 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Creature;
+import gnaw.game.Game;
+import gnaw.game.Stage;
+import gnaw.game.Status;
 import gnaw.game.World;
 import gnaw.map.Point;
+import gnaw.terminal.key.Compass;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -44,6 +53,46 @@ final class VisibleList {
                 .flatMap(places -> places)
                 .distinct()
                 .toList();
+    }
+
+    /** All of that in words, with distance and direction, the nearest first. */
+    static List<String> told(Game game) {
+        World world = game.world();
+        return nearest(world, places(world).stream()).stream()
+                .flatMap(at -> names(game, at).map(name -> told(game, name, at)))
+                .toList();
+    }
+
+    /** Those of them that move. */
+    static List<String> toldCreatures(Game game) {
+        return creatures(game.world()).stream()
+                .map(who -> told(game, name(game, who), who.at()))
+                .toList();
+    }
+
+    private static String told(Game game, String name, Point at) {
+        Captions words = game.world().catalog().captions();
+        Point hero = game.world().hero().at();
+        return words.of(Caption.SEEN_AT, Map.of("name", name, "where", Compass.where(hero, at, words)));
+    }
+
+    /** Who stands there and what lies there; else what can be used there. */
+    private static Stream<String> names(Game game, Point at) {
+        Stage stage = game.world().stage();
+        List<String> names = new ArrayList<>();
+        stage.creatureAt(at)
+                .filter(who ->
+                        who != game.world().hero() && game.world().eyesight().seesNow(who))
+                .ifPresent(who -> names.add(name(game, who)));
+        stage.itemsAt(at).forEach(item -> names.add(game.description().nameOf(item)));
+        return names.isEmpty() ? Stream.of(KnownFeatures.name(game.world(), at)) : names.stream();
+    }
+
+    private static String name(Game game, Creature who) {
+        return Stream.concat(
+                        Stream.of(game.description().nameOf(who)),
+                        game.description().labelsOf(who).stream().map(Status.Label::shown))
+                .collect(Collectors.joining(" "));
     }
 
     private static List<Point> nearest(World world, Stream<Point> places) {

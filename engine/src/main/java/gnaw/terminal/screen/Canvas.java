@@ -12,7 +12,9 @@ import gnaw.text.LineBreaker;
  */
 public final class Canvas {
     /** What all parts of one screen share. */
-    record Sheet(ScreenCells cells, Palette palette, Captions captions, Glyphs glyphs, Cursor cursor) {}
+    record Sheet(ScreenCells cells, Palette palette, Captions captions, ScreenStyle style, Cursor cursor) {}
+
+    private static final String FRAME = "frame";
 
     private final Sheet sheet;
     private final int left;
@@ -43,31 +45,37 @@ public final class Canvas {
         return sheet.captions();
     }
 
+    /** Whether it is read aloud: see {@link ScreenStyle#isPlain}. */
+    public boolean isPlain() {
+        return sheet.style().isPlain();
+    }
+
     /** A part of it, cut to what is there. */
     public Canvas part(int x, int y, int columns, int rows) {
         return new Canvas(sheet, left + x, top + y, Math.min(columns, width - x), Math.min(rows, height - y));
     }
 
-    /** Paints one cell. */
+    /** Paints one cell; what only frames the rest is left blank where it would be read aloud. */
     public void put(int x, int y, int character, String tone) {
-        put(x, y, character, sheet.palette().style(tone));
+        boolean isSilent = isPlain() && tone.equals(FRAME);
+        put(x, y, isSilent ? ' ' : character, sheet.palette().style(tone));
     }
 
     private void put(int x, int y, int character, Palette.Style style) {
         if (x >= 0 && y >= 0 && x < width && y < height) {
-            sheet.cells().put(left + x, top + y, sheet.glyphs().shown(character), style);
+            sheet.cells().put(left + x, top + y, sheet.style().glyphs().shown(character), style);
         }
     }
 
     /** Paints one cell with the glyph, or with its plain twin where the glyph cannot be shown. */
     public void put(int x, int y, String glyph, String plain, String tone) {
-        boolean fits = sheet.glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(glyph));
+        boolean fits = sheet.style().glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(glyph));
         put(x, y, first(fits ? glyph : plain), tone);
     }
 
     /** The same on the ground of another tone, as it is seen or as it is remembered. */
     public void put(int x, int y, Appearance look, String ground, boolean isRemembered) {
-        boolean fits = sheet.glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(look.glyph()));
+        boolean fits = sheet.style().glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(look.glyph()));
         put(x, y, first(fits ? look.glyph() : look.plain()), sheet.palette().style(look.tone(), ground, isRemembered));
     }
 

@@ -1,7 +1,16 @@
 package gnaw.terminal.screen;
 
+import java.util.stream.IntStream;
+
 /** A colour: red, green and blue from 0 to 255. */
 record Colour(int red, int green, int blue) {
+    /** What a screen reflects even where it is black. */
+    private static final double FLARE = 0.05;
+
+    /** The light of a ground from which white stands out as much as black. */
+    private static final double MIDDLE = 0.179;
+
+    private static final int STEPS = 20;
 
     /**
      * The colour written as "#rrggbb".
@@ -37,6 +46,33 @@ record Colour(int red, int green, int blue) {
     Colour mixed(Colour other, double share) {
         return new Colour(
                 mixed(red, other.red, share), mixed(green, other.green, share), mixed(blue, other.blue, share));
+    }
+
+    /** This colour, or one drawn so far towards white or black that it stands out from the ground as much as is asked. */
+    Colour standingOut(Colour ground, double contrast) {
+        Colour end = ground.luminance() < MIDDLE ? of(0xffffff) : of(0);
+        return IntStream.rangeClosed(0, STEPS)
+                .mapToObj(step -> mixed(end, (double) step / STEPS))
+                .filter(colour -> colour.contrast(ground) >= contrast)
+                .findFirst()
+                .orElse(end);
+    }
+
+    /** How much two colours stand out from each other, as WCAG 2 counts it: from 1 to 21. */
+    double contrast(Colour other) {
+        double one = luminance();
+        double two = other.luminance();
+        return (Math.max(one, two) + FLARE) / (Math.min(one, two) + FLARE);
+    }
+
+    private double luminance() {
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    }
+
+    /** The light of one part of it, 0 to 1, as sRGB defines it. */
+    private static double linear(int part) {
+        double share = part / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
     private static int mixed(int one, int other, double share) {

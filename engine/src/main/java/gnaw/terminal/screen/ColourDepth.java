@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 
 /** The number of colours that the terminal has. */
 public enum ColourDepth {
-    TRUECOLOUR(0, 0),
+    TRUECOLOUR("truecolour", 0, 0),
     /** The first 16 differ from terminal to terminal, so only the cube and the greys are used. */
-    COLOURS_256(16, 256),
-    COLOURS_16(0, 16),
-    MONO(0, 0);
+    COLOURS_256("256", 16, 256),
+    COLOURS_16("16", 0, 16),
+    MONO("none", 0, 0);
 
     private static final List<String> TRUECOLOUR_TERMS =
             List.of("direct", "kitty", "alacritty", "foot", "wezterm", "ghostty");
@@ -26,10 +26,12 @@ public enum ColourDepth {
 
     private static final int[] CUBE = {0, 95, 135, 175, 215, 255};
 
+    private final String word;
     private final int first;
     private final int end;
 
-    ColourDepth(int first, int end) {
+    ColourDepth(String word, int first, int end) {
+        this.word = word;
         this.first = first;
         this.end = end;
     }
@@ -50,6 +52,11 @@ public enum ColourDepth {
                 throw new IllegalArgumentException(
                         "\"" + name + "\" is no number of colours. Choose truecolour, 256, 16, none or auto.");
         };
+    }
+
+    /** The word by which a player names it. */
+    public String word() {
+        return word;
     }
 
     /** What NO_COLOR, COLORTERM and TERM tell. */

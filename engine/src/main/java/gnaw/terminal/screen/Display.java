@@ -12,24 +12,26 @@ import java.util.function.Supplier;
 public final class Display implements AutoCloseable {
     private final Terminal terminal;
     private final Pen pen;
-    private final Glyphs glyphs;
     private final Supplier<Palette> palette;
     private final Supplier<Captions> captions;
+    private final Supplier<ScreenStyle> style;
     private volatile TerminalSize size;
     private ScreenCells next;
     private ScreenCells shown;
     private boolean whole = true;
 
     /** Shows views on this terminal. */
-    public Display(Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Glyphs glyphs)
+    public Display(
+            Terminal terminal, Supplier<Palette> palette, Supplier<Captions> captions, Supplier<ScreenStyle> style)
             throws IOException {
         this.terminal = terminal;
         this.pen = new Pen(terminal);
         this.palette = palette;
         this.captions = captions;
-        this.glyphs = glyphs;
+        this.style = style;
         terminal.enterPrivateMode();
         terminal.setCursorVisible(true);
+        listen(style.get());
         terminal.addResizeListener((_, newSize) -> size = newSize);
         this.size = terminal.getTerminalSize();
         this.next = new ScreenCells(size);
@@ -41,14 +43,44 @@ public final class Display implements AutoCloseable {
         whole = true;
     }
 
+    /** Gives the terminal back to the shell for as long as that likes. */
+    void suspend() {
+        atTerminal(Tty::suspend);
+    }
+
+    /** Takes the terminal again from a shell that has had it meanwhile. */
+    void takeAgain() {
+        atTerminal(Tty::takeAgain);
+    }
+
+    /** What is done with a real terminal. */
+    private interface Deed {
+        void with(Tty tty) throws IOException;
+    }
+
+    /** The window may have another size afterwards, and anything may stand in it. */
+    private void atTerminal(Deed deed) {
+        try {
+            if (terminal instanceof Tty tty) {
+                deed.with(tty);
+            }
+            size = terminal.getTerminalSize();
+            repaint();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
     /** Shows the views, the lowest first. */
     void show(List<View> views) {
         try {
             begin();
             var cursor = new Cursor();
-            Canvas canvas = canvas(cursor);
+            ScreenStyle now = style.get();
+            listen(now);
+            Canvas canvas = canvas(now, cursor);
             for (View view : views) {
-                if (!view.liesOver()) {
+                if (now.isPlain() || !view.liesOver()) {
                     canvas.blank();
                 }
                 view.paint(canvas);
@@ -74,13 +106,24 @@ public final class Display implements AutoCloseable {
         }
     }
 
-    private Canvas canvas(Cursor cursor) {
+    private void listen(ScreenStyle now) throws IOException {
+        if (terminal instanceof Tty tty) {
+            tty.hearMouse(now.hearsMouse());
+        }
+    }
+
+    private Canvas canvas(ScreenStyle now, Cursor cursor) {
         return new Canvas(
-                new Canvas.Sheet(next, palette.get(), captions.get(), glyphs, cursor),
+                new Canvas.Sheet(next, palette.get(), captions.get(), now, cursor),
                 0,
                 0,
                 next.size().getColumns(),
                 next.size().getRows());
+    }
+
+    /** Whether it is read aloud, so that only one view is shown at a time. */
+    boolean isPlain() {
+        return style.get().isPlain();
     }
 
     /** How many cells it has. */

@@ -10,8 +10,21 @@ public final class Frame {
 
     private Frame() {}
 
-    /** Paints a box for so much inside it, in the middle of the canvas and cut to it; returns the inside. */
+    /**
+     * Paints a box for so much inside it, in the middle of the canvas and cut to it; returns the inside. Where it is read aloud, there is no
+     * box, and all begins at the top left.
+     */
     public static Canvas centred(Canvas canvas, String title, int columns, int rows) {
+        return canvas.isPlain() ? below(canvas, title) : boxed(canvas, title, columns, rows);
+    }
+
+    private static Canvas below(Canvas canvas, String title) {
+        canvas.cutText(0, 0, title, "title");
+        int head = title.isEmpty() ? 0 : 1;
+        return canvas.part(0, head, canvas.width(), canvas.height() - head - 1);
+    }
+
+    private static Canvas boxed(Canvas canvas, String title, int columns, int rows) {
         int width = Math.min(canvas.width(), Math.max(columns, title.length() + 2) + COLUMNS);
         int height = Math.min(canvas.height(), rows + ROWS);
         Canvas box = canvas.part((canvas.width() - width) / 2, (canvas.height() - height) / 2, width, height);
@@ -25,6 +38,10 @@ public final class Frame {
 
     /** Writes on the lower edge of the box around that inside. */
     static void foot(Canvas canvas, Canvas inside, String text, String tone) {
+        if (canvas.isPlain()) {
+            canvas.cutText(0, canvas.height() - 1, text, tone);
+            return;
+        }
         int bottom = (canvas.height() - inside.height()) / 2 + inside.height();
         int left = (canvas.width() - inside.width()) / 2;
         canvas.part(left, bottom, inside.width(), 1).cutText(0, 0, " " + text + " ", tone);

@@ -25,9 +25,9 @@ public enum Glyphs {
     private static final int LAST_EUROPEAN_LETTER = 0x24f;
     private static final char UNKNOWN = '?';
 
-    /** What the terminal can show; ASCII if the player wishes it. */
-    public static Glyphs fitting(Environment environment, boolean asciiWished) {
-        return environment.isUnicode() && !asciiWished ? UNICODE : ASCII;
+    /** What the terminal can show. */
+    public static Glyphs fitting(Environment environment) {
+        return environment.isUnicode() ? UNICODE : ASCII;
     }
 
     /** The character that is shown for this one, always one cell wide. */

@@ -1,29 +1,33 @@
 package gnaw.terminal.screen;
 
 import gnaw.game.Catalog;
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The palette of the tones as they are now: other mods, or a script that was saved, may bring others. */
+/** The palette of the tones as they are now: other mods, a script that was saved, or the player may bring others. */
 final class LivePalette implements Supplier<Palette> {
-    private final Supplier<Map<String, Catalog.Tone>> tones;
-    private final ColourDepth depth;
-    private Map<String, Catalog.Tone> last = Map.of();
-    private Palette palette;
+    private final Supplier<Catalog> catalog;
+    private final Supplier<ScreenStyle> style;
+    private Optional<Made> last = Optional.empty();
 
-    LivePalette(Supplier<Map<String, Catalog.Tone>> tones, ColourDepth depth) {
-        this.tones = tones;
-        this.depth = depth;
-        this.palette = Palette.of(last, depth);
+    private record Made(Catalog catalog, ScreenStyle style, Palette palette) {
+        boolean isOf(Catalog nowCatalog, ScreenStyle nowStyle) {
+            return catalog == nowCatalog && style.equals(nowStyle);
+        }
+    }
+
+    LivePalette(Supplier<Catalog> catalog, Supplier<ScreenStyle> style) {
+        this.catalog = catalog;
+        this.style = style;
     }
 
     @Override
     public Palette get() {
-        Map<String, Catalog.Tone> now = tones.get();
-        if (now != last) {
-            last = now;
-            palette = Palette.of(now, depth);
-        }
-        return palette;
+        Catalog rules = catalog.get();
+        ScreenStyle wished = style.get();
+        Made made = last.filter(before -> before.isOf(rules, wished))
+                .orElseGet(() -> new Made(rules, wished, Palette.of(rules, wished)));
+        last = Optional.of(made);
+        return made.palette();
     }
 }

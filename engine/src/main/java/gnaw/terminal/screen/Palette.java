@@ -3,6 +3,7 @@ package gnaw.terminal.screen;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
 import gnaw.game.Catalog;
+import gnaw.game.Catalog.PaletteKind;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,12 +17,16 @@ public final class Palette {
         static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
     }
 
+    /** The row with the tones of the screens themselves. */
+    private static final String USUAL = "usual";
+
+    private static final double AS_IT_COMES = 1;
     private static final String REMEMBERED = "remembered";
 
     /** How much of its colours a cell loses that is out of sight. */
     private static final double FADED = 0.5;
 
-    /** The tones of the screens themselves; a game's own tones of the same name win. */
+    /** The tones of the screens themselves, where no rules are read that tell others. */
     private static final Map<String, Tone> OURS = Map.ofEntries(
             Map.entry("text", Tone.of("#c8c4b8", "#101014")),
             Map.entry("dim", Tone.of("#75716a", "")),
@@ -36,6 +41,7 @@ public final class Palette {
             Map.entry("bad", Tone.of("#f05840", "")));
 
     private final ColourDepth depth;
+    private final double contrast;
     private final Map<String, Tone> tones = new HashMap<>(OURS);
     private final Map<String, Style> styles = new HashMap<>();
     private final Map<OnGround, Style> stylesOnGround = new HashMap<>();
@@ -43,16 +49,28 @@ public final class Palette {
 
     /** Tones in as many colours as the terminal has. */
     public Palette(Map<String, Tone> tones, ColourDepth depth) {
+        this(tones, depth, AS_IT_COMES);
+    }
+
+    private Palette(Map<String, Tone> tones, ColourDepth depth, double contrast) {
         this.depth = depth;
+        this.contrast = contrast;
         this.tones.putAll(tones);
         this.text = this.tones.get("text");
     }
 
-    /** With the tones of the scripts. */
-    public static Palette of(Map<String, Catalog.Tone> scripts, ColourDepth depth) {
+    /** With the tones of the scripts, in the palette that the player has chosen if it is there. */
+    public static Palette of(Catalog scripts, ScreenStyle style) {
+        Optional<PaletteKind> usual = Optional.ofNullable(scripts.palettes().get(USUAL));
+        Optional<PaletteKind> chosen = Optional.ofNullable(scripts.palettes().get(style.palette()));
+        Map<String, Catalog.Tone> all = new HashMap<>();
+        usual.ifPresent(palette -> all.putAll(palette.tones()));
+        all.putAll(scripts.tones());
+        chosen.ifPresent(palette -> all.putAll(palette.tones()));
         Map<String, Tone> tones = new HashMap<>();
-        scripts.forEach((name, tone) -> tones.put(name, Tone.of(tone.fore(), tone.back())));
-        return new Palette(tones, depth);
+        all.forEach((name, tone) -> tones.put(name, Tone.of(tone.fore(), tone.back())));
+        return new Palette(
+                tones, style.depth(), chosen.map(PaletteKind::contrast).orElse(AS_IT_COMES));
     }
 
     /** How this tone is painted; one that nobody has defined looks like ordinary text. */
@@ -99,7 +117,7 @@ public final class Palette {
         Colour back = tone.back().or(text::back).orElse(Colour.of(0));
         Colour fore = tone.fore().or(text::fore).orElse(Colour.of(0xc0c0c0));
         return new Style(
-                depth.nearest(fore, Optional.of(back)),
+                depth.nearest(fore.standingOut(back, contrast), Optional.of(back)),
                 depth.nearest(back),
                 depth == ColourDepth.MONO ? marks(tone, fore) : none());
     }

@@ -4,6 +4,7 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.KeyReader;
+import gnaw.terminal.key.ReservedKeys;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -19,12 +20,18 @@ import java.util.concurrent.BlockingQueue;
  */
 class Tty extends UnixTerminal {
     private static final TerminalSize USUAL_SIZE = new TerminalSize(80, 24);
-    private static final String MOUSE_AND_PASTE_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
-    private static final String MOUSE_AND_PASTE_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
+    private static final String GAME_SCREEN = "\u001b[?1049h";
+    private static final String SHELLS_SCREEN = "\u001b[0m\u001b[?25h\u001b[?1049l";
+    private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
+    private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
+    private static final String PASTE_ON = "\u001b[?2004h";
+    private static final String PASTE_OFF = "\u001b[?2004l";
 
     private static final int UNKNOWN = -1;
 
     private volatile boolean left;
+    private boolean hearsMouse;
+    private Runnable askedToWait = () -> {};
     private volatile int columns;
     private int column;
     private int row = UNKNOWN;
@@ -42,11 +49,16 @@ class Tty extends UnixTerminal {
         return frames;
     }
 
-    /** Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. */
+    /**
+     * Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. A shell that has the
+     * program wait is obeyed as if its key were pressed.
+     */
     static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
         try {
             var tty = new Tty(new FrameStream(new FileOutputStream(FileDescriptor.out)));
             tty.addResizeListener((_, _) -> inputs.add(new Input.Resized()));
+            tty.askedToWait = () -> inputs.add(ReservedKeys.SUSPEND);
+            Signals.listen(tty.askedToWait, () -> inputs.add(new Input.Resumed()));
             Thread.ofPlatform().daemon().name("keys").start(() -> read(inputs));
             return tty;
         } catch (IOException cause) {
@@ -98,7 +110,35 @@ class Tty extends UnixTerminal {
     @Override
     public void enterPrivateMode() throws IOException {
         super.enterPrivateMode();
-        write(MOUSE_AND_PASTE_ON);
+        write(PASTE_ON);
+    }
+
+    /** Gives the terminal back as it was, waits until the shell lets the program go on, and takes it again. */
+    void suspend() throws IOException {
+        write(PASTE_OFF + MOUSE_OFF + SHELLS_SCREEN);
+        flush();
+        restoreTerminalSettings();
+        try {
+            Signals.stop(askedToWait);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+        takeAgain();
+    }
+
+    /** Takes the terminal again from a shell that has had it meanwhile. */
+    void takeAgain() throws IOException {
+        canonicalMode(false);
+        takeAllKeys();
+        write(GAME_SCREEN + PASTE_ON + (hearsMouse ? MOUSE_ON : ""));
+    }
+
+    /** Whether clicks and the wheel are told from now on. */
+    void hearMouse(boolean wished) throws IOException {
+        if (wished != hearsMouse) {
+            write(wished ? MOUSE_ON : MOUSE_OFF);
+            hearsMouse = wished;
+        }
     }
 
     /**
@@ -108,7 +148,7 @@ class Tty extends UnixTerminal {
     @Override
     public synchronized void exitPrivateMode() throws IOException {
         if (!left) {
-            write(MOUSE_AND_PASTE_OFF);
+            write(PASTE_OFF + MOUSE_OFF);
             super.exitPrivateMode();
             left = true;
         }

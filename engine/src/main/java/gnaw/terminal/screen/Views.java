@@ -2,6 +2,7 @@ package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.ReservedKeys;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,18 +16,23 @@ import java.util.function.Supplier;
 
 /** The views that lie on each other, and the one loop that feeds and paints them. */
 public final class Views {
-    private static final Key REPAINT = Key.of('l').with("Ctrl");
-
     private final Display display;
     private final BlockingQueue<Input> inputs;
     private final Function<RuntimeException, FaultReport> faults;
     private final Deque<View> stack = new ArrayDeque<>();
+    private final Runnable kept;
     private final View enlarge = new Enlarge();
 
     /**
      * @param faults is told of every fault in a view, so that it can be written down, and answers what the player is told beside a sentence
      */
     public Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, FaultReport> faults) {
+        this(display, inputs, faults, () -> {});
+    }
+
+    /** The same; {@code kept} is called before the program waits, perhaps for ever, so that nothing is lost then. */
+    Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, FaultReport> faults, Runnable kept) {
+        this.kept = kept;
         this.display = display;
         this.inputs = inputs;
         this.faults = faults;
@@ -66,8 +72,18 @@ public final class Views {
         View view = display.isTooSmall() ? enlarge : stack.element();
         return switch (input) {
             case Key key
-            when key.equals(REPAINT) -> {
+            when key.equals(ReservedKeys.REPAINT) -> {
                 display.repaint();
+                yield ViewChange.STAY;
+            }
+            case Key key
+            when key.equals(ReservedKeys.SUSPEND) -> {
+                kept.run();
+                display.suspend();
+                yield ViewChange.STAY;
+            }
+            case Input.Resumed _ -> {
+                display.takeAgain();
                 yield ViewChange.STAY;
             }
             case Key key -> view.onKey(key);
@@ -105,7 +121,7 @@ public final class Views {
         var shown = new ArrayDeque<View>();
         for (View view : stack) {
             shown.addFirst(view);
-            if (!view.liesOver()) {
+            if (display.isPlain() || !view.liesOver()) {
                 break;
             }
         }
@@ -163,7 +179,14 @@ public final class Views {
     }
 
     private void forgetTyped() {
-        inputs.removeIf(input -> !(input instanceof Input.Closed));
+        inputs.removeIf(Views::isTyped);
+    }
+
+    private static boolean isTyped(Input input) {
+        return switch (input) {
+            case Key _, Input.Click _, Input.Wheel _ -> true;
+            case Input.Resized _, Input.Resumed _, Input.ScriptsChanged _, Input.Closed _ -> false;
+        };
     }
 
     private void closeAllButFirst() {

@@ -32,26 +32,28 @@ public final class Window implements AutoCloseable {
      * Takes over the terminal. Keys that are pressed before {@link #run} wait for it, but Ctrl-C, which ends the program.
      *
      * @param catalog the game's tones and captions, asked for each frame
+     * @param style how it is to look, asked for each frame, too
      * @throws TerminalRefused if there is none to play in; nothing was written then
      */
-    public static Window open(Environment environment, Supplier<Catalog> catalog, ColourDepth depth, Glyphs glyphs)
+    public static Window open(Environment environment, Supplier<Catalog> catalog, Supplier<ScreenStyle> style)
             throws TerminalRefused {
         environment.check();
         var inputs = new LinkedBlockingQueue<Input>();
-        return on(Tty.open(inputs), inputs, catalog, depth, glyphs);
+        return on(Tty.open(inputs), inputs, catalog, style);
     }
 
     /** A window that nobody sees, on which {@link #run} ends at once: so that the JVM can learn what a start needs. */
     public static Window unseen(Supplier<Catalog> catalog) throws IOException, TerminalRefused {
         var inputs = new LinkedBlockingQueue<Input>(List.of(new Input.Closed()));
-        return on(new UnseenTty(), inputs, catalog, ColourDepth.COLOURS_256, Glyphs.UNICODE);
+        ScreenStyle style = new ScreenStyle(ColourDepth.COLOURS_256, "", Glyphs.UNICODE, true, false);
+        return on(new UnseenTty(), inputs, catalog, () -> style);
     }
 
     private static Window on(
-            Tty tty, BlockingQueue<Input> inputs, Supplier<Catalog> catalog, ColourDepth depth, Glyphs glyphs)
+            Tty tty, BlockingQueue<Input> inputs, Supplier<Catalog> catalog, Supplier<ScreenStyle> style)
             throws TerminalRefused {
-        Supplier<Palette> palette = new LivePalette(() -> catalog.get().tones(), depth);
-        return on(tty, inputs, palette, () -> catalog.get().captions(), glyphs, Optional.of(tty));
+        Supplier<Palette> palette = new LivePalette(catalog, style);
+        return on(tty, inputs, palette, () -> catalog.get().captions(), style, Optional.of(tty));
     }
 
     /** A window on any terminal, such as a virtual one. */
@@ -60,9 +62,9 @@ public final class Window implements AutoCloseable {
             BlockingQueue<Input> inputs,
             Supplier<Palette> palette,
             Supplier<Captions> captions,
-            Glyphs glyphs)
+            Supplier<ScreenStyle> style)
             throws TerminalRefused {
-        return on(terminal, inputs, palette, captions, glyphs, Optional.empty());
+        return on(terminal, inputs, palette, captions, style, Optional.empty());
     }
 
     static Window on(
@@ -70,11 +72,11 @@ public final class Window implements AutoCloseable {
             BlockingQueue<Input> inputs,
             Supplier<Palette> palette,
             Supplier<Captions> captions,
-            Glyphs glyphs,
+            Supplier<ScreenStyle> style,
             Optional<Tty> tty)
             throws TerminalRefused {
         try {
-            return new Window(new Display(terminal, palette, captions, glyphs), inputs, tty);
+            return new Window(new Display(terminal, palette, captions, style), inputs, tty);
         } catch (IOException cause) {
             throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
         }
@@ -84,10 +86,17 @@ public final class Window implements AutoCloseable {
      * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
      *
      * @param faults is told of every fault in a view, to write it down, and answers what the player is told beside a sentence, who goes on
+     * @param kept is called before the program waits at the shell's wish, so that nothing is lost should it never go on
      */
-    public void run(View first, Function<RuntimeException, FaultReport> faults) throws InterruptedException {
+    public void run(View first, Function<RuntimeException, FaultReport> faults, Runnable kept)
+            throws InterruptedException {
         tty.ifPresent(Window::takeAllKeys);
-        new Views(display, inputs, faults).run(first);
+        new Views(display, inputs, faults, kept).run(first);
+    }
+
+    /** The same, where there is nothing to keep. */
+    public void run(View first, Function<RuntimeException, FaultReport> faults) throws InterruptedException {
+        run(first, faults, () -> {});
     }
 
     private static void takeAllKeys(Tty tty) {
@@ -123,7 +132,7 @@ public final class Window implements AutoCloseable {
         return switch (input) {
             case Key key -> key.name().length() > 1;
             case Input.Click _, Input.Wheel _ -> true;
-            case Input.Resized _, Input.ScriptsChanged _, Input.Closed _ -> false;
+            case Input.Resized _, Input.Resumed _, Input.ScriptsChanged _, Input.Closed _ -> false;
         };
     }
 

@@ -23,6 +23,7 @@ record Kind(String table, String type) {
             new Kind("sides", "Side"),
             new Kind("places", "Place"),
             new Kind("tones", "Tone"),
+            new Kind("palettes", "Palette"),
             new Kind("texts", "Text"),
             new Kind("bots", "Bot"),
             new Kind("measures", "Measure"),

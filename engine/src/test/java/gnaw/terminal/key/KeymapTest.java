@@ -7,6 +7,7 @@ import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +50,7 @@ class KeymapTest {
 
     @Test
     void everyDeedIsBoundButTheDevelopersOnlyForHim() {
-        Keymap developers = Keymap.ofDeveloper(Captions.ENGLISH, List.of());
+        Keymap developers = Keymap.ofDeveloper(KeySet.USUAL, Captions.ENGLISH, List.of());
         assertThat(BuiltInCommand.values())
                 .allMatch(command -> developers.keyOf(command).isPresent());
         assertThat(BuiltInCommand.values())
@@ -65,11 +66,83 @@ class KeymapTest {
 
     @Test
     void aKeyGivenToAnotherCommandIsShownInHelp() {
-        Keymap changed = keymap.with(Key.of('o'), READ);
+        Keymap changed = keymap.bound(Map.of("verb.read", List.of(Key.of('o'), Key.of('r'))));
         assertThat(changed.command(Key.of('o'))).contains(READ);
         assertThat(changed.help())
                 .extracting(Text::text)
                 .contains("  o r       read something", "  (menu)    explore until something turns up");
+    }
+
+    @Test
+    void aCommandWhoseKeyIsTakenAwayIsLeftToTheMenu() {
+        Keymap changed = keymap.bound(Map.of("verb.read", List.of()));
+        assertThat(changed.command(Key.of('r'))).isEmpty();
+        assertThat(changed.help()).extracting(Text::text).contains("  (menu)    read something");
+    }
+
+    @Test
+    void whatScreensNeedThemselvesCanNeitherBeGivenNorTakenAway() {
+        Keymap changed = keymap.bound(Map.of(
+                "explore",
+                List.of(Key.ESCAPE, Key.ENTER, Key.of('e')),
+                "commands",
+                List.of(),
+                "saveAndQuit",
+                List.of()));
+        assertThat(changed.keyOf(BuiltInCommand.EXPLORE)).contains(Key.of('e'));
+        assertThat(changed.command(Key.ESCAPE)).isEmpty();
+        assertThat(changed.command(Key.ENTER)).contains(BuiltInCommand.COMMANDS);
+        assertThat(changed.command(new Key("Ctrl-c"))).contains(BuiltInCommand.SAVE_AND_QUIT);
+        assertThat(keymap.refusal(Key.ESCAPE, READ)).contains("Esc can have no other meaning: it leaves a screen.");
+    }
+
+    @Test
+    void aKeyOfAnotherCommandIsRefusedWithItsMeaning() {
+        assertThat(keymap.refusal(Key.of('o'), READ))
+                .contains("o has another meaning: explore until something turns up. Take it away from there first.");
+        assertThat(keymap.refusal(Key.of('r'), READ)).isEmpty();
+        assertThat(keymap.refusal(new Key("F9"), READ)).isEmpty();
+    }
+
+    @Test
+    void commandsThatAreNotThereAnyMoreChangeNothing() {
+        Keymap changed = keymap.bound(Map.of("verb.shoot", List.of(Key.of('o'))));
+        assertThat(changed.command(Key.of('o'))).contains(BuiltInCommand.EXPLORE);
+    }
+
+    @Test
+    void aTextNamesTheKeysAsTheyAreNow() {
+        String text =
+                "Press {key.verb.read} to read, {key.explore} to go on, {key.action.walk} to walk, {key.no} for nothing.";
+        assertThat(keymap.tell(text)).isEqualTo("Press r to read, o to go on, w to walk, {key.no} for nothing.");
+        Keymap changed = keymap.bound(Map.of("verb.read", List.of(), "explore", List.of(new Key("F7"))));
+        assertThat(changed.tell(text)).startsWith("Press Enter to read, F7 to go on");
+    }
+
+    @Test
+    void onALaptopTheLettersLieAsAKeypadDoes() {
+        Keymap laptop = Keymap.of(KeySet.LAPTOP, Captions.ENGLISH, List.of());
+        assertThat(laptop.command(Key.of('i'))).contains(new Command.Walk(Direction.N));
+        assertThat(laptop.command(Key.of('.'))).contains(new Command.Walk(Direction.SE));
+        assertThat(laptop.keyOf(BuiltInCommand.EXPLORE)).contains(Key.of('n'));
+        assertThat(laptop.help())
+                .extracting(Text::text)
+                .contains("  u i o  7 8 9       Up", "  j   l  4   6   Left  Right", "  m , .  1 2 3      Down");
+    }
+
+    @Test
+    void everySetWalksAndRunsInAllDirectionsAndLosesNoCommand() {
+        assertThat(KeySet.values()).allSatisfy(set -> {
+            Keymap keys = Keymap.of(set, Captions.ENGLISH, List.of());
+            assertThat(keys.bindings()).allMatch(binding -> !binding.keys().isEmpty());
+        });
+    }
+
+    @Test
+    void theCompassOfHelpShowsTheLettersThatAreBound() {
+        assertThat(keymap.help()).extracting(Text::text).contains("  y k u  7 8 9       Up");
+        Keymap changed = keymap.bound(Map.of("step.north", List.of(Key.of('w'))));
+        assertThat(changed.help()).extracting(Text::text).contains("  y w u       Up");
     }
 
     @Test

@@ -9,6 +9,7 @@ import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.Preference;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -153,6 +154,13 @@ class AimingTest {
         Scene scene = scene().press(".");
         assertThat(scene.text()).contains("*");
         assertThat(scene.pause().text()).doesNotContain("*");
+    }
+
+    @Test
+    void whoWantsNoFlashesSeesNone() {
+        host.options.choose(Preference.FLASHES, "off");
+        host.rules.atTurnEnd.add(new Effect.Flash(around(), "*", "warn"));
+        assertThat(scene().press(".").text()).doesNotContain("*");
     }
 
     @Test

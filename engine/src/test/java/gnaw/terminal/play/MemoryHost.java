@@ -2,6 +2,8 @@ package gnaw.terminal.play;
 
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.option.OptionShelf;
+import gnaw.terminal.option.OptionsInMemory;
 import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.OptionalLong;
 final class MemoryHost implements Host {
     final RatRules rules = new RatRules();
     final ThreeMods shelf = new ThreeMods();
+    final OptionsInMemory options = new OptionsInMemory();
     final List<String> told = new ArrayList<>();
     String changes = "";
     Captions captions = Captions.ENGLISH;
@@ -164,6 +167,11 @@ final class MemoryHost implements Host {
     @Override
     public ModShelf shelf() {
         return shelf;
+    }
+
+    @Override
+    public OptionShelf options() {
+        return options;
     }
 
     @Override

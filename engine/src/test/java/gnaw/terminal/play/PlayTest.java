@@ -10,6 +10,7 @@ import gnaw.game.Ref;
 import gnaw.game.Status;
 import gnaw.map.Point;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.ViewChange;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,40 @@ class PlayTest extends AtPlay {
         assertThat(game.world().turn()).isGreaterThan(1);
         assertThat(hero.at().distance(before)).isLessThanOrEqualTo(2);
         assertThat(scene.atCursor()).startsWith("@");
+    }
+
+    @Test
+    void whoWantsNoHintsIsToldNone() {
+        host.rules.atTurnEnd.add(new Effect.Hint("Wounds heal by themselves."));
+        assertThat(scene().press(".").text()).contains("Wounds heal by themselves.");
+        host.options.choose(Preference.HINTS, "off");
+        assertThat(scene().press(".").text()).doesNotContain("Wounds heal", "o explore");
+    }
+
+    @Test
+    void promptsHintsAndHelpNameTheKeysAsTheyAreBound() {
+        host.rules.atTurnEnd.add(new Effect.Hint("Press {key.explore} to go on."));
+        Scene scene = scene();
+        host.options.bind(Map.of("explore", List.of("F7"), "help", List.of("e")));
+        assertThat(scene.press("F9").text()).contains("e shows the keys.", "F7 explore");
+        assertThat(scene.press(".").text()).contains("Press F7 to go on.");
+        assertThat(scene.press("e").text()).contains("F7        explore until something turns up");
+    }
+
+    @Test
+    void aThingsPageNamesTheKeysAsTheyAreBound() {
+        wish(give("apple", 1));
+        host.options.bind(Map.of("drop", List.of("E")));
+        assertThat(scene().press("i", "a").text()).contains("E drop");
+    }
+
+    @Test
+    void optionsAreAKeyAwayAndLeadBackToTheGame() {
+        Scene scene = scene().press("=");
+        assertThat(scene.text()).contains("Options", "Screen", "Playing");
+        assertThat(scene.press("b", "Right", "Esc", "Esc").atCursor()).startsWith("@");
+        assertThat(host.options.chosen().has(Preference.MOUSE)).isFalse();
+        assertThat(game.world().turn()).isEqualTo(1);
     }
 
     @Test

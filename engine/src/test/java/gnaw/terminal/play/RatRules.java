@@ -181,6 +181,7 @@ final class RatRules implements Rules {
                                 new Act("ascend", "<", "go up", 1, 1, Optional.empty()),
                                 new Act("bump", "", "", 0, 1, Optional.empty()))),
                 Map.of(),
+                Map.of("usual", new Catalog.PaletteKind("usual", 1, Map.of())),
                 Map.of(
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",

@@ -9,6 +9,7 @@ import gnaw.terminal.screen.Display;
 import gnaw.terminal.screen.FaultReport;
 import gnaw.terminal.screen.Glyphs;
 import gnaw.terminal.screen.Palette;
+import gnaw.terminal.screen.ScreenStyle;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.Views;
 import gnaw.text.Captions;
@@ -33,11 +34,11 @@ public final class Scene {
     private final List<RuntimeException> faults = new ArrayList<>();
     private Optional<String> unkept = Optional.empty();
 
-    private Scene(TerminalSize size, Glyphs glyphs) {
+    private Scene(TerminalSize size, ScreenStyle style) {
         terminal = new DefaultVirtualTerminal(size);
         try {
             var palette = new Palette(Map.of(), ColourDepth.TRUECOLOUR);
-            var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, glyphs);
+            var display = new Display(terminal, () -> palette, () -> Captions.ENGLISH, () -> style);
             views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 faults.add(fault);
                 return new FaultReport(unkept, Optional.of("~/faults.log"));
@@ -52,11 +53,17 @@ public final class Scene {
     }
 
     public static Scene of(View first, TerminalSize size) {
-        return new Scene(size, Glyphs.UNICODE).opened(first);
+        return new Scene(size, ScreenStyle.with(Glyphs.UNICODE)).opened(first);
     }
 
     public static Scene inAscii(View first) {
-        return new Scene(SIZES.getFirst(), Glyphs.ASCII).opened(first);
+        return new Scene(SIZES.getFirst(), ScreenStyle.with(Glyphs.ASCII)).opened(first);
+    }
+
+    /** As it is for whoever hears it. */
+    public static Scene plain(View first) {
+        ScreenStyle aloud = new ScreenStyle(ColourDepth.TRUECOLOUR, "", Glyphs.UNICODE, true, true);
+        return new Scene(SIZES.getFirst(), aloud).opened(first);
     }
 
     private Scene opened(View first) {

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
 import gnaw.game.Catalog;
+import gnaw.game.Catalog.PaletteKind;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -128,8 +130,48 @@ class ColoursTest {
 
     @Test
     void theScriptsTonesAreTaken() {
-        var palette = Palette.of(Map.of("moss", new Catalog.Tone("#203020", "")), ColourDepth.TRUECOLOUR);
-        assertThat(palette.style("moss").fore()).isEqualTo(new TextColor.RGB(0x20, 0x30, 0x20));
+        assertThat(fore("moss", "usual")).isEqualTo(new TextColor.RGB(0x20, 0x30, 0x20));
+    }
+
+    @Test
+    void aPaletteThatIsChosenWinsOverTheTonesAndTheUsualOneYieldsToThem() {
+        assertThat(fore("bad", "usual")).isEqualTo(new TextColor.RGB(0xff, 0, 0));
+        assertThat(fore("bad", "dusk")).isEqualTo(new TextColor.RGB(0, 0, 0xff));
+        assertThat(fore("title", "dusk")).isEqualTo(new TextColor.RGB(0x10, 0x10, 0x10));
+        assertThat(fore("bad", "no such palette")).isEqualTo(fore("bad", "usual"));
+    }
+
+    @Test
+    void aPaletteCanMakeAllThatIsWrittenStandOut() {
+        for (String tone : List.of("moss", "bad", "text", "key", "chosen")) {
+            Palette.Style style = palette("stark").style(tone);
+            assertThat(colour(style.fore()).contrast(colour(style.back())))
+                    .as(tone)
+                    .isGreaterThanOrEqualTo(7);
+        }
+        assertThat(colour(fore("moss", "usual")).contrast(new Colour(0x10, 0x10, 0x14)))
+                .isLessThan(2);
+    }
+
+    private static TextColor fore(String tone, String palette) {
+        return palette(palette).style(tone).fore();
+    }
+
+    private static Colour colour(TextColor colour) {
+        return new Colour(colour.getRed(), colour.getGreen(), colour.getBlue());
+    }
+
+    private static Palette palette(String chosen) {
+        Catalog rules = DisplayTest.rules(
+                Map.of("moss", new Catalog.Tone("#203020", ""), "bad", new Catalog.Tone("#ff0000", "")),
+                Map.of(
+                        "usual",
+                        new PaletteKind("usual", 1, Map.of("title", new Catalog.Tone("#101010", ""))),
+                        "dusk",
+                        new PaletteKind("at dusk", 1, Map.of("bad", new Catalog.Tone("#0000ff", ""))),
+                        "stark",
+                        new PaletteKind("stark", 7, Map.of())));
+        return Palette.of(rules, new ScreenStyle(ColourDepth.TRUECOLOUR, chosen, Glyphs.UNICODE, true, false));
     }
 
     @Test

@@ -6,16 +6,22 @@ import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import gnaw.game.Catalog;
 import gnaw.terminal.key.Key;
 import gnaw.text.Captions;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What a terminal is told of a frame. */
 class DisplayTest {
     private static final TerminalSize SIZE = new TerminalSize(40, 15);
+
+    private static final Catalog RULES = rules(Map.of(), Map.of());
 
     private final StringBuilder told = new StringBuilder();
     private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE) {
@@ -38,9 +44,16 @@ class DisplayTest {
         }
     };
 
+    /** Rules of nothing but colours. */
+    static Catalog rules(Map<String, Catalog.Tone> tones, Map<String, Catalog.PaletteKind> palettes) {
+        return new Catalog(
+                Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), tones, palettes,
+                Map.of());
+    }
+
     private Display display(ColourDepth depth) throws IOException {
         Palette palette = new Palette(Map.of(), depth);
-        return new Display(terminal, () -> palette, () -> Captions.ENGLISH, Glyphs.UNICODE);
+        return new Display(terminal, () -> palette, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.UNICODE));
     }
 
     /** Paints each word in a tone of its own. */
@@ -64,6 +77,33 @@ class DisplayTest {
         public ViewChange onKey(Key key) {
             return ViewChange.STAY;
         }
+    }
+
+    @Test
+    void otherCharactersAndColoursAreSeenInTheNextFrame() throws IOException {
+        AtomicReference<ScreenStyle> style = new AtomicReference<>(ScreenStyle.with(Glyphs.UNICODE));
+        Supplier<Palette> palette = new LivePalette(() -> RULES, style::get);
+        Display display = new Display(terminal, palette, () -> Captions.ENGLISH, style::get);
+        assertThat(shown(display, "──")).contains("──");
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.ASCII, true, false));
+        assertThat(shown(display, "──")).contains("--");
+        assertThat(terminal.getCharacter(5, 0).getForegroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
+    }
+
+    @Test
+    void theMouseIsHeardAsLongAsThePlayerWishes() throws IOException {
+        ByteArrayOutputStream sent = new ByteArrayOutputStream();
+        AtomicReference<ScreenStyle> style = new AtomicReference<>(ScreenStyle.with(Glyphs.UNICODE));
+        Palette palette = new Palette(Map.of(), ColourDepth.MONO);
+        Display display = new Display(new UnseenTty(sent), () -> palette, () -> Captions.ENGLISH, style::get);
+        shown(display, "rat");
+        assertThat(sent.toString()).contains("\u001b[?1000h\u001b[?1006h");
+        sent.reset();
+        shown(display, "rat");
+        assertThat(sent.toString()).isEmpty();
+        style.set(new ScreenStyle(ColourDepth.MONO, "", Glyphs.UNICODE, false, false));
+        shown(display, "rat");
+        assertThat(sent.toString()).isEqualTo("\u001b[?1006l\u001b[?1000l");
     }
 
     @Test

@@ -56,12 +56,10 @@ class GlyphsTest {
     }
 
     @Test
-    void asciiIsChosenWhereTheLocaleIsNotUnicodeOrThePlayerWishesIt() {
+    void asciiIsChosenWhereTheLocaleIsNotUnicode() {
         var unicode = new Environment(Map.of("LANG", "en_GB.UTF-8"), true);
-        assertThat(Glyphs.fitting(unicode, false)).isEqualTo(Glyphs.UNICODE);
-        assertThat(Glyphs.fitting(unicode, true)).isEqualTo(Glyphs.ASCII);
-        assertThat(Glyphs.fitting(new Environment(Map.of("LANG", "C"), true), false))
-                .isEqualTo(Glyphs.ASCII);
+        assertThat(Glyphs.fitting(unicode)).isEqualTo(Glyphs.UNICODE);
+        assertThat(Glyphs.fitting(new Environment(Map.of("LANG", "C"), true))).isEqualTo(Glyphs.ASCII);
     }
 
     private static String shown(Glyphs glyphs, String text) {

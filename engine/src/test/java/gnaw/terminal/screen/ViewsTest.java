@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.ReservedKeys;
 import gnaw.terminal.play.Scene;
 import gnaw.text.Captions;
 import gnaw.text.Text;
@@ -143,7 +144,8 @@ class ViewsTest {
     void theLoopEndsWhenTheTerminalIsGoneAndGivesItBack() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
-        try (var window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)) {
+        try (var window =
+                Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))) {
             window.run(note("play", _ -> ViewChange.STAY), _ -> FaultReport.NONE);
         }
         assertThat(pressed).containsExactly(Key.of('a'));
@@ -176,7 +178,13 @@ class ViewsTest {
     private static Window guessing(Input... typed) throws Exception {
         Tty tty = new UnseenTty();
         var inputs = new LinkedBlockingQueue<Input>(List.of(typed));
-        return Window.on(tty, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII, Optional.of(tty));
+        return Window.on(
+                tty,
+                inputs,
+                () -> MONO,
+                () -> Captions.ENGLISH,
+                () -> ScreenStyle.with(Glyphs.ASCII),
+                Optional.of(tty));
     }
 
     @Test
@@ -184,7 +192,8 @@ class ViewsTest {
     void whatGoesOnByItselfEndsWithItsStepWhenTheProgramIsToldToEnd() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
-        Window window = Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII);
+        Window window =
+                Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII));
         var walk = new Walk(3, () -> {
             inputs.add(Key.of('a'));
             window.end();
@@ -197,11 +206,24 @@ class ViewsTest {
 
     @Test
     @Timeout(10)
+    void whatIsPlayedIsKeptBeforeAShellHasTheProgramWaitAndNoViewSeesTheKey() throws Exception {
+        var inputs = new LinkedBlockingQueue<Input>(
+                List.of(Key.of('a'), ReservedKeys.SUSPEND, new Input.Resumed(), Key.of('b'), new Input.Closed()));
+        var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
+        List<Key> pressedWhenKept = new ArrayList<>();
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))
+                .run(note("play", _ -> ViewChange.STAY), _ -> FaultReport.NONE, () -> pressedWhenKept.addAll(pressed));
+        assertThat(pressedWhenKept).containsExactly(Key.of('a'));
+        assertThat(pressed).containsExactly(Key.of('a'), Key.of('b'));
+    }
+
+    @Test
+    @Timeout(10)
     void aViewThatIsBusyGoesOnWithoutKeys() throws Exception {
         var inputs = new LinkedBlockingQueue<Input>();
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         var walk = new Walk(5, () -> ViewChange.CLOSE);
-        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))
                 .run(walk, _ -> FaultReport.NONE);
         assertThat(walk.steps).isEqualTo(5);
     }
@@ -212,7 +234,7 @@ class ViewsTest {
         var inputs = new LinkedBlockingQueue<Input>(List.of(Key.of('a'), Key.SPACE, Key.of('h'), new Input.Closed()));
         var terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
         View play = note("play", _ -> ViewChange.open(Card.of("Alarm", List.of(), List.of())));
-        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, Glyphs.ASCII)
+        Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))
                 .run(play, _ -> FaultReport.NONE);
         assertThat(pressed).containsExactly(Key.of('a'));
     }
