@@ -16,6 +16,9 @@ import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
+import gnaw.terminal.atlas.Notebook;
+import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
@@ -116,6 +119,11 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
+    public Keymap keymap() {
+        return ScriptKeys.keymap(rules().catalog(), developer.isPresent());
+    }
+
+    @Override
     public Game begin(OptionalLong chosen) {
         use(mods.scripts());
         long number = chosen.orElseGet(
@@ -161,6 +169,11 @@ public final class GameHost implements Host, AutoCloseable {
     /** What cannot be played again is copied away before anything is written in its place. */
     private void tell(Found found, Recovery recovery) {
         recovered = recovery.told(captions(), () -> found.file().copyAside());
+    }
+
+    @Override
+    public Notebook notebook() {
+        return kept.notebook();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package gnaw.app;
 
+import gnaw.game.Depth;
 import gnaw.game.SavedGame;
 import gnaw.save.Burial;
 import gnaw.save.Claim;
@@ -8,12 +9,14 @@ import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
+import gnaw.save.NoteFile;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
 import gnaw.save.SaveFolders;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
+import gnaw.terminal.atlas.Notebook;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -127,6 +130,24 @@ final class KeptGames implements AutoCloseable {
     void goOn(Found found) {
         current = found.file();
         game = found.kept().id().isEmpty() ? Kept.freshId() : found.kept().id();
+    }
+
+    /** The player's notes of that game. */
+    Notebook notebook() {
+        return new Notebook() {
+            @Override
+            public Map<Depth, String> notes() {
+                return NoteFile.beside(current).read(game);
+            }
+
+            @Override
+            public void write(Depth level, String note) {
+                Map<Depth, String> notes = new TreeMap<>(notes());
+                notes.put(level, note);
+                notes.values().removeIf(String::isEmpty);
+                NoteFile.beside(claimed()).write(game, notes);
+            }
+        };
     }
 
     /** What is kept of the game that is written. */

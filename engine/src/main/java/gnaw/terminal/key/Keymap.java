@@ -117,7 +117,8 @@ public final class Keymap {
                 "  y k u  7 8 9   " + centred(words.of(Caption.UP), sides.length()),
                 "  h   l  4   6   " + sides,
                 "  b j n  1 2 3   " + centred(words.of(Caption.DOWN), sides.length()),
-                "  " + words.of(Caption.INTO_FOES, "key", prefix)));
+                "  " + words.of(Caption.INTO_FOES, "key", prefix),
+                "  " + words.of(Caption.BY_MOUSE)));
     }
 
     private static String centred(String word, int columns) {
@@ -158,11 +159,14 @@ public final class Keymap {
                 builtIn(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, "o"),
                 builtIn(words, Caption.MOVING, Caption.DO_FIGHT, BuiltInCommand.FIGHT, "Tab A"),
                 builtIn(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),
+                builtIn(words, Caption.MOVING, Caption.DO_FIND, BuiltInCommand.FIND, "F"),
+                builtIn(words, Caption.MOVING, Caption.DO_RESUME, BuiltInCommand.RESUME, "'"),
                 builtIn(words, Caption.THINGS, Caption.DO_PICK_UP, BuiltInCommand.PICK_UP, "g ,"),
                 builtIn(words, Caption.THINGS, Caption.DO_INVENTORY, BuiltInCommand.INVENTORY, "i"),
                 builtIn(words, Caption.THINGS, Caption.DO_DROP, BuiltInCommand.DROP, "d"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LOOK, BuiltInCommand.LOOK, "x ;"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LEVEL_MAP, BuiltInCommand.LEVEL_MAP, "^"),
+                builtIn(words, Caption.KNOWING, Caption.DO_OVERVIEW, BuiltInCommand.OVERVIEW, "O"),
                 builtIn(words, Caption.KNOWING, Caption.DO_MESSAGES, BuiltInCommand.MESSAGES, "M"),
                 builtIn(words, Caption.KNOWING, Caption.DO_CHARACTER, BuiltInCommand.CHARACTER, "C @"),
                 builtIn(words, Caption.GAME, Caption.DO_COMMANDS, BuiltInCommand.COMMANDS, "Enter"),

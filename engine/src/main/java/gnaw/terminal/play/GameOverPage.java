@@ -55,7 +55,8 @@ final class GameOverPage {
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));
         texts.add(new Text(words.of(Caption.LAST_MESSAGES), "title"));
-        List<Text> log = Log.merged(game.world().log(), 0);
+        List<Text> log = Log.merged(
+                new PickUps(game.world().catalog()).saidOnce(game.world().log()), 0);
         texts.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
         return texts;
     }

@@ -3,6 +3,8 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
+import gnaw.terminal.key.Keymap;
 import gnaw.text.Captions;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +54,9 @@ public interface Host {
     /** A new game, with a seed of the player's or of chance. */
     Game begin(OptionalLong seed);
 
+    /** The player's notes of the game that is played; they are kept with it. */
+    Notebook notebook();
+
     /** Keeps the game, to be continued. Answers why it could not be kept, if so; then it can only go on. */
     Optional<String> keep(Game game);
 
@@ -85,6 +90,11 @@ public interface Host {
     /** The words of the screens in the language of the rules. */
     default Captions captions() {
         return Captions.ENGLISH;
+    }
+
+    /** The keys of the game that would begin now. */
+    default Keymap keymap() {
+        return Keymap.usual(captions(), List.of());
     }
 
     /** The names of the mods that are on. */

@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -50,6 +51,11 @@ final class NoHost implements Host {
     @Override
     public RuleFailure failed(RuleFailure failure) {
         return failure;
+    }
+
+    @Override
+    public Notebook notebook() {
+        return Notebook.NONE;
     }
 
     @Override

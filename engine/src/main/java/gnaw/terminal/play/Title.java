@@ -205,7 +205,7 @@ public final class Title implements View {
     }
 
     private Page help() {
-        return Page.of(words.of(Caption.HELP), Keymap.usual(words, List.of()).help());
+        return Page.of(words.of(Caption.HELP), host.keymap().help());
     }
 
     private ViewChange begin(OptionalLong seed) {

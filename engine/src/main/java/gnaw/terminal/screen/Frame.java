@@ -24,7 +24,7 @@ public final class Frame {
     }
 
     /** Writes on the lower edge of the box around that inside. */
-    static void foot(Canvas canvas, Canvas inside, String text, String tone) {
+    public static void foot(Canvas canvas, Canvas inside, String text, String tone) {
         int bottom = (canvas.height() - inside.height()) / 2 + inside.height();
         int left = (canvas.width() - inside.width()) / 2;
         canvas.part(left, bottom, inside.width(), 1).cutText(0, 0, " " + text + " ", tone);

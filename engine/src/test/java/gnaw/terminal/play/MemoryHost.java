@@ -1,12 +1,16 @@
 package gnaw.terminal.play;
 
+import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
 import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 
 /** A host that keeps games in memory and notes what it was told. */
 final class MemoryHost implements Host {
@@ -25,6 +29,7 @@ final class MemoryHost implements Host {
     List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
+    final Map<Depth, String> notes = new TreeMap<>();
     List<String> scores = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
@@ -109,6 +114,22 @@ final class MemoryHost implements Host {
     public Game begin(OptionalLong seed) {
         told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
         return Game.begin(rules, seed.orElse(5));
+    }
+
+    @Override
+    public Notebook notebook() {
+        return new Notebook() {
+            @Override
+            public Map<Depth, String> notes() {
+                return notes;
+            }
+
+            @Override
+            public void write(Depth level, String note) {
+                notes.put(level, note);
+                notes.values().removeIf(String::isEmpty);
+            }
+        };
     }
 
     @Override

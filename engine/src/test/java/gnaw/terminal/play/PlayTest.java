@@ -336,7 +336,7 @@ class PlayTest extends AtPlay {
     @Test
     void theMenuOfCommandsShowsTheKeysAndObeys() {
         Scene scene = scene().press("Enter");
-        assertThat(scene.text()).contains("Commands", "o explore until something turns up", "e bite into something");
+        assertThat(scene.text()).contains("Commands", "o Explore until something turns up", "e Bite into something");
         assertThat(scene.press("?").text()).contains("Help").doesNotContain("Commands ─");
         assertThat(scene.press("Esc").atCursor()).startsWith("@");
     }

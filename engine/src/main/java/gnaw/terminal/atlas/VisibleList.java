@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.atlas;
 
 import gnaw.game.Creature;
 import gnaw.game.World;
@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Everything that the hero has in view, the nearest first. */
-final class VisibleList {
+public final class VisibleList {
     private VisibleList() {}
 
     /** Everybody but himself. */
-    static List<Creature> creatures(World world) {
+    public static List<Creature> creatures(World world) {
         return world.stage().creatures().stream()
                 .filter(who -> who != world.hero() && world.eyesight().seesNow(who))
                 .sorted(Comparator.comparingInt(
@@ -23,14 +23,14 @@ final class VisibleList {
     }
 
     /** Every place where something lies. */
-    static List<Point> piles(World world) {
+    public static List<Point> piles(World world) {
         return nearest(world, world.stage().placesWithItems().stream().filter(at -> world.eyesight()
                 .vision()
                 .sees(at)));
     }
 
     /** Every place that is worth a look: creatures, things, and tiles that can be used. */
-    static List<Point> places(World world) {
+    public static List<Point> places(World world) {
         Stream<Point> usable = StreamSupport.stream(world.eyesight().vision().spliterator(), false)
                 .filter(at -> world.catalog()
                         .tiles()
