@@ -1,5 +1,5 @@
 // Was der Bildschirm selbst sagt: Überschriften, Fußzeilen, Fragen, Hilfe. {key} ist eine Taste.
-import { amend, texts } from "gnaw";
+import { add, amend, texts } from "gnaw";
 
 const schirm = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]) => [`screen.${id}`, { text }]));
 
@@ -109,7 +109,11 @@ amend(texts, schirm({
   takeOver: "Hier spielen: Das andere Fenster sichert sein Spiel und endet",
   stillElsewhere: "Das andere Fenster ist noch offen. Beende es dort, oder versuch es noch einmal.",
   newGame: "Neues Spiel",
-  seed: "Startzahl: ein neues Spiel mit einer Zahl von dir",
+  daily: "Spiel des Tages, {date}",
+  share: "Gnaw, Spiel des Tages {date}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",
+  shareWon: "Gnaw, Spiel des Tages {date}: gewonnen mit {points} Punkten in Runde {turn}!",
+  toShare: "Zum Weitersagen:",
+  seed: "Eigene Startzahl",
   whichSeed: "Welche Startzahl? Die gleiche Zahl gräbt den gleichen Dungeon.",
   noNumber: "„{text}“ ist keine ganze Zahl.",
   mods: "Mods: Erweiterungen",
@@ -167,3 +171,10 @@ amend(texts, schirm({
   doConsole: "Konsole: das Spiel ansehen und verändern",
   doCosts: "was jede Regel kostet, an und aus",
 }));
+
+// So bietet der Titel Mods zum Spielen an: statt des Titels in ihrer mod.json.
+add(texts, {
+  "title.short": { text: "Kurzes Spiel (8 Ebenen)" },
+  "title.long": { text: "Langes Spiel (26 Ebenen)" },
+  "title.tutorial": { text: "Erste Schritte" },
+});

@@ -8,6 +8,7 @@ import gnaw.game.SavedGame;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
+import gnaw.save.Daily;
 import gnaw.save.Kept;
 import gnaw.save.Morgue;
 import gnaw.save.OptionsFile;
@@ -24,9 +25,12 @@ import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
 import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
+import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
@@ -46,6 +50,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final Autosave autosave;
     private final PlayersMods mods;
     private final ReadableSaves saves;
+    private final Clock clock = Clock.systemUTC();
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<String> recovered = Optional.empty();
@@ -81,7 +86,18 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<Waiting> kept() {
-        return saves.of(mods()).map(this::waiting);
+        return first().map(this::waiting);
+    }
+
+    /** Who names mods at the start means the game with them. */
+    private Optional<Found> first() {
+        Optional<Found> named = options.overrules() ? saves.of(mods()) : Optional.empty();
+        return named.or(() -> saves.newestFirst().stream().findFirst());
+    }
+
+    @Override
+    public Optional<Waiting> replacedBy(Beginning wanted) {
+        return saves.of(ids(scripts(wanted))).map(this::waiting);
     }
 
     @Override
@@ -91,7 +107,11 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Waiting> others() {
-        return saves.others(mods()).stream().map(this::waiting).toList();
+        Optional<Path> shown = first().map(found -> found.file().file());
+        return saves.newestFirst().stream()
+                .filter(found -> !shown.equals(Optional.of(found.file().file())))
+                .map(this::waiting)
+                .toList();
     }
 
     private Waiting waiting(Found found) {
@@ -124,13 +144,57 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public Game begin(OptionalLong chosen) {
-        use(mods.scripts());
-        long number = chosen.orElseGet(
-                () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+    public Game begin(Beginning wanted) {
+        Scripts scripts = scripts(wanted);
+        use(scripts);
         autosave.begins();
-        kept.writeTo(saves.placeFor(mods()));
-        return play(Game.begin(rules(), number));
+        kept.writeTo(saves.placeFor(ids(scripts)));
+        return play(Game.begin(rules(), seed(wanted)));
+    }
+
+    private Scripts scripts(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual _ -> mods.scripts();
+            case Beginning.With(String mod) -> mods.scriptsWith(mod);
+            case Beginning.Daily _ -> mods.scriptsAlone();
+        };
+    }
+
+    private long seed(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual(OptionalLong chosen) -> chosen.orElseGet(this::seedOfChance);
+            case Beginning.With _ -> seedOfChance();
+            case Beginning.Daily _ -> Daily.today(clock).seed();
+        };
+    }
+
+    private long seedOfChance() {
+        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
+    }
+
+    @Override
+    public String today() {
+        return Daily.today(clock).date().toString();
+    }
+
+    @Override
+    public Optional<String> toShare(Game game) {
+        return scored(game).flatMap(line -> line.daily().map(day -> captions()
+                .of(
+                        line.won() ? Caption.SHARE_WON : Caption.SHARE,
+                        Map.of(
+                                "date", day.date(),
+                                "points", line.points(),
+                                "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
+                                "depth", line.depth(),
+                                "turn", line.turn()))));
+    }
+
+    /** What stands in the list of scores; nothing of a game that counts for nothing. */
+    private Optional<ScoreLine> scored(Game game) {
+        boolean isPractice = rules().scripts().added().stream().anyMatch(Mod::isPractice);
+        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
+        return counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
     }
 
     /** The kept game goes on where its journal ends, and is kept there at once. */
@@ -230,8 +294,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> bury(Game game) {
-        boolean counts = game.isOver() && !game.world().isTouched();
-        Optional<ScoreLine> score = counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
+        Optional<ScoreLine> score = scored(game);
         autosave.forget();
         current = Optional.empty();
         return kept.bury(score);

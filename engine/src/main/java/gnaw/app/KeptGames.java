@@ -67,12 +67,8 @@ final class KeptGames implements AutoCloseable {
         return scores;
     }
 
-    /** The game of these mods, or else the newest of all. */
+    /** The game of these mods. */
     Optional<Found> of(List<String> mods) {
-        return ofExactly(mods).or(() -> newestFirst().findFirst());
-    }
-
-    private Optional<Found> ofExactly(List<String> mods) {
         return read(folders.thatMayHold(mods))
                 .filter(found -> found.kept().added().equals(mods))
                 .findFirst();
@@ -109,7 +105,7 @@ final class KeptGames implements AutoCloseable {
 
     /** Where a new game with these mods is kept: in place of the one with them if there is one. */
     SaveFile placeFor(List<String> mods) {
-        return ofExactly(mods).map(Found::file).orElseGet(() -> free(mods));
+        return of(mods).map(Found::file).orElseGet(() -> free(mods));
     }
 
     private SaveFile free(List<String> mods) {

@@ -19,9 +19,11 @@ final class GameOverPage {
 
     private GameOverPage() {}
 
-    /** {@code kept} tells where the story is written down, and {@code trouble} what could not be. */
-    static Page of(Game game, Optional<String> kept, Optional<String> trouble) {
+    /** {@code kept} tells where the story is written down, {@code trouble} what could not be, and {@code toShare} is a line to show around. */
+    static Page of(Game game, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
         List<Text> texts = new ArrayList<>(story(game));
+        toShare.ifPresent(line -> texts.addAll(
+                ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
         trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));
         kept.ifPresent(where -> texts.add(ABOVE_THE_EPITAPH, new Text(where, "dim")));
         return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);

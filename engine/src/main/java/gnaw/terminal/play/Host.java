@@ -17,7 +17,7 @@ public interface Host {
         return true;
     }
 
-    /** The kept game of the mods that are on, or else the newest of all; empty if there is none to continue. */
+    /** The game that was played last, or that of mods which were named at the start; empty if there is none to continue. */
     Optional<Waiting> kept();
 
     /** Whether there are kept games beside that one. */
@@ -51,8 +51,36 @@ public interface Host {
         return List.of();
     }
 
-    /** A new game, with a seed of the player's or of chance. */
-    Game begin(OptionalLong seed);
+    /** How a new game begins. */
+    sealed interface Beginning {
+        /** With the mods that are on, and a seed of the player's or of chance. */
+        record Usual(OptionalLong seed) implements Beginning {}
+
+        /** With a mod that offers itself on the first screen, for this game alone: nothing stays switched on. */
+        record With(String mod) implements Beginning {}
+
+        /** The game of the day, the same for everybody: without mods, with a seed made from the date. */
+        record Daily() implements Beginning {}
+    }
+
+    /** A new game. */
+    Game begin(Beginning wanted);
+
+    /** A new game as usual. */
+    default Game begin(OptionalLong seed) {
+        return begin(new Beginning.Usual(seed));
+    }
+
+    /** The kept game whose place such a new game would take. */
+    Optional<Waiting> replacedBy(Beginning wanted);
+
+    /** The day of the daily game, such as "2026-11-30". */
+    String today();
+
+    /** One line about the end of a daily game, to be shared; empty of any other. */
+    default Optional<String> toShare(Game game) {
+        return Optional.empty();
+    }
 
     /** The player's notes of the game that is played; they are kept with it. */
     Notebook notebook();

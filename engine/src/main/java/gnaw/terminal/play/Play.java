@@ -171,7 +171,8 @@ final class Play implements View, Pack.Hands {
             return ViewChange.STAY;
         }
         if (game.isOver()) {
-            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game))
+            Optional<String> toShare = host.toShare(game);
+            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game), toShare)
                     .closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {

@@ -5,6 +5,8 @@ import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.play.Host.Beginning;
+import gnaw.terminal.screen.Backdrop;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -34,7 +36,10 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
-    private static final int MOST_ROWS = 12;
+    /** From bone to embers, as light falls off. */
+    private static final List<String> NAME_TONES = List.of("bone", "bone", "title", "wood", "earth");
+
+    private static final int MOST_ROWS = 15;
     private static final String UNREADABLE = "The game cannot go on now";
 
     private final Host host;
@@ -80,8 +85,10 @@ public final class Title implements View {
 
     private void addGames(List<Choice> entries) {
         host.kept().ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
-        entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
+        entries.add(
+                new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
+        entries.add(loading('d', words.of(Caption.DAILY, "date", host.today()), new Beginning.Daily()));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.keepsOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
@@ -93,18 +100,13 @@ public final class Title implements View {
         char key = '1';
         for (ModEntry mod : host.shelf().entries()) {
             if (!mod.title().isEmpty()) {
-                entries.add(new Choice(key++, mod.title(), () -> ViewChange.loading(() -> beginWith(mod))));
+                entries.add(loading(key++, words.titleOf(mod.id(), mod.title()), new Beginning.With(mod.id())));
             }
         }
     }
 
-    private ViewChange beginWith(ModEntry mod) {
-        return orErrorPage(UNREADABLE, () -> {
-            if (!mod.isOn()) {
-                host.shelf().turn(mod.id(), true);
-            }
-            return begin(OptionalLong.empty());
-        });
+    private Choice loading(char key, String text, Beginning wanted) {
+        return new Choice(key, text, () -> ViewChange.loading(() -> orErrorPage(UNREADABLE, () -> begin(wanted))));
     }
 
     private Choice game(char key, String text, Waiting game) {
@@ -191,7 +193,7 @@ public final class Title implements View {
         return new Prompt(
                 words.of(Caption.WHICH_SEED),
                 text -> complaint(text, words),
-                text -> begin(OptionalLong.of(Long.parseLong(text.strip()))));
+                text -> begin(new Beginning.Usual(OptionalLong.of(Long.parseLong(text.strip())))));
     }
 
     /** What is wrong with a seed, as a sentence. */
@@ -208,10 +210,9 @@ public final class Title implements View {
         return Page.of(words.of(Caption.HELP), host.keymap().help());
     }
 
-    private ViewChange begin(OptionalLong seed) {
-        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(seed)));
-        return host.kept()
-                .filter(Waiting::fits)
+    private ViewChange begin(Beginning wanted) {
+        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(wanted)));
+        return host.replacedBy(wanted)
                 .map(kept -> ViewChange.open(
                         Card.question(words.of(Caption.LOSE, "where", kept.where()), yes, words.of(Caption.NO))))
                 .orElseGet(() -> yes.taken().get());
@@ -223,12 +224,13 @@ public final class Title implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        int top = Math.max(0, (canvas.height() - 17) / 3);
+        Backdrop.paint(canvas);
+        int top = Math.max(0, (canvas.height() - 22) / 3);
         for (int y = 0; y < NAME.size(); y++) {
-            canvas.centred(top + y, NAME.get(y), "title");
+            canvas.centred(top + y, NAME.get(y), NAME_TONES.get(y));
         }
-        canvas.centred(top + NAME.size() + 1, words.of(Caption.MOTTO), "dim");
-        int below = top + NAME.size() + 2;
+        canvas.centred(top + NAME.size(), words.of(Caption.MOTTO), "dim");
+        int below = top + NAME.size() + 1;
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;

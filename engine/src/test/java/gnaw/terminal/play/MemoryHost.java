@@ -30,6 +30,7 @@ final class MemoryHost implements Host {
     List<String> losses = List.of();
     List<String> mods = List.of();
     final Map<Depth, String> notes = new TreeMap<>();
+    Optional<String> toShare = Optional.empty();
     List<String> scores = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
@@ -111,9 +112,36 @@ final class MemoryHost implements Host {
     }
 
     @Override
-    public Game begin(OptionalLong seed) {
-        told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
-        return Game.begin(rules, seed.orElse(5));
+    public Game begin(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual(OptionalLong seed) -> {
+                told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
+                yield Game.begin(rules, seed.orElse(5));
+            }
+            case Beginning.With(String mod) -> {
+                told.add("begin with " + mod);
+                yield Game.begin(rules, 5);
+            }
+            case Beginning.Daily _ -> {
+                told.add("begin the daily game");
+                yield Game.begin(rules, 20261130);
+            }
+        };
+    }
+
+    @Override
+    public Optional<Waiting> replacedBy(Beginning wanted) {
+        return wanted instanceof Beginning.Usual ? kept() : Optional.empty();
+    }
+
+    @Override
+    public String today() {
+        return "2026-11-30";
+    }
+
+    @Override
+    public Optional<String> toShare(Game game) {
+        return toShare;
     }
 
     @Override

@@ -241,6 +241,13 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void theEndOfADailyGameHasALineToShare() {
+        host.toShare = Optional.of("Gnaw, the daily game: 42 points.");
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(scene().pause().text()).contains("To share:\n Gnaw, the daily game: 42 points.\n");
+    }
+
+    @Test
     void theStoryHoldsTheEndTheHeroHisPackAndTheLevel() {
         wish(
                 give("apple", 2),

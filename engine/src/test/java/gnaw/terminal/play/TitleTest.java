@@ -59,8 +59,31 @@ class TitleTest {
         Scene scene = Scene.of(new Title(host));
         assertThat(scene.text()).contains("1 A wet game");
         assertThat(scene.press("1").atCursor()).startsWith("@");
-        assertThat(mods.told).containsExactly("rain on");
-        assertThat(host.told).containsExactly("begin by chance");
+        assertThat(mods.told).as("nothing stays switched on").isEmpty();
+        assertThat(host.told).containsExactly("begin with rain");
+    }
+
+    @Test
+    void theTitleOfAModIsTranslated() {
+        host.shelf.title = "A wet game";
+        host.captions = new Captions(Map.of("title.rain", "Ein nasses Spiel"));
+        assertThat(Scene.of(new Title(host)).text())
+                .contains("1 Ein nasses Spiel")
+                .doesNotContain("A wet game");
+    }
+
+    @Test
+    void theGameOfTheDayIsNamedByItsDate() {
+        Scene scene = Scene.of(new Title(host));
+        assertThat(scene.text()).contains("d Daily game, 2026-11-30");
+        assertThat(scene.press("d").atCursor()).startsWith("@");
+        assertThat(host.told).containsExactly("begin the daily game");
+    }
+
+    @Test
+    void aKeptGameIsNoReasonToAskBeforeAGameThatTakesAnotherPlace() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        assertThat(Scene.of(new Title(host)).press("d").text()).doesNotContain("will be lost");
     }
 
     @Test
