@@ -13,6 +13,8 @@ import gnaw.save.Kept;
 import gnaw.save.Morgue;
 import gnaw.save.OptionsFile;
 import gnaw.save.Owner;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
@@ -21,6 +23,7 @@ import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.play.Developer;
+import gnaw.terminal.play.Film;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
 import gnaw.terminal.play.Waiting;
@@ -47,6 +50,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final FailureReports reports;
     private final KeptGames kept;
     private final StoryFiles stories;
+    private final Films films;
     private final Autosave autosave;
     private final PlayersMods mods;
     private final ReadableSaves saves;
@@ -70,6 +74,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.stories = new StoryFiles(new Morgue(data));
+        this.films = new Films(data);
         this.mods = new PlayersMods(options, chosen, this::load);
         this.autosave = new Autosave(kept::write, kept::journal, mods.options().syncEvery());
     }
@@ -148,6 +153,7 @@ public final class GameHost implements Host, AutoCloseable {
         Scripts scripts = scripts(wanted);
         use(scripts);
         autosave.begins();
+        films.begins();
         kept.writeTo(saves.placeFor(ids(scripts)));
         return play(Game.begin(rules(), seed(wanted)));
     }
@@ -200,6 +206,7 @@ public final class GameHost implements Host, AutoCloseable {
     /** The kept game goes on where its journal ends, and is kept there at once. */
     Game goOn(Found found, Recovery recovery) {
         kept.goOn(found);
+        films.goesOn(found.file().journal().until(found.kept().game()));
         tell(found, recovery);
         Game game = recovery.game();
         if (found.since().isEmpty()) {
@@ -222,6 +229,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     /** What is left of a kept game goes on in place of it. */
     Game goOnInPlaceOf(Found found, Recovery recovery) {
+        films.goesOn(Optional.empty());
         tell(found, recovery);
         SavedGame left = recovery.game().save();
         kept.goOn(found);
@@ -261,8 +269,26 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public List<String> scores() {
-        return kept.scores().best(SCORES).stream().map(ScoreLine::told).toList();
+    public List<Finished> scores() {
+        return kept.scores().best(SCORES).stream().map(this::finished).toList();
+    }
+
+    private Finished finished(ScoreLine line) {
+        String name = StoryFiles.name(line);
+        return new Finished(line.told(), films.has(name) ? Optional.of(() -> film(name)) : Optional.empty());
+    }
+
+    /** A game is seen again with the mods that it was played with. */
+    private Film film(String name) {
+        Replay replay = new ReplayFile(films.file(name)).read();
+        Rulebook rules = use(options.scripts(replay.modIds(), replay.settings()));
+        return new Film(
+                () -> replay.journal().start().game(rules), replay.journal().intents());
+    }
+
+    @Override
+    public List<String> statistics() {
+        return new Statistics(kept.scores().all()).told(captions());
     }
 
     @Override
@@ -289,7 +315,8 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> obituary(Game game) {
-        return Optional.of(stories.write(game, captions()));
+        films.write(StoryFiles.name(game.world()), game, rules());
+        return Optional.of(stories.write(game, captions(), ids(rules().scripts())));
     }
 
     @Override
@@ -319,6 +346,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public Game reload(Game game) {
         Reload reload = Reload.of(game, rules().scripts());
+        films.isReloaded(game);
         loaded = Optional.of(reload.rules());
         return play(reload.game());
     }

@@ -3,6 +3,8 @@ package gnaw.terminal.play;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.Score;
+import gnaw.terminal.log.Log;
+import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Page;
 import gnaw.text.Caption;
 import gnaw.text.Captions;

@@ -9,6 +9,7 @@ import gnaw.text.Captions;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
 /** The screens' port to the program around them: games that begin, are kept and end. */
 public interface Host {
@@ -35,10 +36,23 @@ public interface Host {
         return false;
     }
 
-    /** The best games that have ended, a line each, the best first. */
-    default List<String> scores() {
+    /** The best games that have ended, the best first. */
+    default List<Finished> scores() {
         return List.of();
     }
+
+    /** What all games that have ended come to, a line each. */
+    default List<String> statistics() {
+        return List.of();
+    }
+
+    /**
+     * A game that has ended.
+     *
+     * @param told as it stands in the list of the best
+     * @param film the game once more; empty where its course is not there
+     */
+    record Finished(String told, Optional<Supplier<Film>> film) {}
 
     /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
     Optional<String> elsewhere();

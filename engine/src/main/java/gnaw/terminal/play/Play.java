@@ -16,6 +16,8 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.log.Log;
+import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;

@@ -14,6 +14,7 @@ import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -122,7 +123,18 @@ public final class Title implements View {
     }
 
     private ViewChange scores() {
-        return ViewChange.open(Page.of(words.of(Caption.BEST_GAMES), Text.plain(host.scores())));
+        List<Choice> games = new ArrayList<>();
+        host.scores().forEach(game -> games.add(new Choice(Key.of(' '), game.told(), "text", () -> seenAgain(game))));
+        return ViewChange.open(
+                new SearchList(words.of(Caption.BEST_GAMES), Text.plain(host.statistics()), games));
+    }
+
+    private ViewChange seenAgain(Host.Finished game) {
+        return game.film()
+                .map(film -> ViewChange.loading(() -> orErrorPage(
+                        words.of(Caption.BEST_GAMES), () -> ViewChange.open(new FilmView(film.get())))))
+                .orElseGet(() -> ViewChange.open(
+                        Card.of("", List.of(Text.plain(words.of(Caption.NO_FILM))), List.of())));
     }
 
     private ViewChange takeOver() {

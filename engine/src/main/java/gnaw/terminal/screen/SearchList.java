@@ -4,6 +4,7 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
+import gnaw.text.Text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +14,7 @@ public final class SearchList implements View {
     private static final int ABOVE = 2;
 
     private final String title;
+    private final List<Text> intro;
     private final List<Choice> all;
     private String typed = "";
     private int marked;
@@ -22,7 +24,13 @@ public final class SearchList implements View {
 
     /** A list of these; the keys of the choices are not asked for, since every letter searches. */
     public SearchList(String title, List<Choice> all) {
+        this(title, List.of(), all);
+    }
+
+    /** The same below a few lines. */
+    public SearchList(String title, List<Text> intro, List<Choice> all) {
         this.title = title;
+        this.intro = List.copyOf(intro);
         this.all = List.copyOf(all);
     }
 
@@ -38,10 +46,14 @@ public final class SearchList implements View {
         Captions words = canvas.captions();
         canvas.line(0, '─', "frame");
         canvas.cutText(2, 0, " " + title + " ", "title");
-        int x = canvas.text(1, 1, words.of(Caption.SEARCH) + " ", "key");
-        canvas.text(x, 1, typed + "_", "bright");
-        rows = canvas.height() - ABOVE - 1;
-        paintFound(canvas.part(0, ABOVE, canvas.width(), rows));
+        for (int y = 0; y < intro.size(); y++) {
+            canvas.cutText(1, 1 + y, intro.get(y).text(), intro.get(y).tone());
+        }
+        int x = canvas.text(1, 1 + intro.size(), words.of(Caption.SEARCH) + " ", "key");
+        canvas.text(x, 1 + intro.size(), typed + "_", "bright");
+        int above = ABOVE + intro.size();
+        rows = canvas.height() - above - 1;
+        paintFound(canvas.part(0, above, canvas.width(), rows));
         canvas.line(canvas.height() - 1, '─', "frame");
         canvas.cutText(2, canvas.height() - 1, " " + words.of(Caption.SEARCH_FOOT) + " ", "dim");
     }

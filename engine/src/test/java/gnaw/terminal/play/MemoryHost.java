@@ -31,7 +31,8 @@ final class MemoryHost implements Host {
     List<String> mods = List.of();
     final Map<Depth, String> notes = new TreeMap<>();
     Optional<String> toShare = Optional.empty();
-    List<String> scores = List.of();
+    List<Finished> scores = List.of();
+    List<String> statistics = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
 
@@ -231,7 +232,12 @@ final class MemoryHost implements Host {
     }
 
     @Override
-    public List<String> scores() {
+    public List<Finished> scores() {
         return scores;
+    }
+
+    @Override
+    public List<String> statistics() {
+        return statistics;
     }
 }

@@ -39,10 +39,17 @@ class TitleTest {
     @Test
     void gamesThatHaveEndedStandOnAPageOfTheirOwn() {
         assertThat(Scene.of(new Title(host)).text()).doesNotContain("Best games");
-        host.scores = List.of("     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        host.scores = List.of(new Host.Finished(
+                "     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5", Optional.empty()));
+        host.statistics = List.of("Games: 1, won: 0.", "Killed most often by: a rat (1).");
         Scene scene = Scene.of(new Title(host)).press("b");
-        assertThat(scene.row(1)).isEqualTo("      120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
-        assertThat(scene.press("Esc").text()).contains("b Best games");
+        assertThat(scene.text())
+                .contains(
+                        "Games: 1, won: 0.",
+                        "Killed most often by: a rat (1).",
+                        "     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        assertThat(scene.press("Enter").text()).contains("its course is gone");
+        assertThat(scene.press("Space", "Esc").text()).contains("b Best games");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.log;
 
 import gnaw.game.Catalog;
 import gnaw.game.Line;
@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** What lay there and is picked up at once needs one line, and not two. */
-record PickUps(Catalog catalog) {
+public record PickUps(Catalog catalog) {
     private static final String NAME = "{name}";
 
     /** The lines without those that say what the next one says again. */
-    List<Line> saidOnce(List<Line> lines) {
+    public List<Line> saidOnce(List<Line> lines) {
         List<Line> once = new ArrayList<>();
         for (Line line : lines) {
             if (!once.isEmpty() && isTakenUp(once.getLast().text(), line.text())) {
