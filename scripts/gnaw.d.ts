@@ -802,6 +802,13 @@ interface TextIds {
   "screen.endedBefore": TextRow;
   "screen.otherGames": TextRow;
   "screen.bestGames": TextRow;
+  "screen.allGames": TextRow;
+  "screen.killedMost": TextRow;
+  "screen.noFilm": TextRow;
+  "screen.film": TextRow;
+  "screen.filmOver": TextRow;
+  "screen.filmKeys": TextRow;
+  "screen.filmTurn": TextRow;
   "screen.lacks": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;
@@ -810,6 +817,10 @@ interface TextIds {
   "screen.takeOver": TextRow;
   "screen.stillElsewhere": TextRow;
   "screen.newGame": TextRow;
+  "screen.daily": TextRow;
+  "screen.share": TextRow;
+  "screen.shareWon": TextRow;
+  "screen.toShare": TextRow;
   "screen.seed": TextRow;
   "screen.whichSeed": TextRow;
   "screen.noNumber": TextRow;

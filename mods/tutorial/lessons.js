@@ -21,7 +21,7 @@ export const lessons = table("lessons", {
   },
   throwing: {
     title: "Throwing",
-    text: "t throws: choose the darts, then whom to hit, and press Enter. The box tells how likely that is. Behind the next door a rat sleeps; who is asleep is hit for sure.",
+    text: "t throws: choose the darts, then whom to hit, and press Enter. The box tells how likely that is. Behind the next door a rat sleeps, unless you were loud; who is asleep is hit for sure.",
   },
   fighting: {
     title: "Fighting",

@@ -9,4 +9,5 @@ remove(rules.turnEnds, "wandering");
 add(rules.levelPlanned, { school });
 add(rules.levelBegins, { setting: furnishing });
 add(rules.tileEntered, { lessons: reading });
+add(rules.scoreOf, { nothing: (story) => ({ points: 0, lines: [story.cause] }) });
 add(rules.tileUsed, { leaving: { before: "stairs", answer: leaving } });

@@ -35,4 +35,5 @@ test("the stairs lead out, and that is the end", () => {
   world.hero.steps("east").descends();
 
   expect(world.screen()).toContain("You have learned all that the notes can teach.");
+  expect(world.screen()).toContain("0 points");
 });

@@ -54,8 +54,8 @@ final class Films {
     void write(String name, Game game, Rulebook rules) {
         before.ifPresent(decided -> {
             Journal journal = new Journal(new Start.Fresh(game.world().seed()), joined(decided, game), List.of());
-            Replay replay = Replay.of(
-                    journal, RecordedMods.of(rules), rules.scripts().settingWords(), Optional.empty());
+            Replay replay =
+                    Replay.of(journal, RecordedMods.of(rules), rules.scripts().settingWords(), Optional.empty());
             try {
                 new ReplayFile(file(name)).write(replay);
             } catch (UncheckedIOException full) {

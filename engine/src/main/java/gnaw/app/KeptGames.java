@@ -137,11 +137,16 @@ final class KeptGames implements AutoCloseable {
             }
 
             @Override
-            public void write(Depth level, String note) {
+            public Optional<String> write(Depth level, String note) {
                 Map<Depth, String> notes = new TreeMap<>(notes());
                 notes.put(level, note);
                 notes.values().removeIf(String::isEmpty);
-                NoteFile.beside(claimed()).write(game, notes);
+                try {
+                    NoteFile.beside(claimed()).write(game, notes);
+                    return Optional.empty();
+                } catch (UnwritableSave unwritten) {
+                    return Optional.of(String.valueOf(unwritten.getMessage()));
+                }
             }
         };
     }

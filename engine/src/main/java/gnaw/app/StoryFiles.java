@@ -18,7 +18,9 @@ record StoryFiles(Morgue morgue) {
     String write(Game game, Captions words, List<String> mods) {
         try {
             String file = XdgFolders.shown(morgue.write(name(game.world()), Obituary.of(game)));
-            morgue.write(name(game.world()), Story.of(game, mods, Obituary.of(game).lines().toList()));
+            morgue.write(
+                    name(game.world()),
+                    Story.of(game, mods, Obituary.of(game).lines().toList()));
             return words.of(Caption.WRITTEN_DOWN, "file", file);
         } catch (UncheckedIOException unwritten) {
             return unwritten.getMessage();

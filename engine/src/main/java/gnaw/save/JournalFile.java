@@ -50,10 +50,13 @@ public record JournalFile(Path file, Path previous) {
 
     /** All that was decided from the beginning of the game up to that state; empty where the beginning is not there any more. */
     public Optional<List<Intent>> until(SavedGame state) {
-        List<JournalLine> lines = Stream.of(past(), previous, file)
-                .flatMap(JournalFile::lines)
-                .toList();
-        int end = lines.stream().map(JournalLine::pulse).toList().lastIndexOf(Pulse.of(state).hash()) + 1;
+        List<JournalLine> lines =
+                Stream.of(past(), previous, file).flatMap(JournalFile::lines).toList();
+        int end = lines.stream()
+                        .map(JournalLine::pulse)
+                        .toList()
+                        .lastIndexOf(Pulse.of(state).hash())
+                + 1;
         int begin = IntStream.iterate(end - 1, at -> at - 1)
                 .limit(end)
                 .filter(at -> isFirst(at, lines))

@@ -1,6 +1,5 @@
 package gnaw.save;
 
-import com.google.gson.JsonParseException;
 import gnaw.game.Depth;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +31,7 @@ public record NoteFile(Path path) {
             if (found != null && found.game().equals(game)) {
                 found.notes().forEach((level, note) -> read.put(Depth.parsed(level), note));
             }
-        } catch (IOException | JsonParseException | NullPointerException | NumberFormatException damaged) {
+        } catch (IOException | RuntimeException damaged) {
             return Map.of();
         }
         return read;

@@ -2,6 +2,7 @@ package gnaw.terminal.atlas;
 
 import gnaw.game.Depth;
 import gnaw.game.Game;
+import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Prompt;
@@ -89,9 +90,9 @@ public final class Overview {
     }
 
     private Prompt prompt(Depth level) {
-        return new Prompt(words.of(Caption.WHICH_NOTE), _ -> Optional.empty(), text -> {
-            notebook.write(level, text.strip());
-            return ViewChange.HOME;
-        });
+        return new Prompt(words.of(Caption.WHICH_NOTE), _ -> Optional.empty(), text -> notebook.write(
+                        level, text.strip())
+                .<ViewChange>map(why -> ViewChange.instead(Card.of("", List.of(new Text(why, "warn")), List.of())))
+                .orElse(ViewChange.HOME));
     }
 }

@@ -125,16 +125,15 @@ public final class Title implements View {
     private ViewChange scores() {
         List<Choice> games = new ArrayList<>();
         host.scores().forEach(game -> games.add(new Choice(Key.of(' '), game.told(), "text", () -> seenAgain(game))));
-        return ViewChange.open(
-                new SearchList(words.of(Caption.BEST_GAMES), Text.plain(host.statistics()), games));
+        return ViewChange.open(new SearchList(words.of(Caption.BEST_GAMES), Text.plain(host.statistics()), games));
     }
 
     private ViewChange seenAgain(Host.Finished game) {
         return game.film()
-                .map(film -> ViewChange.loading(() -> orErrorPage(
-                        words.of(Caption.BEST_GAMES), () -> ViewChange.open(new FilmView(film.get())))))
-                .orElseGet(() -> ViewChange.open(
-                        Card.of("", List.of(Text.plain(words.of(Caption.NO_FILM))), List.of())));
+                .map(film -> ViewChange.loading(() ->
+                        orErrorPage(words.of(Caption.BEST_GAMES), () -> ViewChange.open(new FilmView(film.get())))))
+                .orElseGet(
+                        () -> ViewChange.open(Card.of("", List.of(Text.plain(words.of(Caption.NO_FILM))), List.of())));
     }
 
     private ViewChange takeOver() {

@@ -9,7 +9,12 @@ final class UnseenTty extends Tty {
     private static final String SIZE = "24 80";
 
     UnseenTty() throws IOException {
-        super(new FrameStream(OutputStream.nullOutputStream()));
+        this(OutputStream.nullOutputStream());
+    }
+
+    /** What it would be sent goes there instead. */
+    UnseenTty(OutputStream instead) throws IOException {
+        super(new FrameStream(instead));
     }
 
     /** The settings of the terminal that the program may have are left alone. */

@@ -8,6 +8,7 @@ import gnaw.game.Effect;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -118,6 +119,12 @@ class FindingTest extends AtPlay {
         assertThat(scene.press("O").text()).contains("– bear");
         scene.press("a", "n", "Enter");
         assertThat(host.notes).as("an empty note strikes it out").isEmpty();
+    }
+
+    @Test
+    void aNoteThatCannotBeKeptIsToldWhy() {
+        host.unkept = Optional.of("No space left on device.");
+        assertThat(scene().press("O", "a", "n", "x", "Enter").text()).contains("No space left on device.");
     }
 
     @Test

@@ -154,9 +154,10 @@ final class MemoryHost implements Host {
             }
 
             @Override
-            public void write(Depth level, String note) {
+            public Optional<String> write(Depth level, String note) {
                 notes.put(level, note);
                 notes.values().removeIf(String::isEmpty);
+                return unkept;
             }
         };
     }
