@@ -37,3 +37,13 @@ test("the stairs lead out, and that is the end", () => {
   expect(world.screen()).toContain("You have learned all that the notes can teach.");
   expect(world.screen()).toContain("0 points");
 });
+
+test("nothing lives or lies there by chance, and one walks from note to note to the way out", () => {
+  given.game({ seed: 7 }).plays([]);
+
+  expect(world.creature("rat")).toHave({ mood: "asleep" });
+  expect(world).toHold("world.creatures.length === 2 && world.floorItems.length === 2");
+  expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. Arrows walk, and so do the letters h j k l.");
+
+  expect(world.screen("l", "l")).toContain("Walking");
+});
