@@ -34,7 +34,7 @@ export const lessons = table("lessons", {
   },
   exploring: {
     title: "Letting it go by itself",
-    text: "o explores, until something turns up. > walks to the stairs down, and pressed once more it takes them. F finds anything that you have seen. ? shows all keys, and Enter a menu of them.",
+    text: "o explores, until something turns up. > walks to the stairs down, and pressed once more it takes them. * finds anything that you have seen. ? shows all keys, and Enter a menu of them.",
   },
   leaving: {
     title: "Down",

@@ -44,7 +44,7 @@ class FindingTest extends AtPlay {
     void allThatWasSeenStandsInAListTheNearestFirst(TerminalSize size) {
         layFarOff();
         wish(new Effect.Lay("wand", hero.at(), 1, Map.of()));
-        Scene scene = Scene.of(new Play(host, game), size).press("F");
+        Scene scene = Scene.of(new Play(host, game), size).press("*");
         assertThat(scene.text()).contains("All that you have seen", "/ wand", "% 3 apples", "> stairs down", "Search:");
         assertThat(scene.atCursor()).as("the nearest").contains("wand");
     }
@@ -52,7 +52,7 @@ class FindingTest extends AtPlay {
     @Test
     void whatIsTypedLeavesWhatContainsItAndEnterGoesThere() {
         Point apples = layFarOff();
-        Scene scene = scene().press("F", "a", "p", "p");
+        Scene scene = scene().press("*", "a", "p", "p");
         assertThat(scene.text()).contains("3 apples", "steps").doesNotContain("stairs");
         walked(scene.press("Enter"));
         assertThat(hero.at()).isEqualTo(apples);
@@ -61,8 +61,8 @@ class FindingTest extends AtPlay {
     @Test
     void whatNobodyHasSeenIsNotFound() {
         wish(new Effect.Lay("apple", corner(), 3, Map.of()));
-        assertThat(scene().press("F", "a", "p", "p").text()).contains("There is nothing of that name.");
-        assertThat(scene().press("F", "a", "p", "p", "Enter", "Backspace").text())
+        assertThat(scene().press("*", "a", "p", "p").text()).contains("There is nothing of that name.");
+        assertThat(scene().press("*", "a", "p", "p", "Enter", "Backspace").text())
                 .contains("Search: ap_");
     }
 
@@ -71,7 +71,7 @@ class FindingTest extends AtPlay {
         Point apples = layFarOff();
         Scene scene = walked(scene().press(">")).press(">");
         assertThat(game.world().depth()).isEqualTo(2);
-        assertThat(scene.press("F", "a", "p", "p").text()).contains("3 apples", "Depth 1");
+        assertThat(scene.press("*", "a", "p", "p").text()).contains("3 apples", "Depth 1");
         walked(scene.press("Enter"));
         assertThat(game.world().depth()).isEqualTo(1);
         assertThat(hero.at()).isEqualTo(apples);
@@ -82,14 +82,14 @@ class FindingTest extends AtPlay {
         layFarOff();
         Scene scene = walked(scene().press(">")).press(">");
         spawnRat();
-        assertThat(scene.press("F", "a", "p", "p", "Enter").pause().text()).contains("Not while a rat watches.");
+        assertThat(scene.press("*", "a", "p", "p", "Enter").pause().text()).contains("Not while a rat watches.");
         assertThat(game.world().depth()).isEqualTo(2);
     }
 
     @Test
     void anInterruptedJourneyIsTakenUpAgainWithOneKey() {
         Point apples = layFarOff();
-        Scene scene = scene().press("F", "a", "p", "p", "Enter").pause();
+        Scene scene = scene().press("*", "a", "p", "p", "Enter").pause();
         host.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
         scene.pause();
         host.rules.atTurnEnd.clear();
@@ -112,11 +112,11 @@ class FindingTest extends AtPlay {
     @Test
     void theOverviewNamesLevelsAndKeepsNotes() {
         wish(new Effect.Reveal(List.of()));
-        Scene scene = scene().press("O");
+        Scene scene = scene().press("&");
         assertThat(scene.text()).contains("The dungeon so far", "Depth 1 (here): stairs down");
         scene.press("a", "n", "b", "e", "a", "r", "Enter");
         assertThat(host.notes).containsExactly(Map.entry(Depth.of(1), "bear"));
-        assertThat(scene.press("O").text()).contains("– bear");
+        assertThat(scene.press("&").text()).contains("– bear");
         scene.press("a", "n", "Enter");
         assertThat(host.notes).as("an empty note strikes it out").isEmpty();
     }
@@ -124,13 +124,13 @@ class FindingTest extends AtPlay {
     @Test
     void aNoteThatCannotBeKeptIsToldWhy() {
         host.unkept = Optional.of("No space left on device.");
-        assertThat(scene().press("O", "a", "n", "x", "Enter").text()).contains("No space left on device.");
+        assertThat(scene().press("&", "a", "n", "x", "Enter").text()).contains("No space left on device.");
     }
 
     @Test
     void fromTheOverviewOneGoesToAPlace() {
         wish(new Effect.Reveal(List.of()));
-        Scene scene = scene().press("O", "a", "g");
+        Scene scene = scene().press("&", "a", "g");
         assertThat(scene.text()).contains("> stairs down");
         walked(scene.press("d", "o", "w", "n", "Enter"));
         assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
