@@ -476,6 +476,8 @@ interface TileRow {
   melts?: TileId;
   /** whether nobody burns there */
   quenches?: boolean;
+  /** what looking at it tells */
+  about?: TextId;
 }
 
 interface VerbIds {
@@ -733,6 +735,7 @@ interface TextIds {
   "screen.hintPack": TextRow;
   "screen.hintHelp": TextRow;
   "screen.more": TextRow;
+  "screen.filter": TextRow;
   "screen.notInList": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
@@ -764,9 +767,26 @@ interface TextIds {
   "screen.drop": TextRow;
   "screen.dropOne": TextRow;
   "screen.where": TextRow;
+  "screen.aimFirst": TextRow;
+  "screen.aimFoot": TextRow;
+  "screen.lookFoot": TextRow;
   "screen.seen": TextRow;
   "screen.remembered": TextRow;
   "screen.unseen": TextRow;
+  "screen.find": TextRow;
+  "screen.search": TextRow;
+  "screen.searchFoot": TextRow;
+  "screen.nothingFound": TextRow;
+  "screen.stepsAway": TextRow;
+  "screen.noKnownWay": TextRow;
+  "screen.level": TextRow;
+  "screen.levelBeside": TextRow;
+  "screen.youAreHere": TextRow;
+  "screen.overview": TextRow;
+  "screen.writeNote": TextRow;
+  "screen.whichNote": TextRow;
+  "screen.goToLevel": TextRow;
+  "screen.noJourney": TextRow;
   "screen.levelMapFoot": TextRow;
   "screen.messages": TextRow;
   "screen.self": TextRow;
@@ -799,6 +819,13 @@ interface TextIds {
   "screen.endedBefore": TextRow;
   "screen.otherGames": TextRow;
   "screen.bestGames": TextRow;
+  "screen.allGames": TextRow;
+  "screen.killedMost": TextRow;
+  "screen.noFilm": TextRow;
+  "screen.film": TextRow;
+  "screen.filmOver": TextRow;
+  "screen.filmKeys": TextRow;
+  "screen.filmTurn": TextRow;
   "screen.lacks": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;
@@ -807,6 +834,10 @@ interface TextIds {
   "screen.takeOver": TextRow;
   "screen.stillElsewhere": TextRow;
   "screen.newGame": TextRow;
+  "screen.daily": TextRow;
+  "screen.share": TextRow;
+  "screen.shareWon": TextRow;
+  "screen.toShare": TextRow;
   "screen.seed": TextRow;
   "screen.whichSeed": TextRow;
   "screen.noNumber": TextRow;
@@ -894,11 +925,15 @@ interface TextIds {
   "screen.right": TextRow;
   "screen.down": TextRow;
   "screen.intoFoes": TextRow;
+  "screen.byMouse": TextRow;
   "screen.inMenu": TextRow;
   "screen.doRun": TextRow;
   "screen.doExplore": TextRow;
   "screen.doFight": TextRow;
   "screen.doTravel": TextRow;
+  "screen.doResume": TextRow;
+  "screen.doFind": TextRow;
+  "screen.doOverview": TextRow;
   "screen.doPickUp": TextRow;
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
@@ -959,6 +994,7 @@ interface TextIds {
   putsOn: TextRow;
   "worn.hand": TextRow;
   "worn.body": TextRow;
+  "worn.one": TextRow;
   badlyHurt: TextRow;
   staggers: TextRow;
   steals: TextRow;
@@ -1146,6 +1182,27 @@ interface TextIds {
   "mood.peaceful": TextRow;
   "look.mood": TextRow;
   "look.odds": TextRow;
+  "heading.food": TextRow;
+  "heading.missiles": TextRow;
+  "heading.potions": TextRow;
+  "heading.scrolls": TextRow;
+  "heading.magic": TextRow;
+  "heading.weapons": TextRow;
+  "heading.worn": TextRow;
+  "heading.others": TextRow;
+  "recall.life": TextRow;
+  "recall.skill": TextRow;
+  "recall.faster": TextRow;
+  "recall.slower": TextRow;
+  "recall.yours": TextRow;
+  "recall.its": TextRow;
+  "place.down": TextRow;
+  "place.up": TextRow;
+  "place.well": TextRow;
+  "place.altar": TextRow;
+  "place.blood": TextRow;
+  "place.exchange": TextRow;
+  "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drop": TextRow;
   "look.meal": TextRow;
@@ -2351,8 +2408,16 @@ type CreatureThinks = (who: Creature, sight: Sight, dice: Dice, world: World) =>
 type StatusOf = (who: Creature, world: World) => readonly StatusPart[];
 /** Asked when somebody or something is looked at. The answer: lines of text. */
 type Describe = (thing: Creature | Item, viewer: Creature, world: World) => readonly string[];
+/** Asked when a tile is looked at, be it in view or remembered. The answer: lines of text under its name. */
+type DescribeTile = (tile: Tile, viewer: Creature, world: World) => readonly string[];
+/** Asked when the player opens the page of somebody or something. The answer: lines of text below those of `describe`. */
+type Recall = (thing: Creature | Item, viewer: Creature, world: World) => readonly string[];
+/** Asked while the hero aims a thing by one of the verbs, about whoever is under the mark. The answer: lines of text in place of those of `describe`. */
+type OddsOf = (user: Creature, verb: VerbId, item: Item, target: Creature, world: World) => readonly string[];
 /** Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row. */
 type NameOf = (thing: Creature | Item, world: World) => string;
+/** Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row. */
+type HeadingOf = (item: Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
 type LooksOf = (thing: Creature | Item, world: World) => Looks;
 /** Asked whenever the map is painted. The answer: tones of this level in place of others, or undefined; of each tone the last row decides. */
@@ -2719,10 +2784,30 @@ declare module "gnaw" {
      */
     readonly describe: QuestionTable<Describe>;
     /**
+     * Asked when a tile is looked at, be it in view or remembered. The answer: lines of text under its name.
+     * @example add(rules.describeTile, { way: (tile) => (tile.passable ? ["One can walk there."] : []) });
+     */
+    readonly describeTile: QuestionTable<DescribeTile>;
+    /**
+     * Asked when the player opens the page of somebody or something. The answer: lines of text below those of `describe`.
+     * @example add(rules.recall, { hoard: (thing) => (thing.isItem ? [] : [`It carries ${thing.pack.length} things.`]) });
+     */
+    readonly recall: QuestionTable<Recall>;
+    /**
+     * Asked while the hero aims a thing by one of the verbs, about whoever is under the mark. The answer: lines of text in place of those of `describe`.
+     * @example add(rules.oddsOf, { near: (user, _verb, _item, target, world) => [`It is ${world.distance(user.at, target.at)} steps away.`] });
+     */
+    readonly oddsOf: QuestionTable<OddsOf>;
+    /**
      * Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row.
      * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
      */
     readonly nameOf: QuestionTable<NameOf>;
+    /**
+     * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
+     * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });
+     */
+    readonly headingOf: QuestionTable<HeadingOf>;
     /**
      * Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`.
      * @example add(rules.looksOf, { hurt: (thing) => (!thing.isItem && thing.hitPoints < 3 ? { tone: "bad" } : undefined) });

@@ -1,5 +1,5 @@
 // Was der Bildschirm selbst sagt: Überschriften, Fußzeilen, Fragen, Hilfe. {key} ist eine Taste.
-import { amend, texts } from "gnaw";
+import { add, amend, texts } from "gnaw";
 
 const schirm = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]) => [`screen.${id}`, { text }]));
 
@@ -12,6 +12,7 @@ amend(texts, schirm({
   hintPack: "{key} Rucksack",
   hintHelp: "{key} Hilfe",
   more: "und {count} weitere",
+  filter: "{key} filtert",
   notInList: "{key} steht nicht auf dieser Liste.",
 
   stopped: "Du hältst an.",
@@ -45,9 +46,26 @@ amend(texts, schirm({
   drop: "hinlegen",
   dropOne: "eins hinlegen",
   where: "Wohin?",
+  aimFirst: "Niemand in Reichweite: versetz die Marke, oder Esc.",
+  aimFoot: "Enter dorthin  Tab nächstes  Esc zurück",
+  lookFoot: "Enter mehr  . hingehen  Tab nächstes  Esc zurück",
   seen: "Du siehst",
   remembered: "{name}, soweit du dich erinnerst",
   unseen: "Diesen Ort hast du noch nicht gesehen.",
+  find: "Alles, was du gesehen hast",
+  search: "Suche:",
+  searchFoot: "Tippen sucht, Enter nimmt, Esc zurück",
+  nothingFound: "Es gibt nichts, was so heißt.",
+  stepsAway: "{count} Schritte",
+  noKnownWay: "kein bekannter Weg",
+  level: "Ebene {depth}",
+  levelBeside: "{place}, Ebene {depth}",
+  youAreHere: "(hier)",
+  overview: "Das Verlies bisher",
+  writeNote: "Eine Notiz schreiben",
+  whichNote: "Deine Notiz zu dieser Ebene; eine leere streicht sie.",
+  goToLevel: "Dort zu etwas gehen",
+  noJourney: "Du warst nirgendwohin unterwegs.",
   levelMapFoot: "Richtungen verschieben, jede andere Taste schließt",
   messages: "Meldungen",
   self: "Du selbst",
@@ -83,6 +101,13 @@ amend(texts, schirm({
   endedBefore: "Dieses Spiel ist schon einmal zu Ende gegangen: Es geht zur Übung weiter und zählt nicht.",
   otherGames: "Andere Spiele",
   bestGames: "Die besten Spiele",
+  allGames: "Spiele: {games}, gewonnen: {won}, am tiefsten: {depth}, Runden insgesamt: {turns}.",
+  killedMost: "Am häufigsten gestorben durch: {killers}.",
+  noFilm: "Dieses Spiel ist älter als das Wiedersehen, oder sein Verlauf ist fort.",
+  film: "Runde {turn}, {done}/{all}, {speed}/s",
+  filmOver: "Ende",
+  filmKeys: "Leer läuft  l h Schritt  +- Tempo  >< Ebene  t Runde  q zurück",
+  filmTurn: "Zu welcher Runde?",
   lacks: "Von diesem Spiel ist nicht alles da",
   modGone: "Die Mod {mod} gibt es nicht mehr.",
   rowsGone: "Unbekannt ist jetzt: {names}.",
@@ -91,7 +116,11 @@ amend(texts, schirm({
   takeOver: "Hier spielen: Das andere Fenster sichert sein Spiel und endet",
   stillElsewhere: "Das andere Fenster ist noch offen. Beende es dort, oder versuch es noch einmal.",
   newGame: "Neues Spiel",
-  seed: "Startzahl: ein neues Spiel mit einer Zahl von dir",
+  daily: "Spiel des Tages, {date}",
+  share: "Gnaw, Spiel des Tages {date}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",
+  shareWon: "Gnaw, Spiel des Tages {date}: gewonnen mit {points} Punkten in Runde {turn}!",
+  toShare: "Zum Weitersagen:",
+  seed: "Eigene Startzahl",
   whichSeed: "Welche Startzahl? Die gleiche Zahl gräbt den gleichen Dungeon.",
   noNumber: "„{text}“ ist keine ganze Zahl.",
   mods: "Mods: Erweiterungen",
@@ -181,11 +210,15 @@ amend(texts, schirm({
   right: "rechts",
   down: "hinab",
   intoFoes: "Gegen einen Feind: angreifen. Mit Umschalt oder nach {key}: laufen.",
+  byMouse: "Maus: Ein Klick geht dorthin oder nimmt, was er trifft; das Rad blättert.",
   inMenu: "(Menü)",
   doRun: "laufen: eine Richtung folgt",
   doExplore: "erkunden, bis etwas auftaucht",
   doFight: "den nächsten Gegner bekämpfen: ein Schritt oder ein Schlag",
   doTravel: "zur Treppe gehen",
+  doResume: "eine unterbrochene Reise fortsetzen",
+  doFind: "etwas finden, das du gesehen hast, und hingehen",
+  doOverview: "das Verlies bisher, mit eigenen Notizen",
   doPickUp: "aufheben, was hier liegt",
   doInventory: "was du bei dir hast, und was sich damit tun lässt",
   doDrop: "etwas hinlegen",
@@ -205,3 +238,10 @@ amend(texts, schirm({
   doConsole: "Konsole: das Spiel ansehen und verändern",
   doCosts: "was jede Regel kostet, an und aus",
 }));
+
+// So bietet der Titel Mods zum Spielen an: statt des Titels in ihrer mod.json.
+add(texts, {
+  "title.short": { text: "Kurzes Spiel (8 Ebenen)" },
+  "title.long": { text: "Langes Spiel (26 Ebenen)" },
+  "title.tutorial": { text: "Erste Schritte" },
+});

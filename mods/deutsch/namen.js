@@ -1,10 +1,10 @@
 // Wie Dinge und Wesen in Listen heißen.
 import { flavours } from "base/content/flavours.js";
-import { slots } from "base/rules/equipment.js";
 import { isUnknown } from "base/rules/identity.js";
 import { fadedName, isFaded } from "base/rules/remnants.js";
+import { wornWord } from "base/rules/names.js";
 import { runicOf } from "base/rules/runics.js";
-import { forms, phrase } from "base/rules/words.js";
+import { forms } from "base/rules/words.js";
 import { bent } from "./beugung.js";
 
 export const namen = (thing) => {
@@ -21,5 +21,3 @@ const nameOf = (item) => {
 };
 
 const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "−"}${Math.abs(item.bonus)} `);
-
-const wornWord = (item) => (item.worn === 0 ? "" : phrase(slots[item.slot].word));

@@ -72,4 +72,5 @@ cells(tiles, {
   burst: "dice?: those of what it does to whoever stands in it when it catches fire",
   melts: "id of tiles?: what it becomes beside a flame",
   quenches: "yes/no?: whether nobody burns there",
+  about: "id of texts?: what looking at it tells",
 });

@@ -6,7 +6,7 @@ const OPEN = /** @type {const} */ ({ passable: true, transparent: true });
 const BARRED = /** @type {const} */ ({ passable: false, transparent: true });
 
 add(tiles, {
-  lever: { ...OPEN, name: "lever", glyph: "¡", plain: "!", tone: "gilt", action: "pull" },
+  lever: { ...OPEN, name: "lever", glyph: "¡", plain: "!", tone: "gilt", action: "pull", about: "place.lever" },
   "pulled-lever": { ...OPEN, name: "pulled lever", glyph: "¡", plain: "!", tone: "wall" },
   portcullis: { ...BARRED, name: "portcullis", glyph: "‡", plain: "H", tone: "iron" },
   "locked-door": { name: "locked door", glyph: "+", tone: "gilt", passable: true, transparent: false, shunned: true, daunting: true },
@@ -20,8 +20,8 @@ add(tiles, {
   plinth: { ...OPEN, name: "plinth", glyph: "Π", plain: "n", tone: "gilt", display: true },
   "bare-plinth": { ...OPEN, name: "bare plinth", glyph: "Π", plain: "n", tone: "wall" },
   stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true },
-  "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true },
-  "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray" },
+  "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true, about: "place.exchange" },
+  "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray", about: "place.blood" },
   bones: { ...OPEN, name: "bones", glyph: ";", tone: "bone", cover: -3 },
   shelf: { name: "shelf of books", glyph: "=", tone: "wood", passable: false, transparent: false, fuel: 2 },
 });

@@ -25,4 +25,5 @@ const disguised = (item) => {
 
 const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "-"}${Math.abs(item.bonus)} `);
 
-const wornWord = (item) => (item.worn === 0 ? "" : phrase(slots[item.slot].word));
+/** Of a stack one alone is worn. */
+export const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.count > 1 ? "worn.one" : slots[item.slot].word));

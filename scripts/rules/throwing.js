@@ -4,6 +4,8 @@ import { burnt, FIRES } from "./burning.js";
 import { melee, strike } from "./combat.js";
 import { wornIn } from "./equipment.js";
 import { learn } from "./identity.js";
+import { moodOf } from "./moods.js";
+import { chances } from "./odds.js";
 import { talentsOf } from "./talents.js";
 import { phrase, told } from "./words.js";
 
@@ -40,15 +42,35 @@ export const throwing = (who, verb, item, target, dice, world) => {
 const flight = (who, item, struck, dice, world) => {
   const cause = phrase("cause.thrown", { item, who });
   const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
-  const added = melee.addedDamage(who) + talentsOf(who, "throws");
-  const launcher = launcherOf(who, item);
-  const roll = launcher === undefined ? (item.missile ?? throws.improvised) : item.shot;
-  const { isHit, effects } = strike(who, struck, dice, { roll, line: "hits", cause, added, surer: throws.percentAdded(who, item) });
+  const { launcher, roll, added, surer } = throwOf(who, item);
+  const { isHit, effects } = strike(who, struck, dice, { roll, line: "hits", cause, added, surer });
   return [
     thrown, isHit && dice.percent(item.breaks ?? 0) ? spend(item) : item.returns ? [] : drop(item, struck.at, 1), effects,
     isHit ? [throws.onHit(who, item, struck), item.onStrike?.(who, struck, dice, world) ?? []] : [],
     launcher?.slow ? takeTime(who, 1) : [],
   ];
+};
+
+/** What decides how a thing that somebody throws or shoots hits. */
+const throwOf = (who, item) => {
+  const launcher = launcherOf(who, item);
+  return {
+    launcher,
+    roll: launcher === undefined ? (item.missile ?? throws.improvised) : item.shot,
+    added: melee.addedDamage(who) + talentsOf(who, "throws"),
+    surer: throws.percentAdded(who, item),
+  };
+};
+
+/** Whether it strikes like a missile, and neither breaks nor burns where it lands. */
+const strikes = (item) => item.family !== "potion" && item.onLand === undefined;
+
+/** What is told of a creature while one aims at it: its mood, and the odds of a throw. */
+export const aimedOdds = (who, verb, item, target) => {
+  const mood = told("look.mood", { mood: moodOf(target).word });
+  if (verb !== "throw" || !strikes(item)) return [mood];
+  const { roll, added, surer } = throwOf(who, item);
+  return [mood, chances(who, target, roll, added, surer)];
 };
 
 /** What somebody holds from which that is shot. */

@@ -8,24 +8,31 @@ import gnaw.game.SavedGame;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
+import gnaw.save.Daily;
 import gnaw.save.Kept;
 import gnaw.save.Morgue;
 import gnaw.save.Owner;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
 import gnaw.script.Rulebook;
+import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.play.Developer;
+import gnaw.terminal.play.Film;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
 import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
+import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,9 +53,11 @@ public final class GameHost implements Host, AutoCloseable {
     private final FailureReports reports;
     private final KeptGames kept;
     private final StoryFiles stories;
+    private final Films films;
     private final Autosave autosave;
     private final PlayersMods mods;
     private final ReadableSaves saves;
+    private final Clock clock = Clock.systemUTC();
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<String> recovered = Optional.empty();
@@ -69,6 +78,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.stories = new StoryFiles(new Morgue(data));
+        this.films = new Films(data);
         this.mods = new PlayersMods(options, chosen, this::load);
         this.autosave =
                 new Autosave(kept::write, kept::journal, () -> chosen.options().syncEvery());
@@ -103,7 +113,18 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<Waiting> kept() {
-        return saves.of(mods()).map(this::waiting);
+        return first().map(this::waiting);
+    }
+
+    /** Who names mods at the start means the game with them. */
+    private Optional<Found> first() {
+        Optional<Found> named = options.overrules() ? saves.of(mods()) : Optional.empty();
+        return named.or(() -> saves.newestFirst().stream().findFirst());
+    }
+
+    @Override
+    public Optional<Waiting> replacedBy(Beginning wanted) {
+        return saves.of(ids(scripts(wanted))).map(this::waiting);
     }
 
     @Override
@@ -113,7 +134,11 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Waiting> others() {
-        return saves.others(mods()).stream().map(this::waiting).toList();
+        Optional<Path> shown = first().map(found -> found.file().file());
+        return saves.newestFirst().stream()
+                .filter(found -> !shown.equals(Optional.of(found.file().file())))
+                .map(this::waiting)
+                .toList();
     }
 
     private Waiting waiting(Found found) {
@@ -141,18 +166,64 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public Game begin(OptionalLong chosen) {
-        use(mods.scripts());
-        long number = chosen.orElseGet(
-                () -> seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+    public Game begin(Beginning wanted) {
+        Scripts scripts = scripts(wanted);
+        use(scripts);
         autosave.begins();
-        kept.writeTo(saves.placeFor(mods()));
-        return play(Game.begin(rules(), number));
+        films.begins();
+        kept.writeTo(saves.placeFor(ids(scripts)));
+        return play(Game.begin(rules(), seed(wanted)));
+    }
+
+    private Scripts scripts(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual _ -> mods.scripts();
+            case Beginning.With(String mod) -> mods.scriptsWith(mod);
+            case Beginning.Daily _ -> mods.scriptsAlone();
+        };
+    }
+
+    private long seed(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual(OptionalLong chosen) -> chosen.orElseGet(this::seedOfChance);
+            case Beginning.With _ -> seedOfChance();
+            case Beginning.Daily _ -> Daily.today(clock).seed();
+        };
+    }
+
+    private long seedOfChance() {
+        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
+    }
+
+    @Override
+    public String today() {
+        return Daily.today(clock).date().toString();
+    }
+
+    @Override
+    public Optional<String> toShare(Game game) {
+        return scored(game).flatMap(line -> line.daily().map(day -> captions()
+                .of(
+                        line.won() ? Caption.SHARE_WON : Caption.SHARE,
+                        Map.of(
+                                "date", day.date(),
+                                "points", line.points(),
+                                "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
+                                "depth", line.depth(),
+                                "turn", line.turn()))));
+    }
+
+    /** What stands in the list of scores; nothing of a game that counts for nothing. */
+    private Optional<ScoreLine> scored(Game game) {
+        boolean isPractice = rules().scripts().added().stream().anyMatch(Mod::isPractice);
+        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
+        return counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
     }
 
     /** The kept game goes on where its journal ends, and is kept there at once. */
     Game goOn(Found found, Recovery recovery) {
         kept.goOn(found);
+        films.goesOn(found.file().journal().until(found.kept().game()));
         tell(found, recovery);
         Game game = recovery.game();
         if (found.since().isEmpty()) {
@@ -175,6 +246,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     /** What is left of a kept game goes on in place of it. */
     Game goOnInPlaceOf(Found found, Recovery recovery) {
+        films.goesOn(Optional.empty());
         tell(found, recovery);
         SavedGame left = recovery.game().save();
         kept.goOn(found);
@@ -186,6 +258,11 @@ public final class GameHost implements Host, AutoCloseable {
     /** What cannot be played again is copied away before anything is written in its place. */
     private void tell(Found found, Recovery recovery) {
         recovered = recovery.told(captions(), () -> found.file().copyAside());
+    }
+
+    @Override
+    public Notebook notebook() {
+        return kept.notebook();
     }
 
     @Override
@@ -209,8 +286,26 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public List<String> scores() {
-        return kept.scores().best(SCORES).stream().map(ScoreLine::told).toList();
+    public List<Finished> scores() {
+        return kept.scores().best(SCORES).stream().map(this::finished).toList();
+    }
+
+    private Finished finished(ScoreLine line) {
+        String name = StoryFiles.name(line);
+        return new Finished(line.told(), films.has(name) ? Optional.of(() -> film(name)) : Optional.empty());
+    }
+
+    /** A game is seen again with the mods that it was played with. */
+    private Film film(String name) {
+        Replay replay = new ReplayFile(films.file(name)).read();
+        Rulebook rules = use(options.scripts(replay.modIds(), replay.settings()));
+        return new Film(
+                () -> replay.journal().start().game(rules), replay.journal().intents());
+    }
+
+    @Override
+    public List<String> statistics() {
+        return new Statistics(kept.scores().all()).told(captions());
     }
 
     @Override
@@ -237,13 +332,13 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<String> obituary(Game game) {
-        return Optional.of(stories.write(game, captions()));
+        films.write(StoryFiles.name(game.world()), game, rules());
+        return Optional.of(stories.write(game, captions(), ids(rules().scripts())));
     }
 
     @Override
     public Optional<String> bury(Game game) {
-        boolean counts = game.isOver() && !game.world().isTouched();
-        Optional<ScoreLine> score = counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
+        Optional<ScoreLine> score = scored(game);
         autosave.forget();
         current = Optional.empty();
         return kept.bury(score);
@@ -268,6 +363,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public Game reload(Game game) {
         Reload reload = Reload.of(game, rules().scripts());
+        films.isReloaded(game);
         loaded = Optional.of(reload.rules());
         return play(reload.game());
     }

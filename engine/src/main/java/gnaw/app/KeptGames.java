@@ -1,5 +1,6 @@
 package gnaw.app;
 
+import gnaw.game.Depth;
 import gnaw.game.SavedGame;
 import gnaw.save.Burial;
 import gnaw.save.Claim;
@@ -8,12 +9,14 @@ import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
+import gnaw.save.NoteFile;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
 import gnaw.save.SaveFolders;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.save.UnwritableSave;
+import gnaw.terminal.atlas.Notebook;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -64,12 +67,8 @@ final class KeptGames implements AutoCloseable {
         return scores;
     }
 
-    /** The game of these mods, or else the newest of all. */
+    /** The game of these mods. */
     Optional<Found> of(List<String> mods) {
-        return ofExactly(mods).or(() -> newestFirst().findFirst());
-    }
-
-    private Optional<Found> ofExactly(List<String> mods) {
         return read(folders.thatMayHold(mods))
                 .filter(found -> found.kept().added().equals(mods))
                 .findFirst();
@@ -106,7 +105,7 @@ final class KeptGames implements AutoCloseable {
 
     /** Where a new game with these mods is kept: in place of the one with them if there is one. */
     SaveFile placeFor(List<String> mods) {
-        return ofExactly(mods).map(Found::file).orElseGet(() -> free(mods));
+        return of(mods).map(Found::file).orElseGet(() -> free(mods));
     }
 
     private SaveFile free(List<String> mods) {
@@ -127,6 +126,29 @@ final class KeptGames implements AutoCloseable {
     void goOn(Found found) {
         current = found.file();
         game = found.kept().id().isEmpty() ? Kept.freshId() : found.kept().id();
+    }
+
+    /** The player's notes of that game. */
+    Notebook notebook() {
+        return new Notebook() {
+            @Override
+            public Map<Depth, String> notes() {
+                return NoteFile.beside(current).read(game);
+            }
+
+            @Override
+            public Optional<String> write(Depth level, String note) {
+                Map<Depth, String> notes = new TreeMap<>(notes());
+                notes.put(level, note);
+                notes.values().removeIf(String::isEmpty);
+                try {
+                    NoteFile.beside(claimed()).write(game, notes);
+                    return Optional.empty();
+                } catch (UnwritableSave unwritten) {
+                    return Optional.of(String.valueOf(unwritten.getMessage()));
+                }
+            }
+        };
     }
 
     /** What is kept of the game that is written. */

@@ -68,13 +68,31 @@ final class PlayersMods implements ModShelf {
     }
 
     private void adopt(Options wish) {
+        play(scripts(wish));
+        chosen = wish;
+    }
+
+    private Scripts scripts(Options wish) {
         List<String> on = found.choose(wish.mods()).mods().stream().map(Mod::id).toList();
         List<String> words = wish.settings().entrySet().stream()
                 .filter(setting -> ModEntries.fits(setting.getKey(), setting.getValue(), on, found))
                 .map(setting -> setting.getKey() + "=" + setting.getValue())
                 .toList();
-        play(options.scripts(wish.mods(), words));
-        chosen = wish;
+        return options.scripts(wish.mods(), words);
+    }
+
+    /** What is played when a game begins with that mod, too; what is for practice goes alone. */
+    Scripts scriptsWith(String id) {
+        boolean isAlone = found.found().get(id).isPractice();
+        return scripts(chosen.with(
+                isAlone
+                        ? List.of(id)
+                        : new ModToggle(found, chosen.mods()).on(id).on()));
+    }
+
+    /** The base game alone. */
+    Scripts scriptsAlone() {
+        return options.scripts(List.of(), List.of());
     }
 
     private void play(Scripts wished) {

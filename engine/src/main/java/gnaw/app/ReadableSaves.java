@@ -22,12 +22,9 @@ final class ReadableSaves {
         return readable(() -> kept.of(mods));
     }
 
-    /** All but the game of these mods, the newest first. */
-    List<Found> others(List<String> mods) {
-        Optional<SaveFile> first = of(mods).map(Found::file);
-        return readable(() -> kept.newestFirst().toList()).stream()
-                .filter(found -> !first.equals(Optional.of(found.file())))
-                .toList();
+    /** All games, that which was played last first. */
+    List<Found> newestFirst() {
+        return readable(() -> kept.newestFirst().toList());
     }
 
     /** Where a new game of these mods is kept. */

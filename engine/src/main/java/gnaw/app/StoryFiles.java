@@ -3,25 +3,41 @@ package gnaw.app;
 import gnaw.game.Game;
 import gnaw.game.World;
 import gnaw.save.Morgue;
+import gnaw.save.ScoreLine;
+import gnaw.save.Story;
 import gnaw.terminal.play.Obituary;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.io.UncheckedIOException;
 import java.time.LocalDate;
+import java.util.List;
 
-/** The stories of finished games, each in a file named after its day, seed and last turn. */
+/** The stories of finished games, each in a text and a JSON file named after its day, seed and last turn. */
 record StoryFiles(Morgue morgue) {
     /** A sentence that says where the story lies, or why it could not be written. */
-    String write(Game game, Captions words) {
+    String write(Game game, Captions words, List<String> mods) {
         try {
             String file = XdgFolders.shown(morgue.write(name(game.world()), Obituary.of(game)));
+            morgue.write(
+                    name(game.world()),
+                    Story.of(game, mods, Obituary.of(game).lines().toList()));
             return words.of(Caption.WRITTEN_DOWN, "file", file);
         } catch (UncheckedIOException unwritten) {
             return unwritten.getMessage();
         }
     }
 
-    private static String name(World world) {
-        return "%s-seed-%d-turn-%d".formatted(LocalDate.now(), world.seed(), world.turn());
+    /** The name of what is written about a game that ends today. */
+    static String name(World world) {
+        return name(LocalDate.now().toString(), world.seed(), world.turn());
+    }
+
+    /** The same of a game that stands in the list of scores. */
+    static String name(ScoreLine line) {
+        return name(line.date(), line.seed(), line.turn());
+    }
+
+    private static String name(String date, long seed, int turn) {
+        return "%s-seed-%d-turn-%d".formatted(date, seed, turn);
     }
 }

@@ -12,13 +12,25 @@ import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.play.Film;
+import gnaw.terminal.play.FilmView;
+import gnaw.terminal.screen.ColourDepth;
+import gnaw.terminal.screen.Environment;
+import gnaw.terminal.screen.Glyphs;
+import gnaw.terminal.screen.ScreenStyle;
+import gnaw.terminal.screen.TerminalRefused;
+import gnaw.terminal.screen.Window;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -44,16 +56,70 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "REPLAY",
             arity = "1..*",
-            description = "The files: what simulate --replays or a failure in play wrote.")
+            description = "The files: what simulate --replays, a failure in play or a finished game wrote.")
     private List<Path> files;
+
+    @Option(
+            names = "--watch",
+            description = "Show the game on the screen: it runs by itself, or step by step, back and forth.")
+    private boolean watches;
+
+    @Option(
+            names = "--asciicast",
+            paramLabel = "FILE",
+            description = "Write the game as a recording of a terminal, which asciinema plays (asciicast v2).")
+    private Optional<Path> asciicast = Optional.empty();
 
     @Override
     public Integer call() throws Exception {
+        if (watches || asciicast.isPresent()) {
+            return show();
+        }
         int code = 0;
         for (Path file : files) {
             code = Math.max(code, replay(file));
         }
         return code;
+    }
+
+    private int show() throws Exception {
+        if (files.size() > 1) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "One game at a time can be watched or recorded, and not " + files.size() + ".");
+        }
+        Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(files.getFirst())::read);
+        Scripts wanted = scripts.scriptsOf(replay);
+        return RulesThread.call("replay", () -> {
+            try (Rulebook rules = Rulebook.load(wanted)) {
+                return asciicast.isPresent() ? record(replay, rules, asciicast.get()) : watch(replay, rules);
+            }
+        });
+    }
+
+    private static FilmView view(Replay replay, Rulebook rules) {
+        return new FilmView(new Film(
+                () -> replay.journal().start().game(rules), replay.journal().intents()));
+    }
+
+    private int record(Replay replay, Rulebook rules, Path file) throws IOException {
+        int frames = new Asciicast(file).write(view(replay, rules), rules.catalog());
+        command.commandLine()
+                .getOut()
+                .println("Wrote " + file + ": " + frames + " frames. Play it with asciinema play " + file);
+        return 0;
+    }
+
+    private static int watch(Replay replay, Rulebook rules) throws TerminalRefused, InterruptedException {
+        Environment environment = Environment.ofThisProcess();
+        ScreenStyle style =
+                new ScreenStyle(ColourDepth.named("auto", environment), "", Glyphs.fitting(environment), true, false);
+        try (Window window = Window.open(environment, rules::catalog, () -> style)) {
+            window.run(view(replay, rules), fault -> {
+                throw fault;
+            });
+        }
+        return 0;
     }
 
     private int replay(Path file) throws Exception {

@@ -33,7 +33,13 @@ public record Catalog(
     /** The mark of the cell where whoever comes by no stairs comes in. */
     static final String ENTRANCE = "entrance";
 
-    private static final Set<String> STAIRS = Set.of("ascend", "descend");
+    /** The act that uses stairs down. */
+    public static final String DESCEND = "descend";
+
+    /** The act that uses stairs up. */
+    public static final String ASCEND = "ascend";
+
+    private static final Set<String> STAIRS = Set.of(ASCEND, DESCEND);
 
     /** Who has a meter. */
     public enum Owner {

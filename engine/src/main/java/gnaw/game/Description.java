@@ -1,6 +1,8 @@
 package gnaw.game;
 
 import gnaw.game.dice.Dice;
+import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +32,11 @@ public final class Description {
         return asked(new Look.NameOf(thing), thing.kind());
     }
 
+    /** Under which heading a thing stands in a long list; "" for none. */
+    public String headingOf(Item item) {
+        return asked(new Look.HeadingOf(item), "");
+    }
+
     /** How a thing looks now. */
     public Appearance looksOf(Thing thing) {
         Appearance usual =
@@ -44,6 +51,21 @@ public final class Description {
     /** What looking at a thing tells. */
     public List<String> linesOf(Thing thing) {
         return asked(new Look.Describe(thing, world.hero()), List.of());
+    }
+
+    /** What looking at a tile of the hero's level tells beside its name, be it there or remembered. */
+    public List<String> linesOf(Tile tile, Point at) {
+        return asked(new Look.DescribeTile(new Question.Cell(tile, at, world.where()), world.hero()), List.of());
+    }
+
+    /** What is to be known of aiming one of the hero's things at somebody. */
+    public List<String> oddsOf(String verb, Item item, Creature target) {
+        return asked(new Look.OddsOf(world.hero(), verb, item, target), List.of());
+    }
+
+    /** All that is known of a thing, at leisure. */
+    public List<String> recallOf(Thing thing) {
+        return asked(new Look.Recall(thing, world.hero()), List.of());
     }
 
     /** The tones of this level in place of others. */

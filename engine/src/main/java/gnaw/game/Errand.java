@@ -16,4 +16,9 @@ public interface Errand {
 
     /** The next action, or why there is none. */
     Next next(World world, Rules rules);
+
+    /** Whether it leads over stairs, so that it does not end where one comes to another level. */
+    default boolean goesOnBelow() {
+        return false;
+    }
 }

@@ -286,7 +286,7 @@ public final class Game {
             case Errand.Next.Stop(String why) -> new Progress(List.of(), Optional.of(why));
             case Errand.Next.Go(Action action) -> {
                 Report report = goOn(action, !isFirst);
-                yield new Progress(report.events(), Progress.interruption(this, report));
+                yield new Progress(report.events(), Progress.interruption(this, report, errand));
             }
         };
     }

@@ -50,6 +50,60 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
+    /** What looking at a tile tells beside its name: the lines of all rows. */
+    record DescribeTile(Question.Cell cell, Creature viewer) implements Look<List<String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {cell, viewer, world};
+        }
+
+        @Override
+        public List<String> unanswered() {
+            return List.of();
+        }
+
+        @Override
+        public List<String> join(List<String> before, List<String> later) {
+            return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
+    /** What is to be known of aiming a thing at somebody: the lines of all rows. */
+    record OddsOf(Creature user, String verb, Item item, Creature target) implements Look<List<String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {user, verb, item, target, world};
+        }
+
+        @Override
+        public List<String> unanswered() {
+            return List.of();
+        }
+
+        @Override
+        public List<String> join(List<String> before, List<String> later) {
+            return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
+    /** All that is known of a thing, at leisure, below what looking at it tells: the lines of all rows. */
+    record Recall(Thing thing, Creature viewer) implements Look<List<String>> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, viewer, world};
+        }
+
+        @Override
+        public List<String> unanswered() {
+            return List.of();
+        }
+
+        @Override
+        public List<String> join(List<String> before, List<String> later) {
+            return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
     /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
     record NameOf(Thing thing) implements Look<String> {
         @Override
@@ -60,6 +114,24 @@ public sealed interface Look<A> extends Question.Joined<A> {
         @Override
         public String unanswered() {
             return thing.kind();
+        }
+
+        @Override
+        public boolean isDecided(String answer) {
+            return true;
+        }
+    }
+
+    /** Under which heading a thing stands in a long list: the first row that answers decides; "" for none. */
+    record HeadingOf(Item item) implements Look<String> {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {item, world};
+        }
+
+        @Override
+        public String unanswered() {
+            return "";
         }
 
         @Override

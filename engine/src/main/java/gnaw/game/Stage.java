@@ -140,7 +140,7 @@ public final class Stage {
     }
 
     /** From which cell the hero went to that place; empty if he went from elsewhere. */
-    Optional<Point> wayTo(String place) {
+    public Optional<Point> wayTo(String place) {
         return Optional.ofNullable(marks.get(WAY + place)).map(List::getFirst);
     }
 

@@ -169,11 +169,11 @@ public final class World {
         return nextId;
     }
 
-    Collection<Stage> stages() {
+    public Collection<Stage> stages() {
         return stages.values();
     }
 
-    Optional<Stage> stage(Depth wanted) {
+    public Optional<Stage> stage(Depth wanted) {
         return Optional.ofNullable(stages.get(wanted));
     }
 

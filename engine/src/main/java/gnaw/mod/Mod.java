@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param settings what its player may choose, by name
  * @param renamed ids that were called otherwise once
  * @param title how the first screen offers to begin a game with it; "" if it does not
+ * @param isPractice whether games with it are for practice: they count for nothing, and begin without other mods
  */
 public record Mod(
         String id,
@@ -32,7 +33,8 @@ public record Mod(
         List<String> provides,
         Map<String, Setting> settings,
         Map<String, String> renamed,
-        String title) {
+        String title,
+        boolean isPractice) {
 
     /** The id of the base game. */
     public static final String BASE = "base";
@@ -80,7 +82,8 @@ public record Mod(
                 List.of(),
                 Map.of(),
                 ModFile.renamed(scripts),
-                "");
+                "",
+                false);
     }
 
     /** Which of its renamed words will still do in this version of the script API, with what is told to whoever writes them. */

@@ -51,6 +51,17 @@ record ModCells(String path, JsonObject cells, List<String> problems) {
         return given(cell, NUMBER, "a number").map(JsonElement::getAsDouble).orElse(otherwise);
     }
 
+    /** Whether it says {@code true}. */
+    boolean flag(String cell) {
+        return given(
+                        cell,
+                        value -> value.isJsonPrimitive()
+                                && value.getAsJsonPrimitive().isBoolean(),
+                        "true or false")
+                .filter(JsonElement::getAsBoolean)
+                .isPresent();
+    }
+
     /** The texts of a list, in order. */
     List<String> texts(String cell) {
         return texts(cell, "a list of texts");

@@ -36,7 +36,8 @@ final class ModFile {
             "provides",
             "settings",
             "renamed",
-            "title");
+            "title",
+            "practice");
 
     private static final String FIRST_API = "1.0.0";
     private static final String TO_THE_NEXT = " Write \"gnaw\": \"^" + Mod.SCRIPT_API
@@ -156,7 +157,8 @@ final class ModFile {
                 cells.textOrTexts("provides"),
                 settings(cells),
                 cells.textsByName("renamed"),
-                cells.text("title", ""));
+                cells.text("title", ""),
+                cells.flag("practice"));
     }
 
     private String id(ModCells cells) {

@@ -2,6 +2,7 @@ package gnaw.save;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import gnaw.game.Intent;
 import gnaw.game.Journal.Pulse;
 import gnaw.game.SavedGame;
 import java.io.IOException;
@@ -24,12 +25,54 @@ public record JournalFile(Path file, Path previous) {
     public void begin(JournalLine first) {
         try {
             if (Files.exists(file)) {
+                putAway(first);
                 Files.move(file, previous, StandardCopyOption.REPLACE_EXISTING);
             }
             DurableFile.note(file, first.text());
         } catch (IOException e) {
             throw new UnwritableSave(file, DurableFile.why(e));
         }
+    }
+
+    /** What makes room for a new journal is not lost while the same game goes on: it can be played again from its beginning. */
+    private void putAway(JournalLine first) throws IOException {
+        List<JournalLine> last = lines(file).toList();
+        if (last.isEmpty() || !last.getLast().pulse().equals(first.pulse())) {
+            Files.deleteIfExists(past());
+        } else if (Files.isRegularFile(previous)) {
+            DurableFile.note(past(), Files.readString(previous).stripTrailing());
+        }
+    }
+
+    private Path past() {
+        return previous.resolveSibling("game.past.journal");
+    }
+
+    /** All that was decided from the beginning of the game up to that state; empty where the beginning is not there any more. */
+    public Optional<List<Intent>> until(SavedGame state) {
+        List<JournalLine> lines =
+                Stream.of(past(), previous, file).flatMap(JournalFile::lines).toList();
+        int end = lines.stream()
+                        .map(JournalLine::pulse)
+                        .toList()
+                        .lastIndexOf(Pulse.of(state).hash())
+                + 1;
+        int begin = IntStream.iterate(end - 1, at -> at - 1)
+                .limit(end)
+                .filter(at -> isFirst(at, lines))
+                .findFirst()
+                .orElse(end);
+        return begin < end && lines.get(begin).turn() == 1
+                ? Optional.of(lines.subList(begin, end).stream()
+                        .flatMap(line -> line.intents().stream())
+                        .toList())
+                : Optional.empty();
+    }
+
+    /** Whether a game begins with that line. */
+    private static boolean isFirst(int at, List<JournalLine> lines) {
+        return lines.get(at).isBeginning()
+                && (at == 0 || !lines.get(at - 1).pulse().equals(lines.get(at).pulse()));
     }
 
     /** Writes lines at the end, all or none of them. */
@@ -67,8 +110,7 @@ public record JournalFile(Path file, Path previous) {
     /** A journal that begins with another state is that of another game. */
     private static int end(int from, List<JournalLine> lines) {
         return IntStream.range(from, lines.size())
-                .filter(at -> lines.get(at).isBeginning()
-                        && !lines.get(at).pulse().equals(lines.get(at - 1).pulse()))
+                .filter(at -> isFirst(at, lines))
                 .findFirst()
                 .orElse(lines.size());
     }
@@ -90,5 +132,6 @@ public record JournalFile(Path file, Path previous) {
     void remove() throws IOException {
         Files.deleteIfExists(file);
         Files.deleteIfExists(previous);
+        Files.deleteIfExists(past());
     }
 }

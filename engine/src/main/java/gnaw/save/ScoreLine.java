@@ -4,6 +4,7 @@ import gnaw.game.Ending;
 import gnaw.game.Game;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A finished game in the list of scores.
@@ -30,7 +31,13 @@ public record ScoreLine(
         String by = killer.isEmpty() ? cause : killer;
         String end = won ? cause : "killed by " + by;
         String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
-        return "%8d  %s  %s, depth %d, turn %d, seed %d%s".formatted(points, date, end, depth, turn, seed, with);
+        String dungeon = daily().map(day -> "daily " + day.date()).orElse("seed " + seed);
+        return "%8d  %s  %s, depth %d, turn %d, %s%s".formatted(points, date, end, depth, turn, dungeon, with);
+    }
+
+    /** The daily game that it was; nobody counts as one that was played with mods. */
+    public Optional<Daily> daily() {
+        return mods.isEmpty() ? Daily.of(seed) : Optional.empty();
     }
 
     /** That of a game which is over. */

@@ -61,21 +61,25 @@ public final class Scores {
         return !Files.exists(file);
     }
 
-    /** The best games, the best first and of equals the older; lines that are none are passed over. */
-    public List<ScoreLine> best(int count) {
+    /** All games, the oldest first. */
+    public List<ScoreLine> all() {
         if (!Files.exists(file)) {
             return List.of();
         }
         // Half a line may end in half a letter: this reader passes over that, too.
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(Files.newInputStream(file), UTF_8))) {
-            return lines.lines()
-                    .flatMap(line -> read(line).stream())
-                    .sorted(Comparator.comparingLong(ScoreLine::points).reversed())
-                    .limit(count)
-                    .toList();
+            return lines.lines().flatMap(line -> read(line).stream()).toList();
         } catch (IOException e) {
             throw unreadable(e);
         }
+    }
+
+    /** The best games, the best first and of equals the older; lines that are none are passed over. */
+    public List<ScoreLine> best(int count) {
+        return all().stream()
+                .sorted(Comparator.comparingLong(ScoreLine::points).reversed())
+                .limit(count)
+                .toList();
     }
 
     private UncheckedIOException unreadable(IOException e) {

@@ -16,6 +16,11 @@ public record Captions(Map<String, String> texts) {
         return texts.getOrDefault(caption.id(), caption.english());
     }
 
+    /** How the first screen offers a mod, by the row {@code title.<mod>} of the table {@code texts} where there is one. */
+    public String titleOf(String mod, String otherwise) {
+        return texts.getOrDefault("title." + mod, otherwise);
+    }
+
     /** A caption with one thing filled in. */
     public String of(Caption caption, String name, Object value) {
         return of(caption, Map.of(name, value));

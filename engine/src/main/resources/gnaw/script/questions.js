@@ -136,11 +136,36 @@ export const rules = Object.freeze({
    */
   describe: questionTable("describe"),
   /**
+   * Asked when a tile is looked at, be it in view or remembered. The answer: lines of text under its name.
+   * @type {(tile: Tile, viewer: Creature, world: World) => readonly string[]}
+   * @example add(rules.describeTile, { way: (tile) => (tile.passable ? ["One can walk there."] : []) });
+   */
+  describeTile: questionTable("describeTile"),
+  /**
+   * Asked when the player opens the page of somebody or something. The answer: lines of text below those of `describe`.
+   * @type {(thing: Creature | Item, viewer: Creature, world: World) => readonly string[]}
+   * @example add(rules.recall, { hoard: (thing) => (thing.isItem ? [] : [`It carries ${thing.pack.length} things.`]) });
+   */
+  recall: questionTable("recall"),
+  /**
+   * Asked while the hero aims a thing by one of the verbs, about whoever is under the mark. The answer: lines of text in place of those of
+   * `describe`.
+   * @type {(user: Creature, verb: VerbId, item: Item, target: Creature, world: World) => readonly string[]}
+   * @example add(rules.oddsOf, { near: (user, _verb, _item, target, world) => [`It is ${world.distance(user.at, target.at)} steps away.`] });
+   */
+  oddsOf: questionTable("oddsOf"),
+  /**
    * Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row.
    * @type {(thing: Creature | Item, world: World) => string}
    * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
    */
   nameOf: questionTable("nameOf"),
+  /**
+   * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
+   * @type {(item: Item, world: World) => string}
+   * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });
+   */
+  headingOf: questionTable("headingOf"),
   /**
    * Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What
    * it is called is asked by `nameOf`.

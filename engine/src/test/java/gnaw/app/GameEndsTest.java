@@ -6,6 +6,7 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
+import gnaw.terminal.play.Film;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,10 +40,91 @@ class GameEndsTest extends WithGameHost {
             return host;
         });
         try (Stream<Path> stories = Files.list(data.resolve("morgue"))) {
-            Path story = stories.findFirst().orElseThrow();
-            assertThat(story.getFileName().toString()).matches("\\d{4}-\\d\\d-\\d\\d-seed-7-turn-1\\.txt");
-            assertThat(story).content().startsWith("Killed by a test.\nDepth 1, turn 1, seed 7.\n");
+            List<Path> files = stories.sorted().toList();
+            assertThat(files)
+                    .extracting(file -> file.getFileName().toString().replaceAll("^\\d{4}-\\d\\d-\\d\\d", "day"))
+                    .containsExactly("day-seed-7-turn-1.json", "day-seed-7-turn-1.txt");
+            assertThat(files.getFirst())
+                    .content()
+                    .contains("\"cause\": \"a test\"", "\"seed\": 7", "\"counts\": true", "\"pack\": [");
+            assertThat(files.getLast()).content().startsWith("Killed by a test.\nDepth 1, turn 1, seed 7.\n");
         }
+    }
+
+    @Test
+    void aFinishedGameCanBeSeenAgain() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            await(game, 3);
+            kill(game);
+            host.keepCurrent();
+            Film film = host.scores().getFirst().film().orElseThrow().get();
+            assertThat(film.intents()).hasSize(4);
+            return assertThat(again(film).world().turn()).isEqualTo(4);
+        });
+    }
+
+    @Test
+    void soCanOneThatWasContinuedTwice() throws Exception {
+        for (int session = 0; session < 3; session++) {
+            boolean isNew = session == 0;
+            with(List.of(), host -> {
+                Game game = isNew ? host.begin(OptionalLong.of(7)) : resume(host);
+                host.passed(game);
+                for (int i = 0; i < 30; i++) {
+                    await(game, 1);
+                    host.passed(game);
+                }
+                return host.keep(game);
+            });
+        }
+        with(List.of(), host -> {
+            Game game = resume(host);
+            kill(game);
+            host.keepCurrent();
+            Film film = host.scores().getFirst().film().orElseThrow().get();
+            Game again = again(film);
+            assertThat(again.world().turn()).isEqualTo(91);
+            return assertThat(again.world().hero().meters().all())
+                    .isEqualTo(game.world().hero().meters().all());
+        });
+    }
+
+    @Test
+    void aGameWhoseBeginningIsLostHasAScoreAndNoFilm() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            await(game, 5);
+            host.passed(game);
+            return host.keep(game);
+        });
+        Files.deleteIfExists(data.resolve("saves/game.journal"));
+        with(List.of(), host -> {
+            Game game = resume(host);
+            kill(game);
+            host.keepCurrent();
+            assertThat(host.scores()).hasSize(1);
+            return assertThat(host.scores().getFirst().film()).isEmpty();
+        });
+    }
+
+    private static Game again(Film film) {
+        Game game = film.start().get();
+        film.intents().forEach(intent -> intent.doIn(game));
+        return game;
+    }
+
+    @Test
+    void allGamesAreSummedUp() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            kill(game);
+            host.bury(game);
+            return assertThat(host.statistics())
+                    .containsExactly(
+                            "Games: 1, won: 0, deepest: 1, turns in all: 1.", "Killed most often by: a test (1).");
+        });
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
+import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.errand.Explore;
@@ -13,6 +14,7 @@ import gnaw.save.UnwritableSave;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -180,5 +182,22 @@ class GameHostTest extends WithGameHost {
                 game.advance(new Explore(), i == 0);
             }
         }
+    }
+
+    @Test
+    void notesOnLevelsAreKeptWithTheGameAndNotForTheNext() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            assertThat(host.notebook().write(Depth.of(1), "a rat sleeps")).isEmpty();
+            host.keep(game);
+            return host;
+        });
+        with(List.of(), host -> {
+            resume(host);
+            assertThat(host.notebook().notes()).containsExactly(Map.entry(Depth.of(1), "a rat sleeps"));
+            host.begin(OptionalLong.of(8));
+            assertThat(host.notebook().notes()).isEmpty();
+            return host;
+        });
     }
 }

@@ -12,7 +12,10 @@ import gnaw.game.Item;
 import gnaw.game.Ref;
 import gnaw.game.Stage;
 import gnaw.map.Point;
+import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
+import gnaw.save.Daily;
+import gnaw.terminal.play.Host.Beginning;
 import gnaw.terminal.play.Waiting;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -247,17 +250,65 @@ class GamesAndModsTest extends WithGameHost {
         assertThat(data.resolve("saves/game.json")).isRegularFile();
         assertThat(data.resolve("saves/rain/game.json")).isRegularFile();
         with(List.of(), host -> {
-            assertThat(kept(host)).contains("depth 1, turn 3");
+            assertThat(kept(host)).as("the newest").contains("depth 1, turn 5, with rain");
             assertThat(host.keepsOthers()).isTrue();
-            assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 5, with rain");
-            assertThat(host.others().getFirst().resume().world().turn()).isEqualTo(5);
+            assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
+            assertThat(host.others().getFirst().resume().world().turn()).isEqualTo(3);
+            assertThat(resume(host).world().turn()).isEqualTo(5);
             return assertThat(host.rules().scripts().added()).hasSize(1);
         });
         with(List.of("--mods", "rain"), host -> {
-            assertThat(kept(host)).contains("depth 1, turn 5");
+            assertThat(kept(host)).as("that of the mods which were named").contains("depth 1, turn 5");
             return assertThat(host.others())
                     .extracting(Waiting::where)
                     .containsExactly("depth 1, turn 3, without mods");
+        });
+    }
+
+    @Test
+    void whatBeginsWithAModOfTheTitleLeavesTheGameOfThePlayersModsAlone() throws Exception {
+        mod("rain", "");
+        keepAfter(List.of(), 2);
+        with(List.of(), host -> {
+            Beginning rainy = new Beginning.With("rain");
+            assertThat(host.replacedBy(rainy)).isEmpty();
+            host.keep(host.begin(rainy));
+            assertThat(host.rules().scripts().added()).hasSize(1);
+            assertThat(host.mods()).as("nothing stays on").isEmpty();
+            assertThat(kept(host)).contains("depth 1, turn 1, with rain");
+            assertThat(host.replacedBy(rainy)).isPresent();
+            return assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
+        });
+        assertThat(with(List.of(), GameHost::mods)).isEmpty();
+    }
+
+    @Test
+    void theGameOfTheDayHasNoModsAndTheSeedOfTheDate() throws Exception {
+        mod("rain", "");
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(new Beginning.Daily());
+            assertThat(host.rules().scripts().added()).isEmpty();
+            assertThat(Daily.of(game.world().seed()).orElseThrow().date()).hasToString(host.today());
+            assertThat(host.toShare(game)).as("it is not over").isEmpty();
+            kill(game);
+            return assertThat(host.toShare(game).orElseThrow())
+                    .startsWith("Gnaw, the daily game of " + host.today() + ": ")
+                    .contains("killed by a test on depth 1, turn 1");
+        });
+    }
+
+    @Test
+    void aGameForPracticeIsPlayedAloneAndCountsForNothing() throws Exception {
+        mod("rain", "");
+        mod("school", "");
+        Path json = mods.resolve("school").resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("\"settings\"", "\"practice\": true, \"settings\""));
+        with(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(new Beginning.With("school"));
+            assertThat(host.rules().scripts().added()).extracting(Mod::id).containsExactly("school");
+            kill(game);
+            host.bury(game);
+            return assertThat(host.hasScores()).isFalse();
         });
     }
 
@@ -283,7 +334,7 @@ class GamesAndModsTest extends WithGameHost {
         keepAfter(List.of(), 2);
         assertThat(data.resolve("saves/base/game.json")).isRegularFile();
         with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
-        with(List.of(), host -> assertThat(kept(host)).contains("depth 1, turn 3"));
+        with(List.of(), host -> assertThat(kept(host)).as("the newest").contains("depth 1, turn 3"));
         keepAfter(List.of("--mods", "rain"), 6);
         with(List.of("--mods", "rain"), host -> {
             assertThat(kept(host)).contains("depth 1, turn 7");

@@ -51,7 +51,8 @@ class ModFileTest {
                     "motto": { "type": "text", "default": "Dry!", "text": "What is said." }
                   },
                   "renamed": { "pit": "well" },
-                  "title": "A dry game"
+                  "title": "A dry game",
+                  "practice": true
                 }
                 """);
         assertThat(shelf.mods().found().get("drought"))
@@ -71,7 +72,8 @@ class ModFileTest {
                                 "loud", new Setting.YesNo(true, "Whether it is told."),
                                 "motto", new Setting.Words("Dry!", "What is said.")),
                         Map.of("pit", "well"),
-                        "A dry game"));
+                        "A dry game",
+                        true));
     }
 
     @Test

@@ -10,15 +10,29 @@ public final class ModsFixture {
     private ModsFixture() {}
 
     public static Mod plain(String id, Path root) {
-        return new Mod(id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), "");
+        return new Mod(
+                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), "", false);
     }
 
     static Mod renaming(String id, Path root, Map<String, String> renamed) {
-        return new Mod(id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), renamed, "");
+        return new Mod(
+                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), renamed, "", false);
     }
 
     static Mod requiring(String id, Path root, String other) {
         return new Mod(
-                id, root, id, "", "1.0.0", Map.of(other, "*"), List.of(), List.of(), List.of(), Map.of(), Map.of(), "");
+                id,
+                root,
+                id,
+                "",
+                "1.0.0",
+                Map.of(other, "*"),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                "",
+                false);
     }
 }

@@ -2,6 +2,7 @@ package gnaw.terminal.key;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -12,6 +13,10 @@ import java.util.stream.Stream;
  * @param keys the first is the one that prompts name; none if other commands have taken them all
  */
 public record Binding(String group, String words, Command command, List<Key> keys) {
+    /** Words of scripts and of the screens begin alike, with a capital. */
+    public Binding {
+        words = words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
 
     /** The keys by name, separated by blanks. */
     static Binding of(String group, String words, Command command, String keys) {

@@ -9,12 +9,15 @@ public enum BuiltInCommand implements Command {
     EXPLORE,
     FIGHT,
     TRAVEL,
+    FIND,
+    RESUME,
     PICK_UP,
     DROP,
     INVENTORY,
     LOOK,
     SURROUNDINGS,
     LEVEL_MAP,
+    OVERVIEW,
     MESSAGES,
     CHARACTER,
     COMMANDS,
@@ -28,7 +31,7 @@ public enum BuiltInCommand implements Command {
     SAVE_AND_QUIT,
     ABANDON;
 
-    private static final Set<BuiltInCommand> MOVING = EnumSet.of(RUN_PREFIX, EXPLORE, FIGHT, TRAVEL, PICK_UP);
+    private static final Set<BuiltInCommand> MOVING = EnumSet.of(RUN_PREFIX, EXPLORE, FIGHT, TRAVEL, RESUME, PICK_UP);
 
     /** Whether it only shows something or asks, so that the hero does nothing by that key alone. */
     public boolean isShown() {

@@ -167,7 +167,8 @@ public final class Keymap {
                 compass(Direction.NW, Direction.N, Direction.NE) + centred(words.of(Caption.UP), sides.length()),
                 compass(Direction.W, Direction.E) + sides,
                 compass(Direction.SW, Direction.S, Direction.SE) + centred(words.of(Caption.DOWN), sides.length()),
-                "  " + words.of(Caption.INTO_FOES, "key", prefix)));
+                "  " + words.of(Caption.INTO_FOES, "key", prefix),
+                "  " + words.of(Caption.BY_MOUSE)));
     }
 
     private String compass(Direction... row) {
@@ -227,12 +228,15 @@ public final class Keymap {
                 builtIn(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, set.exploring()),
                 builtIn(words, Caption.MOVING, Caption.DO_FIGHT, BuiltInCommand.FIGHT, "Tab A"),
                 builtIn(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),
+                builtIn(words, Caption.MOVING, Caption.DO_FIND, BuiltInCommand.FIND, "G"),
+                builtIn(words, Caption.MOVING, Caption.DO_RESUME, BuiltInCommand.RESUME, "'"),
                 builtIn(words, Caption.THINGS, Caption.DO_PICK_UP, BuiltInCommand.PICK_UP, "g ,"),
                 builtIn(words, Caption.THINGS, Caption.DO_INVENTORY, BuiltInCommand.INVENTORY, set.pack()),
                 builtIn(words, Caption.THINGS, Caption.DO_DROP, BuiltInCommand.DROP, "d"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LOOK, BuiltInCommand.LOOK, "x ;"),
                 builtIn(words, Caption.KNOWING, Caption.DO_SURROUNDINGS, BuiltInCommand.SURROUNDINGS, "*"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LEVEL_MAP, BuiltInCommand.LEVEL_MAP, "^"),
+                builtIn(words, Caption.KNOWING, Caption.DO_OVERVIEW, BuiltInCommand.OVERVIEW, "X"),
                 builtIn(words, Caption.KNOWING, Caption.DO_MESSAGES, BuiltInCommand.MESSAGES, "M"),
                 builtIn(words, Caption.KNOWING, Caption.DO_CHARACTER, BuiltInCommand.CHARACTER, "C @"),
                 builtIn(words, Caption.GAME, Caption.DO_COMMANDS, BuiltInCommand.COMMANDS, "Enter"),

@@ -9,9 +9,15 @@ import gnaw.game.errand.Fight;
 import gnaw.game.errand.Journey;
 import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
-import gnaw.game.errand.Travel;
+import gnaw.game.errand.Trek;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.Atlas;
+import gnaw.terminal.atlas.FindList;
+import gnaw.terminal.atlas.KnownFeatures;
+import gnaw.terminal.atlas.Overview;
+import gnaw.terminal.atlas.Sighting;
+import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
@@ -149,12 +155,15 @@ final class CommandHandler {
             case EXPLORE -> play.start(new Explore());
             case FIGHT -> play.once(new Fight());
             case TRAVEL -> travel();
+            case FIND -> ViewChange.open(FindList.of(game, new Atlas(game).sightings(), this::goTo));
+            case RESUME -> play.resume();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
+            case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
@@ -198,7 +207,17 @@ final class CommandHandler {
     }
 
     private ViewChange goTo(Point goal) {
-        return play.start(new Travel(goal));
+        return play.travel(new Trek(play.game().world().where(), goal));
+    }
+
+    private ViewChange goTo(Sighting seen) {
+        return play.travel(new Trek(seen.level(), seen.at()));
+    }
+
+    /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
+    private ViewChange journey(Point goal) {
+        play.headsFor(new Trek(play.game().world().where(), goal));
+        return play.start(new Journey(goal));
     }
 
     /** The rules' own row for a verb. */
@@ -223,12 +242,15 @@ final class CommandHandler {
         Point hero = play.game().world().hero().at();
         if (KnownFeatures.isUse(play.game().world(), id)) {
             boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : play.start(new Journey(places.getFirst()));
+            return isThere ? play.act(new Action.UseTile(id)) : journey(places.getFirst());
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {
             return play.aim(
-                    words(Caption.WHERE), act.reach().get(), at -> play.act(new Action.Plain(id, Optional.of(at))));
+                    words(Caption.WHERE),
+                    act.reach().get(),
+                    LookAround.NO_ODDS,
+                    at -> play.act(new Action.Plain(id, Optional.of(at))));
         }
         if (act.choosing().isPresent()) {
             return choose(id, act.choosing().get());

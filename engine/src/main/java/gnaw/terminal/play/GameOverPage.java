@@ -3,6 +3,8 @@ package gnaw.terminal.play;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.Score;
+import gnaw.terminal.log.Log;
+import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Page;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
@@ -19,9 +21,11 @@ final class GameOverPage {
 
     private GameOverPage() {}
 
-    /** {@code kept} tells where the story is written down, and {@code trouble} what could not be. */
-    static Page of(Game game, Optional<String> kept, Optional<String> trouble) {
+    /** {@code kept} tells where the story is written down, {@code trouble} what could not be, and {@code toShare} is a line to show around. */
+    static Page of(Game game, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
         List<Text> texts = new ArrayList<>(story(game));
+        toShare.ifPresent(line -> texts.addAll(
+                ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
         trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));
         kept.ifPresent(where -> texts.add(ABOVE_THE_EPITAPH, new Text(where, "dim")));
         return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);
@@ -55,7 +59,8 @@ final class GameOverPage {
         texts.addAll(Text.plain(score.epitaph()));
         texts.add(Text.plain(""));
         texts.add(new Text(words.of(Caption.LAST_MESSAGES), "title"));
-        List<Text> log = Log.merged(game.world().log(), 0);
+        List<Text> log = Log.merged(
+                new PickUps(game.world().catalog()).saidOnce(game.world().log()), 0);
         texts.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
         return texts;
     }

@@ -3,10 +3,12 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.option.OptionSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
 /** The screens' port to the program around them: games that begin, are kept and end. */
 public interface Host extends OptionSource {
@@ -15,7 +17,7 @@ public interface Host extends OptionSource {
         return true;
     }
 
-    /** The kept game of the mods that are on, or else the newest of all; empty if there is none to continue. */
+    /** The game that was played last, or that of mods which were named at the start; empty if there is none to continue. */
     Optional<Waiting> kept();
 
     /** Whether there are kept games beside that one. */
@@ -33,10 +35,23 @@ public interface Host extends OptionSource {
         return false;
     }
 
-    /** The best games that have ended, a line each, the best first. */
-    default List<String> scores() {
+    /** The best games that have ended, the best first. */
+    default List<Finished> scores() {
         return List.of();
     }
+
+    /** What all games that have ended come to, a line each. */
+    default List<String> statistics() {
+        return List.of();
+    }
+
+    /**
+     * A game that has ended.
+     *
+     * @param told as it stands in the list of the best
+     * @param film the game once more; empty where its course is not there
+     */
+    record Finished(String told, Optional<Supplier<Film>> film) {}
 
     /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
     Optional<String> elsewhere();
@@ -49,8 +64,39 @@ public interface Host extends OptionSource {
         return List.of();
     }
 
-    /** A new game, with a seed of the player's or of chance. */
-    Game begin(OptionalLong seed);
+    /** How a new game begins. */
+    sealed interface Beginning {
+        /** With the mods that are on, and a seed of the player's or of chance. */
+        record Usual(OptionalLong seed) implements Beginning {}
+
+        /** With a mod that offers itself on the first screen, for this game alone: nothing stays switched on. */
+        record With(String mod) implements Beginning {}
+
+        /** The game of the day, the same for everybody: without mods, with a seed made from the date. */
+        record Daily() implements Beginning {}
+    }
+
+    /** A new game. */
+    Game begin(Beginning wanted);
+
+    /** A new game as usual. */
+    default Game begin(OptionalLong seed) {
+        return begin(new Beginning.Usual(seed));
+    }
+
+    /** The kept game whose place such a new game would take. */
+    Optional<Waiting> replacedBy(Beginning wanted);
+
+    /** The day of the daily game, such as "2026-11-30". */
+    String today();
+
+    /** One line about the end of a daily game, to be shared; empty of any other. */
+    default Optional<String> toShare(Game game) {
+        return Optional.empty();
+    }
+
+    /** The player's notes of the game that is played; they are kept with it. */
+    Notebook notebook();
 
     /** Keeps the game, to be continued. Answers why it could not be kept, if so; then it can only go on. */
     Optional<String> keep(Game game);

@@ -2,11 +2,12 @@ package gnaw.terminal.play;
 
 import gnaw.game.Creature;
 import gnaw.game.Game;
-import gnaw.game.Item;
 import gnaw.game.Reach;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.CellLore;
+import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Compass;
@@ -34,32 +35,77 @@ final class LookAround implements View {
     private static final String MORE = "?";
     private static final String SHOT = "*";
 
+    /** Where no thing is aimed, looking tells all that there is to tell. */
+    static final Function<Creature, List<String>> NO_ODDS = _ -> List.of();
+
     private final String title;
     private final Play play;
     private final Game game;
     private final MapPane map;
     private final Keymap keymap;
-    private final Reach reach;
+    private final Optional<Reach> aim;
     private final Function<Point, ViewChange> chosen;
     private final Supplier<ViewChange> left;
     private final List<Point> places;
+    private final CellLore lore;
     private Point mark;
+    private boolean isChosen;
 
-    /** {@code chosen} is what Enter does with the marked cell, if it is in reach, and {@code left} what Esc does. */
-    LookAround(String title, Play play, Reach reach, Function<Point, ViewChange> chosen, Supplier<ViewChange> left) {
+    private LookAround(
+            String title,
+            Play play,
+            Optional<Reach> aim,
+            Function<Creature, List<String>> odds,
+            Function<Point, ViewChange> chosen,
+            Supplier<ViewChange> left) {
         this.title = title;
         this.play = play;
         this.game = play.game();
         this.map = play.map();
         this.keymap = play.keymap();
-        this.reach = reach;
+        this.aim = aim;
+        this.lore = new CellLore(game, odds);
         this.chosen = chosen;
         this.left = left;
-        this.places = reach.range() == 0 ? VisibleList.places(game.world()) : foes();
+        List<Point> foes = foes();
+        this.places = isLook() || foes.isEmpty() ? inReach() : foes;
         this.mark = play.target()
                 .filter(places::contains)
-                .or(() -> places.stream().findFirst())
+                .or(() -> (isLook() ? places : foes).stream().findFirst())
                 .orElse(game.world().hero().at());
+        this.isChosen = isLook() || !mark.equals(game.world().hero().at());
+    }
+
+    /** Looks at anything; Enter opens a page about what is marked, or goes there. */
+    static LookAround looking(String title, Play play, Function<Point, ViewChange> chosen) {
+        return new LookAround(title, play, Optional.empty(), NO_ODDS, chosen, () -> ViewChange.CLOSE);
+    }
+
+    /**
+     * Chooses a cell in reach.
+     *
+     * @param odds what is told of a creature under the mark; no lines where that is what looking tells
+     * @param chosen what Enter does with the marked cell
+     * @param left what Esc does
+     */
+    static LookAround aiming(
+            String title,
+            Play play,
+            Reach reach,
+            Function<Creature, List<String>> odds,
+            Function<Point, ViewChange> chosen,
+            Supplier<ViewChange> left) {
+        return new LookAround(title, play, Optional.of(reach), odds, chosen, left);
+    }
+
+    private boolean isLook() {
+        return aim.isEmpty();
+    }
+
+    private List<Point> inReach() {
+        return VisibleList.places(game.world()).stream()
+                .filter(at -> refusal(at).isEmpty())
+                .toList();
     }
 
     private List<Point> foes() {
@@ -70,7 +116,7 @@ final class LookAround implements View {
     }
 
     private Optional<String> refusal(Point at) {
-        return reach.refusal(game.world(), game.world().hero(), at);
+        return aim.flatMap(reach -> reach.refusal(game.world(), game.world().hero(), at));
     }
 
     /** It covers whatever asked for a place, such as a menu: the game is painted anew. */
@@ -102,95 +148,93 @@ final class LookAround implements View {
         layout.map().blank();
         map.paint(layout.map(), game, mark);
         if (refusal(mark).isEmpty()) {
-            paintShot(game.world());
+            aim.ifPresent(reach -> paintShot(game.world(), reach));
         }
-        paintBox(canvas.part(0, 0, layout.map().width(), canvas.height()));
+        paintBox(
+                canvas.part(0, 0, layout.map().width(), canvas.height()),
+                layout.map().height());
         map.mark(game, mark, true);
     }
 
     /** What bursts, and over it the way there. */
-    private void paintShot(World world) {
+    private void paintShot(World world, Reach reach) {
         map.light(game, reach.burst(world, world.hero(), mark), SHOT, "warn");
         map.light(game, reach.path(world, world.hero(), mark), SHOT, "key");
     }
 
-    /** Above or below the mark, where there is more room; what finds none is a key away. */
-    private void paintBox(Canvas whole) {
+    /** Above or below the mark, where there is more room, and over the log only where it must; what finds none is a key away. */
+    private void paintBox(Canvas whole, int mapRows) {
         int columns = Math.min(MOST_COLUMNS, whole.width() - Frame.COLUMNS);
         List<Text> lines = new ArrayList<>();
         told().forEach(text -> lines.addAll(text.wrapped(columns)));
         int above = map.rowOf(mark);
-        int below = whole.height() - above - 1;
+        int wanted = lines.size() + Frame.ROWS;
+        int floor = wanted <= Math.max(above, mapRows - above - 1) ? mapRows : whole.height();
+        int below = floor - above - 1;
         boolean isMarkAbove = above <= below;
         int rows = Math.min(lines.size(), Math.max(above, below) - Frame.ROWS);
         if (rows < lines.size()) {
             lines.set(rows - 1, new Text(whole.captions().of(Caption.TELLS_MORE, "key", MORE), "key"));
         }
         int height = rows + Frame.ROWS;
-        Canvas box = whole.part(0, isMarkAbove ? whole.height() - height : 0, whole.width(), height);
+        Canvas box = whole.part(0, isMarkAbove ? floor - height : 0, whole.width(), height);
         Canvas inside = Frame.centred(box, title, columns, rows);
         for (int y = 0; y < rows; y++) {
             inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
         }
+        Frame.foot(box, inside, whole.captions().of(isLook() ? Caption.LOOK_FOOT : Caption.AIM_FOOT), "dim");
     }
 
     /** What can be said of the marked cell. */
-    List<Text> told() {
-        World world = game.world();
+    private List<Text> told() {
+        return withWarning(lore.inShort(mark));
+    }
+
+    private List<Text> withWarning(List<Text> lines) {
         List<Text> told = new ArrayList<>();
-        refusal(mark).ifPresent(why -> told.add(new Text(why, "warn")));
-        boolean isSeen = world.eyesight().vision().sees(mark);
-        if (isSeen) {
-            world.stage().creatureAt(mark).ifPresent(who -> told.addAll(of(who)));
-        }
-        if (isSeen || world.stage().level().remembered(mark).isPresent()) {
-            world.stage().itemsAt(mark).forEach(item -> told.addAll(of(item)));
-        }
-        told.add(ground(world, isSeen));
+        objection().ifPresent(why -> told.add(new Text(why, "warn")));
+        told.addAll(lines);
         return told;
     }
 
-    private List<Text> of(Creature who) {
-        List<Text> told = new ArrayList<>();
-        told.add(new Text(game.description().nameOf(who), "bright"));
-        told.addAll(Text.plain(game.description().linesOf(who)));
-        return told;
-    }
-
-    private List<Text> of(Item item) {
-        List<Text> told = new ArrayList<>();
-        told.add(new Text(game.description().nameOf(item), "bright"));
-        told.addAll(Text.plain(game.description().linesOf(item)));
-        return told;
-    }
-
-    private Text ground(World world, boolean isSeen) {
-        Captions words = world.catalog().captions();
-        Optional<String> name = world.stage()
-                .level()
-                .remembered(mark)
-                .map(tile -> world.catalog().tiles().get(tile.id()).name());
-        String text = name.map(known -> isSeen ? known : words.of(Caption.REMEMBERED, "name", known))
-                .orElseGet(() -> words.of(Caption.UNSEEN));
-        return new Text(text, "dim");
+    /** Why nothing can be done there; that of a mark which nobody has put anywhere yet is no choice. */
+    private Optional<String> objection() {
+        return refusal(mark)
+                .or(() -> isChosen
+                        ? Optional.empty()
+                        : Optional.of(game.world().catalog().captions().of(Caption.AIM_FIRST)));
     }
 
     @Override
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> left.get();
-            case "Enter", "Space", "." -> refusal(mark).isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
-            case MORE -> ViewChange.open(Page.of(title, told()));
+            case "Enter" -> isLook() && lore.hasMore(mark) ? more() : take();
+            case "Space", "." -> take();
+            case MORE -> more();
             case "Tab" -> next(1);
             case "Shift-Tab" -> next(-1);
             default -> keymap.command(key).map(this::walk).orElse(ViewChange.STAY);
         };
     }
 
+    private ViewChange take() {
+        return objection().isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
+    }
+
+    private ViewChange more() {
+        return ViewChange.open(Page.of(title, withWarning(lore.atLength(mark))));
+    }
+
     @Override
     public ViewChange onClick(Input.Click click) {
-        map.cellAt(click).ifPresent(cell -> mark = cell);
+        map.cellAt(click).ifPresent(this::put);
         return ViewChange.STAY;
+    }
+
+    private void put(Point at) {
+        mark = at;
+        isChosen = true;
     }
 
     private ViewChange walk(Command command) {
@@ -210,7 +254,7 @@ final class LookAround implements View {
                 mark.y() + cells * direction.dy(),
                 0,
                 game.world().stage().level().height() - 1);
-        mark = new Point(x, y);
+        put(new Point(x, y));
         return ViewChange.STAY;
     }
 

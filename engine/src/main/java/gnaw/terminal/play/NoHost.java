@@ -3,9 +3,9 @@ package gnaw.terminal.play;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /** A host for a game that is only looked at: nothing is kept, and there is no other game. */
@@ -43,13 +43,28 @@ final class NoHost implements Host {
     }
 
     @Override
-    public Game begin(OptionalLong seed) {
+    public Game begin(Beginning wanted) {
         throw new IllegalStateException("No new game begins here.");
+    }
+
+    @Override
+    public Optional<Waiting> replacedBy(Beginning wanted) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String today() {
+        return "";
     }
 
     @Override
     public RuleFailure failed(RuleFailure failure) {
         return failure;
+    }
+
+    @Override
+    public Notebook notebook() {
+        return Notebook.NONE;
     }
 
     @Override

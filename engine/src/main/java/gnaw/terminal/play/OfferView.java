@@ -33,6 +33,6 @@ final class OfferView {
     }
 
     private static LookAround mark(Offer offer, Reach reach, Play play) {
-        return new LookAround(offer.title(), play, reach, play::answer, play::decline);
+        return LookAround.aiming(offer.title(), play, reach, LookAround.NO_ODDS, play::answer, play::decline);
     }
 }

@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Action;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
+import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Reach;
@@ -19,14 +20,20 @@ import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The menus about what the hero carries. */
 final class Pack {
+    /** A pack of so many kinds of things has headings. */
+    private static final int LONG = 10;
+
     private final Game game;
     private final Letters letters;
     private final Hands hands;
@@ -38,8 +45,12 @@ final class Pack {
         /** Does it, and goes back to the map. */
         ViewChange act(Action action);
 
-        /** Lets the player choose a place first. */
-        ViewChange aim(String question, Reach reach, Function<Point, ViewChange> chosen);
+        /** Lets the player choose a place first, and tells the odds of whoever stands there. */
+        ViewChange aim(
+                String question,
+                Reach reach,
+                Function<Creature, List<String>> odds,
+                Function<Point, ViewChange> chosen);
     }
 
     /** The actions of a thing are taken by the keys that they have in play. */
@@ -54,7 +65,23 @@ final class Pack {
 
     /** All that is carried; a choice opens its page. */
     Menu inventory() {
-        return menu(words.of(Caption.CARRIED), _ -> true, item -> ViewChange.open(page(item)));
+        List<Item> pack = carried(_ -> true).toList();
+        return pack.size() < LONG
+                ? menu(words.of(Caption.CARRIED), _ -> true, this::opened)
+                : Menu.grouped(words.of(Caption.CARRIED), grouped(pack));
+    }
+
+    private ViewChange opened(Item item) {
+        return ViewChange.open(page(item));
+    }
+
+    /** The groups in the order of their first letters. */
+    private Map<String, List<Choice>> grouped(List<Item> pack) {
+        return pack.stream()
+                .collect(Collectors.groupingBy(
+                        game.description()::headingOf,
+                        LinkedHashMap::new,
+                        Collectors.mapping(item -> choice(item, this::opened), Collectors.toList())));
     }
 
     /** What can be laid down. */
@@ -138,6 +165,7 @@ final class Pack {
                 .map(reach -> hands.aim(
                         words.of(Caption.WHERE),
                         reach,
+                        target -> game.description().oddsOf(verb.id(), item, target),
                         at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at)))))
                 .orElseGet(() -> hands.act(new Action.Use(verb.id(), item.id(), Optional.empty())));
     }

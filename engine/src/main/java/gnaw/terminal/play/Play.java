@@ -10,13 +10,16 @@ import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
 import gnaw.game.RuleFailure;
-import gnaw.game.errand.Travel;
+import gnaw.game.errand.Trek;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
+import gnaw.terminal.log.Log;
+import gnaw.terminal.log.PickUps;
 import gnaw.terminal.option.Chosen;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Canvas;
@@ -38,8 +41,6 @@ final class Play implements View, Pack.Hands {
     /** Between the steps of an errand: fast, but one sees where one goes. */
     private static final Duration STEP = Duration.ofMillis(6);
 
-    private static final Reach ANYWHERE = new Reach(0, 0);
-
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
@@ -51,6 +52,7 @@ final class Play implements View, Pack.Hands {
     private Chosen chosen;
     private Keymap keymap;
     private Optional<Errand> errand = Optional.empty();
+    private Optional<Trek> unfinished = Optional.empty();
     private boolean isFirstStep;
     private Text notice = Text.plain("");
     private Optional<Integer> target = Optional.empty();
@@ -113,10 +115,13 @@ final class Play implements View, Pack.Hands {
 
     /** All that can be read in peace of what was said, of rules that failed, and of what is wrong with the scripts. */
     List<Text> messages() {
-        List<Text> texts =
-                new ArrayList<>(Log.merged(trouble.failures().among(game.world().log(), handler::sentence), 0));
+        List<Text> texts = new ArrayList<>(Log.merged(trouble.failures().among(said(), handler::sentence), 0));
         texts.addAll(trouble.lines());
         return texts;
+    }
+
+    private List<Line> said() {
+        return new PickUps(game.world().catalog()).saidOnce(game.world().log());
     }
 
     Text notice() {
@@ -155,7 +160,7 @@ final class Play implements View, Pack.Hands {
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
         layout.paintEdge(canvas);
         PlaceLine.paint(game, handler.unreadFailures(), host.unkept().isPresent(), handler.hint(), layout.rule());
-        List<Text> lines = new ArrayList<>(Log.latest(game.world().log(), freshFrom));
+        List<Text> lines = new ArrayList<>(Log.latest(said(), freshFrom));
         if (!notice.text().isEmpty() && !Log.tells(game.world().log(), freshFrom, notice.text())) {
             lines.add(notice);
         }
@@ -181,7 +186,8 @@ final class Play implements View, Pack.Hands {
             return ViewChange.STAY;
         }
         if (game.isOver()) {
-            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game))
+            Optional<String> toShare = host.toShare(game);
+            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game), toShare)
                     .closing(() -> ViewChange.only(new Title(host))));
         }
         if (game.world().offer().isPresent()) {
@@ -243,6 +249,25 @@ final class Play implements View, Pack.Hands {
         return ViewChange.HOME;
     }
 
+    /** Begins a journey, which can be gone on with if something interrupts it. */
+    ViewChange travel(Trek trek) {
+        headsFor(trek);
+        return start(trek);
+    }
+
+    /** Remembers where the hero is going, until he is there or goes elsewhere. */
+    void headsFor(Trek trek) {
+        unfinished = Optional.of(trek);
+    }
+
+    /** Goes on where the hero was going when something interrupted him. */
+    ViewChange resume() {
+        return unfinished
+                .filter(trek -> !trek.isDone(game.world()))
+                .map(this::travel)
+                .orElseGet(() -> note(words().of(Caption.NO_JOURNEY), "dim"));
+    }
+
     /** Does the next step of something and no more: for the one after it the key must be pressed again. */
     ViewChange once(Errand step) {
         start(step);
@@ -267,7 +292,9 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onClick(Input.Click click) {
-        return map.cellAt(click).map(cell -> start(new Travel(cell))).orElse(ViewChange.STAY);
+        return map.cellAt(click)
+                .map(cell -> travel(new Trek(game.world().where(), cell)))
+                .orElse(ViewChange.STAY);
     }
 
     @Override
@@ -291,17 +318,18 @@ final class Play implements View, Pack.Hands {
     }
 
     @Override
-    public ViewChange aim(String question, Reach reach, Function<Point, ViewChange> chosen) {
+    public ViewChange aim(
+            String question, Reach reach, Function<Creature, List<String>> odds, Function<Point, ViewChange> chosen) {
         Function<Point, ViewChange> kept = at -> {
             aimedAt(at);
             return chosen.apply(at);
         };
-        return ViewChange.open(new LookAround(question, this, reach, kept, () -> ViewChange.CLOSE));
+        return ViewChange.open(LookAround.aiming(question, this, reach, odds, kept, () -> ViewChange.CLOSE));
     }
 
     /** Lets the player look at any cell. */
     ViewChange look(String title, Function<Point, ViewChange> chosen) {
-        return ViewChange.open(new LookAround(title, this, ANYWHERE, chosen, () -> ViewChange.CLOSE));
+        return ViewChange.open(LookAround.looking(title, this, chosen));
     }
 
     /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */

@@ -7,6 +7,7 @@ import gnaw.game.Item;
 import gnaw.game.Status;
 import gnaw.game.World;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
 import gnaw.text.Caption;

@@ -6,6 +6,8 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.option.OptionsMenu;
+import gnaw.terminal.play.Host.Beginning;
+import gnaw.terminal.screen.Backdrop;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -13,6 +15,7 @@ import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -35,7 +38,10 @@ public final class Title implements View {
             "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
             " ██████  ██   ████ ██   ██  ███ ███  ");
 
-    private static final int MOST_ROWS = 14;
+    /** From bone to embers, as light falls off. */
+    private static final List<String> NAME_TONES = List.of("bone", "bone", "title", "wood", "earth");
+
+    private static final int MOST_ROWS = 16;
 
     /** So many rows leave one blank above the motto. */
     private static final int ROOMY = 18;
@@ -86,8 +92,10 @@ public final class Title implements View {
 
     private void addGames(List<Choice> entries) {
         host.kept().ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
-        entries.add(new Choice('n', words.of(Caption.NEW_GAME), () -> begin(OptionalLong.empty())));
+        entries.add(
+                new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
+        entries.add(loading('d', words.of(Caption.DAILY, "date", host.today()), new Beginning.Daily()));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.keepsOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
@@ -99,18 +107,13 @@ public final class Title implements View {
         char key = '1';
         for (ModEntry mod : host.shelf().entries()) {
             if (!mod.title().isEmpty()) {
-                entries.add(new Choice(key++, mod.title(), () -> ViewChange.loading(() -> beginWith(mod))));
+                entries.add(loading(key++, words.titleOf(mod.id(), mod.title()), new Beginning.With(mod.id())));
             }
         }
     }
 
-    private ViewChange beginWith(ModEntry mod) {
-        return orErrorPage(UNREADABLE, () -> {
-            if (!mod.isOn()) {
-                host.shelf().turn(mod.id(), true);
-            }
-            return begin(OptionalLong.empty());
-        });
+    private Choice loading(char key, String text, Beginning wanted) {
+        return new Choice(key, text, () -> ViewChange.loading(() -> orErrorPage(UNREADABLE, () -> begin(wanted))));
     }
 
     private Choice game(char key, String text, Waiting game) {
@@ -126,7 +129,17 @@ public final class Title implements View {
     }
 
     private ViewChange scores() {
-        return ViewChange.open(Page.of(words.of(Caption.BEST_GAMES), Text.plain(host.scores())));
+        List<Choice> games = new ArrayList<>();
+        host.scores().forEach(game -> games.add(new Choice(Key.of(' '), game.told(), "text", () -> seenAgain(game))));
+        return ViewChange.open(new SearchList(words.of(Caption.BEST_GAMES), Text.plain(host.statistics()), games));
+    }
+
+    private ViewChange seenAgain(Host.Finished game) {
+        return game.film()
+                .map(film -> ViewChange.loading(() ->
+                        orErrorPage(words.of(Caption.BEST_GAMES), () -> ViewChange.open(new FilmView(film.get())))))
+                .orElseGet(
+                        () -> ViewChange.open(Card.of("", List.of(Text.plain(words.of(Caption.NO_FILM))), List.of())));
     }
 
     private ViewChange takeOver() {
@@ -197,7 +210,7 @@ public final class Title implements View {
         return new Prompt(
                 words.of(Caption.WHICH_SEED),
                 text -> complaint(text, words),
-                text -> begin(OptionalLong.of(Long.parseLong(text.strip()))));
+                text -> begin(new Beginning.Usual(OptionalLong.of(Long.parseLong(text.strip())))));
     }
 
     /** What is wrong with a seed, as a sentence. */
@@ -224,10 +237,9 @@ public final class Title implements View {
         return Page.of(words.of(Caption.HELP), keymap().help());
     }
 
-    private ViewChange begin(OptionalLong seed) {
-        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(seed)));
-        return host.kept()
-                .filter(Waiting::fits)
+    private ViewChange begin(Beginning wanted) {
+        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(wanted)));
+        return host.replacedBy(wanted)
                 .map(kept -> ViewChange.open(
                         Card.question(words.of(Caption.LOSE, "where", kept.where()), yes, words.of(Caption.NO))))
                 .orElseGet(() -> yes.taken().get());
@@ -254,9 +266,10 @@ public final class Title implements View {
 
     /** The name in large letters; tells the row below. */
     private int paintPicture(Canvas canvas) {
-        int top = Math.max(0, (canvas.height() - 17) / 3);
+        Backdrop.paint(canvas);
+        int top = Math.max(0, (canvas.height() - 22) / 3);
         for (int y = 0; y < NAME.size(); y++) {
-            canvas.centred(top + y, NAME.get(y), "title");
+            canvas.centred(top + y, NAME.get(y), NAME_TONES.get(y));
         }
         int gap = canvas.height() < ROOMY ? 0 : 1;
         canvas.centred(top + NAME.size() + gap, words.of(Caption.MOTTO), "dim");

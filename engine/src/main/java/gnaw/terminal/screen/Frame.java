@@ -37,7 +37,7 @@ public final class Frame {
     }
 
     /** Writes on the lower edge of the box around that inside. */
-    static void foot(Canvas canvas, Canvas inside, String text, String tone) {
+    public static void foot(Canvas canvas, Canvas inside, String text, String tone) {
         if (canvas.isPlain()) {
             canvas.cutText(0, canvas.height() - 1, text, tone);
             return;

@@ -6,9 +6,12 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
@@ -16,10 +19,12 @@ import java.util.function.Supplier;
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
+    private static final String FILTER = "/";
 
     private final String title;
     private final List<Text> intro;
     private final List<Choice> choices;
+    private final Map<Integer, String> headings;
     private final boolean isAsked;
     private final Supplier<ViewChange> left;
     private Optional<Key> astray = Optional.empty();
@@ -27,27 +32,45 @@ public final class Menu implements View {
     private int top;
     private Optional<Canvas> list = Optional.empty();
 
-    private Menu(String title, List<Text> intro, List<Choice> choices, boolean isAsked, Supplier<ViewChange> left) {
+    private Menu(
+            String title,
+            List<Text> intro,
+            List<Choice> choices,
+            Map<Integer, String> headings,
+            boolean isAsked,
+            Supplier<ViewChange> left) {
         this.title = title;
         this.intro = List.copyOf(intro);
         this.choices = List.copyOf(choices);
+        this.headings = headings;
         this.isAsked = isAsked;
         this.left = left;
     }
 
     /** A menu that Escape closes; the intro stands above the entries and may be empty. */
     public static Menu of(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, false, () -> ViewChange.CLOSE);
+        return new Menu(title, intro, choices, Map.of(), false, () -> ViewChange.CLOSE);
+    }
+
+    /** The same with a heading over each group of entries. */
+    public static Menu grouped(String title, Map<String, List<Choice>> groups) {
+        List<Choice> choices = new ArrayList<>();
+        Map<Integer, String> headings = new HashMap<>();
+        groups.forEach((heading, group) -> {
+            headings.put(choices.size(), heading);
+            choices.addAll(group);
+        });
+        return new Menu(title, List.of(), choices, headings, false, () -> ViewChange.CLOSE);
     }
 
     /** A menu that closes only by a choice. It forgets what was typed before it came: nobody chooses by accident. */
     public static Menu mustChoose(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, true, () -> ViewChange.STAY);
+        return new Menu(title, intro, choices, Map.of(), true, () -> ViewChange.STAY);
     }
 
     /** The same, but Escape takes one of the choices. */
     public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
-        return new Menu(title, intro, choices, true, escape.taken());
+        return new Menu(title, intro, choices, Map.of(), true, escape.taken());
     }
 
     @Override
@@ -66,7 +89,7 @@ public final class Menu implements View {
                 .orElse("");
         int columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
         List<Text> above = wrapped(columns);
-        Canvas inside = Frame.centred(canvas, title, columns, above.size() + choices.size());
+        Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
         for (int y = 0; y < headRows; y++) {
             inside.text(0, y, above.get(y).text(), above.get(y).tone());
@@ -74,20 +97,53 @@ public final class Menu implements View {
         Canvas rows = inside.part(0, headRows, inside.width(), inside.height() - headRows);
         list = Optional.of(rows);
         scrollTo(rows.height());
-        for (int y = 0; y < rows.height() && top + y < choices.size(); y++) {
-            paintChoice(rows, y, choices.get(top + y), top + y == marked);
-        }
+        paintRows(rows);
         if (!mistaken.isEmpty()) {
             Frame.foot(canvas, inside, mistaken, "warn");
-        } else if (rows.height() < choices.size()) {
-            Frame.foot(canvas, inside, hidden(canvas.captions(), rows.height()), "dim");
+        } else if (rows.height() < rowOf(choices.size())) {
+            Frame.foot(canvas, inside, hidden(canvas.captions(), rows), "dim");
         }
     }
 
-    /** How many entries lie below what is shown, or above it. */
-    private String hidden(Captions words, int rows) {
-        int below = choices.size() - top - rows;
-        return (below > 0 ? "↓ " : "↑ ") + words.of(Caption.MORE, "count", below > 0 ? below : top);
+    /** How many entries lie below what is shown, or above it, and how to have fewer, where there is room to say so. */
+    private String hidden(Captions words, Canvas rows) {
+        int below = entriesIn(top + rows.height(), rowOf(choices.size()));
+        String hidden =
+                (below > 0 ? "↓ " : "↑ ") + words.of(Caption.MORE, "count", below > 0 ? below : entriesIn(0, top));
+        String more = hidden + "  " + words.of(Caption.FILTER, "key", FILTER);
+        return filters() && more.length() + 2 <= rows.width() ? more : hidden;
+    }
+
+    private boolean filters() {
+        return !isAsked
+                && choices.stream().noneMatch(choice -> choice.key().name().equals(FILTER));
+    }
+
+    private int entriesIn(int from, int to) {
+        return (int) IntStream.range(0, choices.size())
+                .map(this::rowOf)
+                .filter(row -> row >= from && row < to)
+                .count();
+    }
+
+    /** The row of an entry among all rows; headings take rows, too. */
+    private int rowOf(int entry) {
+        return entry
+                + (int) headings.keySet().stream()
+                        .filter(first -> first <= entry)
+                        .count();
+    }
+
+    private void paintRows(Canvas rows) {
+        for (int i = 0; i < choices.size(); i++) {
+            int y = rowOf(i) - top;
+            if (headings.containsKey(i) && y > 0 && y <= rows.height()) {
+                rows.cutText(0, y - 1, headings.get(i), "title");
+            }
+            if (y >= 0 && y < rows.height()) {
+                paintChoice(rows, y, choices.get(i), i == marked);
+            }
+        }
     }
 
     private int widest() {
@@ -109,7 +165,9 @@ public final class Menu implements View {
     }
 
     private void scrollTo(int rows) {
-        top = Math.clamp(top, Math.max(0, marked - Math.max(1, rows) + 1), marked);
+        int row = rowOf(marked);
+        int first = headings.containsKey(marked) && rows > 1 ? row - 1 : row;
+        top = Math.clamp(top, Math.max(0, row - Math.max(1, rows) + 1), first);
     }
 
     private static void paintChoice(Canvas rows, int y, Choice choice, boolean isMarked) {
@@ -136,6 +194,7 @@ public final class Menu implements View {
             case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
             case "Enter" -> enter();
             case "Esc", "Ctrl-c" -> left.get();
+            case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
             default -> mistaken(key);
         };
     }
@@ -163,10 +222,16 @@ public final class Menu implements View {
     @Override
     public ViewChange onClick(Input.Click click) {
         return list.filter(rows -> rows.isHit(click))
-                .map(rows -> top + rows.rowOf(click))
-                .filter(place -> place < choices.size())
-                .map(place -> choices.get(place).taken().get())
+                .flatMap(rows -> entryAt(top + rows.rowOf(click)))
+                .map(entry -> entry.taken().get())
                 .orElse(ViewChange.STAY);
+    }
+
+    private Optional<Choice> entryAt(int row) {
+        return IntStream.range(0, choices.size())
+                .filter(entry -> rowOf(entry) == row)
+                .mapToObj(choices::get)
+                .findFirst();
     }
 
     private ViewChange mark(int place) {

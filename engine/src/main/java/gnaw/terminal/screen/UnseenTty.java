@@ -12,9 +12,9 @@ final class UnseenTty extends Tty {
         this(OutputStream.nullOutputStream());
     }
 
-    /** What would be written goes there. */
-    UnseenTty(OutputStream out) throws IOException {
-        super(new FrameStream(out));
+    /** What it would be sent goes there instead. */
+    UnseenTty(OutputStream instead) throws IOException {
+        super(new FrameStream(instead));
     }
 
     /** The settings of the terminal that the program may have are left alone. */

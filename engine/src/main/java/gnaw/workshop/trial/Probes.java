@@ -148,6 +148,8 @@ final class Probes {
                             .filter(_ ->
                                     world.catalog().verbs().get(verb).reach().isPresent());
                     ask(new Happening.ItemUsed(hero, verb, item, target), verb + " " + item.kind());
+                    target.flatMap(world.stage()::creatureAt)
+                            .ifPresent(at -> ask(new Look.OddsOf(hero, verb, item, at), verb + " " + item.kind()));
                 }
             }
         }
@@ -164,6 +166,7 @@ final class Probes {
         world.catalog().tiles().forEach((id, kind) -> {
             Question.Cell cell = new Question.Cell(kind.tile(), hero.at(), world.where());
             ask(new Happening.TileEntered(hero, cell), id);
+            ask(new Look.DescribeTile(cell, hero), id);
             everybody().forEach(who -> ask(new Decision.MayEnter(who, cell), id + ", " + who.kind()));
             kind.leads().ifPresent(use -> ask(new Happening.TileUsed(hero, use, cell), id));
             if (kind.lives()) {
@@ -182,9 +185,11 @@ final class Probes {
         ask(new Look.StatusOf(hero), "");
         Stream.<Thing>concat(everybody().stream(), carried().stream()).forEach(thing -> {
             ask(new Look.Describe(thing, hero), thing.kind());
+            ask(new Look.Recall(thing, hero), thing.kind());
             ask(new Look.NameOf(thing), thing.kind());
             ask(new Look.LooksOf(thing, ORDINARY), thing.kind());
         });
+        carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
         ask(new Look.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
     }

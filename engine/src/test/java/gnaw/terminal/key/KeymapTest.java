@@ -70,7 +70,7 @@ class KeymapTest {
         assertThat(changed.command(Key.of('o'))).contains(READ);
         assertThat(changed.help())
                 .extracting(Text::text)
-                .contains("  o r       read something", "  (menu)    explore until something turns up");
+                .contains("  o r       Read something", "  (menu)    Explore until something turns up");
     }
 
     @Test

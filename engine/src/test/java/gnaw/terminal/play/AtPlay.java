@@ -6,6 +6,7 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Keymap;
 import gnaw.text.Captions;

@@ -112,7 +112,7 @@ class ConsoleTest {
     @Test
     void helpTellsTheKeys() {
         assertThat(scene().press("F1", "End").text())
-                .contains("Writing rules", ": ` F12", "console: look at the game, and change it", "F3");
+                .contains("Writing rules", ": ` F12", "Console: look at the game, and change it", "F3");
     }
 
     @ParameterizedTest

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.game.Effect;
+import gnaw.game.Ref;
+import gnaw.map.Point;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +25,44 @@ class HandsTest extends AtPlay {
                 .contains("It is what it is.", "e bite into something", "d drop", "1 drop one");
         assertThat(scene.press("d").text()).doesNotContain("You carry").contains("% 2 apples");
         assertThat(scene.press("i").text()).contains("b / wand");
+    }
+
+    @Test
+    void aLongPackHasHeadingsAndCanBeFiltered() {
+        for (int i = 0; i < 9; i++) {
+            wish(new Effect.Give(Ref.to(hero), "wand", 1, Map.of("sharp", (double) i)));
+        }
+        wish(give("apple", 2));
+        Scene scene = scene().press("i");
+        assertThat(scene.text()).containsSubsequence("Tools", "a / wand", "i / wand", "Food", "j % 2 apples");
+        assertThat(scene.press("/", "a", "p", "p").text())
+                .contains("Search: app", "% 2 apples", "type to search")
+                .doesNotContain("wand");
+        assertThat(scene.press("Enter").text()).contains("It is what it is.", "d drop");
+    }
+
+    @Test
+    void whatFindsNoRoomUnderHeadingsIsCountedAndScrolledTo() {
+        for (int i = 0; i < 11; i++) {
+            wish(new Effect.Give(Ref.to(hero), "wand", 1, Map.of("sharp", (double) i)));
+        }
+        wish(give("apple", 2));
+        Scene scene = Scene.of(new Play(host, game), SIZES.get(1)).press("i");
+        assertThat(scene.text()).contains("a / wand", "↓ and 1 more").doesNotContain("apples");
+        assertThat(scene.press("End").text()).contains("Food", "2 apples", "↑ and");
+        assertThat(scene.atCursor()).contains("2 apples");
+        assertThat(scene.press("Home").text()).contains("Tools", "a / wand");
+    }
+
+    @Test
+    void whatIsPickedUpWhereItWasSeenTakesOneLine() {
+        wish(new Effect.Lay("apple", beside(), 1, Map.of()));
+        Scene scene = scene();
+        String step =
+                keyTowards(game.world().stage().placesWithItems().iterator().next());
+        assertThat(scene.press(step).text()).contains("Here lies apple.");
+        assertThat(scene.press("g").text()).contains("You now have apple.").doesNotContain("Here lies apple.");
+        assertThat(scene.press("M").text()).doesNotContain("Here lies apple.");
     }
 
     @Test
@@ -47,6 +89,61 @@ class HandsTest extends AtPlay {
         int turn = game.world().turn();
         scene.press("Enter");
         assertThat(game.world().turn()).isEqualTo(turn + 1);
+    }
+
+    @Test
+    void theOddsOfWhatIsAimedStandInPlaceOfWhatLookingTells() {
+        wish(give("wand", 1));
+        host.rules.odds = List.of("It hits half the time.");
+        spawnRat();
+        assertThat(scene().press("z", "a").text())
+                .contains("Where?", "rat", "It hits half the time.", "Enter there")
+                .doesNotContain("It is what it is.");
+    }
+
+    @Test
+    void withNobodyInReachAPlaceIsChosenFirst() {
+        wish(give("wand", 1));
+        Scene scene = scene().press("z", "a");
+        assertThat(scene.text()).contains("Nobody is in reach: move the mark");
+        int turn = game.world().turn();
+        scene.press("Enter");
+        assertThat(game.world().turn())
+                .as("his own feet are no target by accident")
+                .isEqualTo(turn);
+        scene.press(keyTowards(beside()));
+        assertThat(scene.text()).doesNotContain("Nobody is in reach");
+        scene.press("Enter");
+        assertThat(game.world().turn()).isEqualTo(turn + 1);
+    }
+
+    @Test
+    void enterOpensThePageOfWhateverIsUnderTheMark() {
+        host.rules.recalled = List.of("It has 3 of 4 teeth.");
+        host.rules.ofTiles = List.of("It is trodden.");
+        spawnRat();
+        Scene scene = scene().press("x");
+        assertThat(scene.text())
+                .contains("It is what it is.", "It is trodden.", "Enter more")
+                .doesNotContain("3 of 4 teeth");
+        assertThat(scene.press("Enter").text()).contains("It is what it is.", "It has 3 of 4 teeth.");
+        assertThat(scene.press("Esc").text()).contains("You see");
+    }
+
+    @Test
+    void enterOnBareGroundGoesThere() {
+        Point goal = beside();
+        Scene scene = scene().press("x", keyTowards(goal), "Enter").pause().pause();
+        assertThat(hero.at()).isEqualTo(goal);
+        assertThat(scene.text()).doesNotContain("You see");
+    }
+
+    @Test
+    void onALargeScreenTheLogStaysInView() {
+        wish(new Effect.Say("Drip, drip.", "", Optional.empty()));
+        spawnRat();
+        assertThat(Scene.of(new Play(host, game), SIZES.get(2)).press("x").text())
+                .contains("Drip, drip.");
     }
 
     @Test

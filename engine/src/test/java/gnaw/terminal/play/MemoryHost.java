@@ -1,14 +1,18 @@
 package gnaw.terminal.play;
 
+import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.option.OptionsInMemory;
 import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 
 /** A host that keeps games in memory and notes what it was told. */
 final class MemoryHost implements Host {
@@ -28,7 +32,10 @@ final class MemoryHost implements Host {
     List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
-    List<String> scores = List.of();
+    final Map<Depth, String> notes = new TreeMap<>();
+    Optional<String> toShare = Optional.empty();
+    List<Finished> scores = List.of();
+    List<String> statistics = List.of();
     Optional<RuntimeException> unreadable = Optional.empty();
     Optional<Developer> developer = Optional.empty();
 
@@ -109,9 +116,53 @@ final class MemoryHost implements Host {
     }
 
     @Override
-    public Game begin(OptionalLong seed) {
-        told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
-        return Game.begin(rules, seed.orElse(5));
+    public Game begin(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual(OptionalLong seed) -> {
+                told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));
+                yield Game.begin(rules, seed.orElse(5));
+            }
+            case Beginning.With(String mod) -> {
+                told.add("begin with " + mod);
+                yield Game.begin(rules, 5);
+            }
+            case Beginning.Daily _ -> {
+                told.add("begin the daily game");
+                yield Game.begin(rules, 20261130);
+            }
+        };
+    }
+
+    @Override
+    public Optional<Waiting> replacedBy(Beginning wanted) {
+        return wanted instanceof Beginning.Usual ? kept() : Optional.empty();
+    }
+
+    @Override
+    public String today() {
+        return "2026-11-30";
+    }
+
+    @Override
+    public Optional<String> toShare(Game game) {
+        return toShare;
+    }
+
+    @Override
+    public Notebook notebook() {
+        return new Notebook() {
+            @Override
+            public Map<Depth, String> notes() {
+                return notes;
+            }
+
+            @Override
+            public Optional<String> write(Depth level, String note) {
+                notes.put(level, note);
+                notes.values().removeIf(String::isEmpty);
+                return unkept;
+            }
+        };
     }
 
     @Override
@@ -190,7 +241,12 @@ final class MemoryHost implements Host {
     }
 
     @Override
-    public List<String> scores() {
+    public List<Finished> scores() {
         return scores;
+    }
+
+    @Override
+    public List<String> statistics() {
+        return statistics;
     }
 }

@@ -276,6 +276,13 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void theEndOfADailyGameHasALineToShare() {
+        host.toShare = Optional.of("Gnaw, the daily game: 42 points.");
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(scene().pause().text()).contains("To share:\n Gnaw, the daily game: 42 points.\n");
+    }
+
+    @Test
     void theStoryHoldsTheEndTheHeroHisPackAndTheLevel() {
         wish(
                 give("apple", 2),
@@ -371,7 +378,7 @@ class PlayTest extends AtPlay {
     @Test
     void theMenuOfCommandsShowsTheKeysAndObeys() {
         Scene scene = scene().press("Enter");
-        assertThat(scene.text()).contains("Commands", "o explore until something turns up", "e bite into something");
+        assertThat(scene.text()).contains("Commands", "o Explore until something turns up", "e Bite into something");
         assertThat(scene.press("?").text()).contains("Help").doesNotContain("Commands ─");
         assertThat(scene.press("Esc").atCursor()).startsWith("@");
     }

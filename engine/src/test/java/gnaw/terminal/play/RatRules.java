@@ -62,6 +62,15 @@ final class RatRules implements Rules {
     /** What is said of everything. */
     List<String> about = List.of("It is what it is.");
 
+    /** What is said of every tile. */
+    List<String> ofTiles = List.of();
+
+    /** What is said of everything at length. */
+    List<String> recalled = List.of();
+
+    /** What is said of whoever is aimed at with a thing. */
+    List<String> odds = List.of();
+
     /** What is said of somebody beside his name. */
     Status ofOthers = Status.NOTHING;
 
@@ -183,6 +192,7 @@ final class RatRules implements Rules {
                 Map.of(),
                 Map.of("usual", new Catalog.PaletteKind("usual", 1, Map.of())),
                 Map.of(
+                        "liesHere", "Here lies {name}.",
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
                         "watched", "Not while a {name} watches.",
@@ -217,7 +227,9 @@ final class RatRules implements Rules {
                 ? List.of(new TurnEnd())
                 : happening instanceof Happening.BlowLands
                         ? List.of(new Blow())
-                        : happening instanceof Happening.Aimed ? List.of(new Spark()) : List.of();
+                        : happening instanceof Happening.Aimed
+                                ? List.of(new Spark())
+                                : happening instanceof Happening.TileUsed ? List.of(new Stairs()) : List.of();
     }
 
     @Override
@@ -228,6 +240,10 @@ final class RatRules implements Rules {
                     case Decision.LevelPlanned(Depth level) -> plan(level.number());
                     case Look.StatusOf(Creature who) -> who.kind().equals("hero") ? status(who) : ofOthers;
                     case Look.Describe _ -> about;
+                    case Look.DescribeTile _ -> ofTiles;
+                    case Look.Recall _ -> recalled;
+                    case Look.OddsOf _ -> odds;
+                    case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
                     case Decision.MayDo _,
@@ -303,6 +319,26 @@ final class RatRules implements Rules {
             List<Effect> wishes = List.copyOf(atTurnEnd);
             atTurnEnd.clear();
             return wishes;
+        }
+    }
+
+    /** One level down, or up. */
+    private static final class Stairs implements Rule {
+        @Override
+        public String name() {
+            return "stairs";
+        }
+
+        @Override
+        public boolean isFor(Creature subject, World world) {
+            return true;
+        }
+
+        @Override
+        public List<Effect> answer(Happening happening, World world, Dice dice) {
+            Happening.TileUsed used = (Happening.TileUsed) happening;
+            int way = used.act().equals(Catalog.DESCEND) ? 1 : -1;
+            return List.of(new Effect.Leave(Ref.to(used.who()), world.depth() + way, List.of()));
         }
     }
 

@@ -39,10 +39,17 @@ class TitleTest {
     @Test
     void gamesThatHaveEndedStandOnAPageOfTheirOwn() {
         assertThat(Scene.of(new Title(host)).text()).doesNotContain("Best games");
-        host.scores = List.of("     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        host.scores = List.of(new Host.Finished(
+                "     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5", Optional.empty()));
+        host.statistics = List.of("Games: 1, won: 0.", "Killed most often by: a rat (1).");
         Scene scene = Scene.of(new Title(host)).press("b");
-        assertThat(scene.row(1)).isEqualTo("      120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
-        assertThat(scene.press("Esc").text()).contains("b Best games");
+        assertThat(scene.text())
+                .contains(
+                        "Games: 1, won: 0.",
+                        "Killed most often by: a rat (1).",
+                        "     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
+        assertThat(scene.press("Enter").text()).contains("its course is gone");
+        assertThat(scene.press("Space", "Esc").text()).contains("b Best games");
     }
 
     @Test
@@ -59,8 +66,31 @@ class TitleTest {
         Scene scene = Scene.of(new Title(host));
         assertThat(scene.text()).contains("1 A wet game");
         assertThat(scene.press("1").atCursor()).startsWith("@");
-        assertThat(mods.told).containsExactly("rain on");
-        assertThat(host.told).containsExactly("begin by chance");
+        assertThat(mods.told).as("nothing stays switched on").isEmpty();
+        assertThat(host.told).containsExactly("begin with rain");
+    }
+
+    @Test
+    void theTitleOfAModIsTranslated() {
+        host.shelf.title = "A wet game";
+        host.captions = new Captions(Map.of("title.rain", "Ein nasses Spiel"));
+        assertThat(Scene.of(new Title(host)).text())
+                .contains("1 Ein nasses Spiel")
+                .doesNotContain("A wet game");
+    }
+
+    @Test
+    void theGameOfTheDayIsNamedByItsDate() {
+        Scene scene = Scene.of(new Title(host));
+        assertThat(scene.text()).contains("d Daily game, 2026-11-30");
+        assertThat(scene.press("d").atCursor()).startsWith("@");
+        assertThat(host.told).containsExactly("begin the daily game");
+    }
+
+    @Test
+    void aKeptGameIsNoReasonToAskBeforeAGameThatTakesAnotherPlace() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        assertThat(Scene.of(new Title(host)).press("d").text()).doesNotContain("will be lost");
     }
 
     @Test

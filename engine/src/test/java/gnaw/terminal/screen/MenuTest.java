@@ -7,7 +7,9 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.play.Scene;
 import gnaw.text.Text;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,5 +151,62 @@ class MenuTest {
                         List.of(choice('a', "an exceedingly long sword of the exceedingly long names"))),
                 new TerminalSize(40, 15));
         assertThat(scene.atCursor()).isEqualTo("> a an exceedingly long sword of th… │");
+    }
+
+    private Menu grouped() {
+        Map<String, List<Choice>> groups = new LinkedHashMap<>();
+        groups.put("Sweet", List.of(choice('a', "an apple"), choice('b', "a pear")));
+        groups.put("Sour", List.of(choice('c', "a lemon")));
+        return Menu.grouped("Which?", groups);
+    }
+
+    @Test
+    void headingsStandOverTheirGroupsAndAreNoChoice() {
+        Scene scene = Scene.of(grouped());
+        assertThat(scene.text().strip().lines().map(String::strip))
+                .containsExactly(
+                        "┌─ Which? ───────┐",
+                        "│ Sweet          │",
+                        "│ > a an apple   │",
+                        "│   b a pear     │",
+                        "│ Sour           │",
+                        "│   c a lemon    │",
+                        "└────────────────┘");
+        scene.press("Down", "Down", "Enter");
+        assertThat(taken).containsExactly("a lemon");
+    }
+
+    @Test
+    void aClickOnAHeadingTakesNothing() {
+        Scene scene = Scene.of(grouped());
+        List<String> rows = scene.text().lines().toList();
+        IntStream.range(0, rows.size())
+                .filter(y -> rows.get(y).contains("Sour"))
+                .forEach(y -> scene.take(new Input.Click(rows.get(y).indexOf("Sour"), y)));
+        assertThat(taken).isEmpty();
+    }
+
+    @Test
+    void theSlashFilters() {
+        Scene scene = Scene.of(fruit()).press("/", "P", "L", "u");
+        assertThat(scene.text()).contains("Search: PLu_", "> a plum").doesNotContain("pear");
+        scene.press("Enter");
+        assertThat(taken).containsExactly("a plum");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void aLongListScrollsAndIsSearchedByAllWords(TerminalSize size) {
+        List<Choice> many = IntStream.range(0, 99)
+                .mapToObj(i -> choice('x', "thing " + i + (i == 70 ? " of gold" : "")))
+                .toList();
+        Scene scene = Scene.of(new SearchList("All", many), size);
+        assertThat(scene.atCursor()).startsWith("> thing 0");
+        assertThat(scene.press("PgDn", "PgDn", "End").atCursor()).startsWith("> thing 98");
+        assertThat(scene.press("Home", "Up").atCursor()).startsWith("> thing 0");
+        assertThat(scene.press("g", "o", "Space", "7").atCursor()).startsWith("> thing 70 of gold");
+        assertThat(scene.press("z").text()).contains("There is nothing of that name.");
+        assertThat(scene.press("Enter", "Backspace", "Ctrl-u").atCursor()).startsWith("> thing 0");
+        assertThat(scene.press("Esc").isOver()).isTrue();
     }
 }

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.log;
 
 import gnaw.game.Line;
 import gnaw.terminal.screen.Canvas;
@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The messages as the player reads them: equal ones that follow each other are one, with "(x3)". */
-final class Log {
+public final class Log {
     private static final int LATEST = 60;
 
     private Log() {}
 
     /** All of them; those before the turn {@code freshFrom} are dimmed. */
-    static List<Text> merged(List<Line> lines, int freshFrom) {
+    public static List<Text> merged(List<Line> lines, int freshFrom) {
         List<Text> merged = new ArrayList<>();
         int times = 0;
         for (int i = 0; i < lines.size(); i++) {
@@ -31,19 +31,19 @@ final class Log {
     }
 
     /** The latest of them: more than any window shows. */
-    static List<Text> latest(List<Line> lines, int freshFrom) {
+    public static List<Text> latest(List<Line> lines, int freshFrom) {
         return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
     }
 
     /** Whether that was said since the turn. */
-    static boolean tells(List<Line> lines, int freshFrom, String text) {
+    public static boolean tells(List<Line> lines, int freshFrom, String text) {
         return lines.reversed().stream()
                 .takeWhile(line -> line.turn() >= freshFrom)
                 .anyMatch(line -> line.text().equals(text));
     }
 
     /** Paints above the messages what is wrong, if anything is. */
-    static void paint(List<Text> messages, List<Text> trouble, String more, Canvas canvas) {
+    public static void paint(List<Text> messages, List<Text> trouble, String more, Canvas canvas) {
         int rows = paintTrouble(trouble, more, canvas);
         paint(messages, canvas.part(0, rows, canvas.width(), canvas.height() - rows));
     }

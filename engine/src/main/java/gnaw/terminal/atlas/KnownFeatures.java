@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.atlas;
 
 import gnaw.game.World;
 import gnaw.map.Level;
@@ -9,17 +9,17 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The places that can be used, such as stairs, as far as the hero knows them. */
-final class KnownFeatures {
+public final class KnownFeatures {
     private KnownFeatures() {}
 
     /** Whether an action is the use of a tile. */
-    static boolean isUse(World world, String act) {
+    public static boolean isUse(World world, String act) {
         return world.catalog().tiles().values().stream()
                 .anyMatch(kind -> kind.leads().filter(act::equals).isPresent());
     }
 
     /** The remembered places whose use is wanted, the nearest as the crow flies first. */
-    static List<Point> places(World world, Predicate<String> wanted) {
+    public static List<Point> places(World world, Predicate<String> wanted) {
         Level level = world.stage().level();
         return level.points()
                 .filter(at -> leads(world, at).filter(wanted).isPresent())
@@ -29,7 +29,7 @@ final class KnownFeatures {
     }
 
     /** What such a place is called. */
-    static String name(World world, Point at) {
+    public static String name(World world, Point at) {
         return world.stage()
                 .level()
                 .remembered(at)

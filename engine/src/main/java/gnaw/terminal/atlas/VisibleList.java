@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.atlas;
 
 import gnaw.game.Creature;
 import gnaw.game.Game;
@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Everything that the hero has in view, the nearest first. */
-final class VisibleList {
+public final class VisibleList {
     private VisibleList() {}
 
     /** Everybody but himself. */
-    static List<Creature> creatures(World world) {
+    public static List<Creature> creatures(World world) {
         return world.stage().creatures().stream()
                 .filter(who -> who != world.hero() && world.eyesight().seesNow(who))
                 .sorted(Comparator.comparingInt(
@@ -32,14 +32,14 @@ final class VisibleList {
     }
 
     /** Every place where something lies. */
-    static List<Point> piles(World world) {
+    public static List<Point> piles(World world) {
         return nearest(world, world.stage().placesWithItems().stream().filter(at -> world.eyesight()
                 .vision()
                 .sees(at)));
     }
 
     /** Every place that is worth a look: creatures, things, and tiles that can be used. */
-    static List<Point> places(World world) {
+    public static List<Point> places(World world) {
         Stream<Point> usable = StreamSupport.stream(world.eyesight().vision().spliterator(), false)
                 .filter(at -> world.catalog()
                         .tiles()
@@ -56,7 +56,7 @@ final class VisibleList {
     }
 
     /** All of that in words, with distance and direction, the nearest first. */
-    static List<String> told(Game game) {
+    public static List<String> told(Game game) {
         World world = game.world();
         return nearest(world, places(world).stream()).stream()
                 .flatMap(at -> names(game, at).map(name -> told(game, name, at)))
@@ -64,7 +64,7 @@ final class VisibleList {
     }
 
     /** Those of them that move. */
-    static List<String> toldCreatures(Game game) {
+    public static List<String> toldCreatures(Game game) {
         return creatures(game.world()).stream()
                 .map(who -> told(game, name(game, who), who.at()))
                 .toList();

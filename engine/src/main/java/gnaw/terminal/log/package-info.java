@@ -1,0 +1,2 @@
+/** The messages as the player reads them. */
+package gnaw.terminal.log;

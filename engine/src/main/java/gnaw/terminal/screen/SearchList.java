@@ -1,0 +1,125 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Input;
+import gnaw.terminal.key.Key;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.Text;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A long list that fills the screen: what is typed leaves only the entries that contain all of its words. The real cursor stands on the marked entry. */
+public final class SearchList implements View {
+    private static final int ABOVE = 2;
+
+    private final String title;
+    private final List<Text> intro;
+    private final List<Choice> all;
+    private String typed = "";
+    private int marked;
+    private int top;
+    private int rows = 1;
+    private Optional<Canvas> list = Optional.empty();
+
+    /** A list of these; the keys of the choices are not asked for, since every letter searches. */
+    public SearchList(String title, List<Choice> all) {
+        this(title, List.of(), all);
+    }
+
+    /** The same below a few lines. */
+    public SearchList(String title, List<Text> intro, List<Choice> all) {
+        this.title = title;
+        this.intro = List.copyOf(intro);
+        this.all = List.copyOf(all);
+    }
+
+    private List<Choice> found() {
+        List<String> words = List.of(typed.toLowerCase(Locale.ROOT).strip().split(" +"));
+        return all.stream()
+                .filter(choice -> words.stream().allMatch(choice.text().toLowerCase(Locale.ROOT)::contains))
+                .toList();
+    }
+
+    @Override
+    public void paint(Canvas canvas) {
+        Captions words = canvas.captions();
+        canvas.line(0, '─', "frame");
+        canvas.cutText(2, 0, " " + title + " ", "title");
+        for (int y = 0; y < intro.size(); y++) {
+            canvas.cutText(1, 1 + y, intro.get(y).text(), intro.get(y).tone());
+        }
+        int x = canvas.text(1, 1 + intro.size(), words.of(Caption.SEARCH) + " ", "key");
+        canvas.text(x, 1 + intro.size(), typed + "_", "bright");
+        int above = ABOVE + intro.size();
+        rows = canvas.height() - above - 1;
+        paintFound(canvas.part(0, above, canvas.width(), rows));
+        canvas.line(canvas.height() - 1, '─', "frame");
+        canvas.cutText(2, canvas.height() - 1, " " + words.of(Caption.SEARCH_FOOT) + " ", "dim");
+    }
+
+    private void paintFound(Canvas canvas) {
+        List<Choice> found = found();
+        list = Optional.of(canvas);
+        top = Math.clamp(top, Math.max(0, marked - rows + 1), marked);
+        for (int y = 0; y < rows && top + y < found.size(); y++) {
+            boolean isMarked = top + y == marked;
+            if (isMarked) {
+                canvas.line(y, ' ', "chosen");
+                canvas.cursor(0, y);
+            }
+            canvas.put(0, y, isMarked ? '>' : ' ', isMarked ? "chosen" : "text");
+            Choice choice = found.get(top + y);
+            canvas.cutText(2, y, choice.text(), isMarked ? "chosen" : choice.tone());
+        }
+        if (found.isEmpty()) {
+            canvas.cutText(2, 0, canvas.captions().of(Caption.NOTHING_FOUND), "warn");
+            canvas.cursor(0, 0);
+        }
+    }
+
+    @Override
+    public ViewChange onKey(Key key) {
+        return switch (key.name()) {
+            case "Esc", "Ctrl-c" -> ViewChange.CLOSE;
+            case "Enter" -> take(marked);
+            case "Up" -> mark(marked - 1);
+            case "Down", "Tab" -> mark(marked + 1);
+            case "PgUp" -> mark(marked - rows);
+            case "PgDn" -> mark(marked + rows);
+            case "Home" -> mark(0);
+            case "End" -> mark(all.size());
+            case "Backspace" ->
+                search(typed.isEmpty() ? "" : typed.substring(0, typed.offsetByCodePoints(typed.length(), -1)));
+            case "Ctrl-u" -> search("");
+            default -> key.prints() ? search(typed + key.typed()) : ViewChange.STAY;
+        };
+    }
+
+    private ViewChange search(String text) {
+        typed = text;
+        return mark(0);
+    }
+
+    private ViewChange take(int place) {
+        List<Choice> found = found();
+        return place < found.size() ? found.get(place).taken().get() : ViewChange.STAY;
+    }
+
+    @Override
+    public ViewChange onWheel(int notches) {
+        return mark(marked + notches);
+    }
+
+    @Override
+    public ViewChange onClick(Input.Click click) {
+        return list.filter(canvas -> canvas.isHit(click))
+                .map(canvas -> take(top + canvas.rowOf(click)))
+                .orElse(ViewChange.STAY);
+    }
+
+    private ViewChange mark(int place) {
+        marked = Math.clamp(place, 0, Math.max(0, found().size() - 1));
+        return ViewChange.STAY;
+    }
+}

@@ -1,0 +1,34 @@
+package gnaw.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.save.ScoreLine;
+import gnaw.text.Captions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What all finished games come to. */
+class StatisticsTest {
+    private static ScoreLine game(boolean won, String cause, String killer, int depth, int turn) {
+        return new ScoreLine("2026-11-30", 100, won, cause, killer, depth, turn, 7, List.of());
+    }
+
+    @Test
+    void gamesTurnsAndTheDeepestAreTold() {
+        Statistics all = new Statistics(List.of(
+                game(false, "a bite", "a jackal", 3, 300),
+                game(false, "a bite", "a jackal", 7, 500),
+                game(false, "starvation", "", 5, 900),
+                game(true, "You carried it home.", "", 10, 4000)));
+        assertThat(all.told(Captions.ENGLISH))
+                .containsExactly(
+                        "Games: 4, won: 1, deepest: 10, turns in all: 5700.",
+                        "Killed most often by: a jackal (2), starvation (1).");
+    }
+
+    @Test
+    void whoeverWasNeverKilledIsNotToldByWhom() {
+        assertThat(new Statistics(List.of(game(true, "Home.", "", 10, 10))).told(Captions.ENGLISH))
+                .containsExactly("Games: 1, won: 1, deepest: 10, turns in all: 10.");
+    }
+}

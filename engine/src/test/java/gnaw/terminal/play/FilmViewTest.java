@@ -1,0 +1,93 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Action;
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Intent;
+import gnaw.game.Ref;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** A finished game once more. */
+class FilmViewTest extends AtPlay {
+    /** Ten turns, then a level down, then ten more. */
+    private Film film() {
+        List<Intent> course = new ArrayList<>();
+        IntStream.range(0, 10).forEach(_ -> course.add(new Intent.Act(Action.await(), false)));
+        course.add(new Intent.Apply(List.of(new Effect.Leave(Ref.to(hero), 2, List.of()))));
+        IntStream.range(0, 10).forEach(_ -> course.add(new Intent.Act(Action.await(), false)));
+        return new Film(() -> Game.begin(host.rules, 5), course);
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void itRunsByItself(TerminalSize size) {
+        Scene scene = Scene.of(new FilmView(film()), size);
+        assertThat(scene.text()).contains("turn 1, 0/21");
+        scene.pause().pause().pause();
+        assertThat(scene.text()).contains("turn 4, 3/21", "Depth 1");
+    }
+
+    @Test
+    void aKeyStopsItAndItGoesStepByStepBackAndForth() {
+        FilmView view = new FilmView(film());
+        Scene scene = Scene.of(view).pause().press("Space");
+        assertThat(view.patience()).isEmpty();
+        assertThat(scene.press("l", "l").text()).contains("turn 4, 3/21");
+        assertThat(scene.press("h").text()).contains("turn 3, 2/21");
+        assertThat(scene.press("Home").text()).contains("turn 1, 0/21");
+        assertThat(scene.press("h").text()).contains("turn 1, 0/21");
+        assertThat(scene.press("End").text()).contains("21/21", "the end");
+        assertThat(scene.press("l").text()).contains("21/21");
+    }
+
+    @Test
+    void itJumpsToALevelAndBack() {
+        Scene scene = Scene.of(new FilmView(film())).press(">");
+        assertThat(scene.text()).contains("Depth 2", "11/21");
+        assertThat(scene.press("l", "<").text()).contains("Depth 2", "11/21");
+        assertThat(scene.press("<").text()).contains("Depth 1", "0/21");
+    }
+
+    @Test
+    void itJumpsToATurnAndBack() {
+        Scene scene = Scene.of(new FilmView(film())).press("t", "8", "Enter");
+        assertThat(scene.text()).contains("turn 8, 7/21");
+        assertThat(scene.press("t", "3", "Enter").text()).contains("turn 3, 2/21");
+        assertThat(scene.press("t", "x", "Enter").text()).contains("\"x\" is no whole number.");
+    }
+
+    @Test
+    void itsSpeedIsChosen() {
+        FilmView view = new FilmView(film());
+        var before = view.patience().orElseThrow();
+        Scene scene = Scene.of(view).press("+");
+        assertThat(view.patience().orElseThrow()).isLessThan(before);
+        scene.press("-", "-", "-", "-", "-", "-");
+        assertThat(view.patience().orElseThrow()).hasSeconds(1);
+    }
+
+    @Test
+    void whereTheGameIsAnotherItStops() {
+        Film other = new Film(() -> Game.begin(host.rules, 5), List.of(new Intent.Choose("nothing")));
+        Scene scene = Scene.of(new FilmView(other)).pause().pause();
+        assertThat(scene.text()).contains("0/1").doesNotContain("the end");
+        assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void fromTheListOfScoresAGameIsSeenAgain() {
+        host.scores = List.of(new Host.Finished("120 points", Optional.of(this::film)));
+        Scene scene = Scene.of(new Title(host)).press("b", "Enter");
+        assertThat(scene.text()).contains("turn 1, 0/21");
+        assertThat(scene.press("q").text()).contains("120 points");
+    }
+}

@@ -1,0 +1,138 @@
+package gnaw.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Depth;
+import gnaw.game.Effect;
+import gnaw.map.Point;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Finding what was seen and going there, journeys that are interrupted, and the levels with the player's own notes. */
+class FindingTest extends AtPlay {
+    private Scene walked(Scene scene) {
+        for (int i = 0; i < 300; i++) {
+            scene.pause();
+        }
+        return scene;
+    }
+
+    private Point corner() {
+        return game.world()
+                .stage()
+                .level()
+                .points()
+                .filter(at -> game.world().stage().isFree(at) && at.distance(hero.at()) > 6)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Point layFarOff() {
+        wish(new Effect.Reveal(List.of()));
+        Point corner = corner();
+        wish(new Effect.Lay("apple", corner, 3, Map.of()));
+        return corner;
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void allThatWasSeenStandsInAListTheNearestFirst(TerminalSize size) {
+        layFarOff();
+        wish(new Effect.Lay("wand", hero.at(), 1, Map.of()));
+        Scene scene = Scene.of(new Play(host, game), size).press("G");
+        assertThat(scene.text()).contains("All that you have seen", "/ wand", "% 3 apples", "> stairs down", "Search:");
+        assertThat(scene.atCursor()).as("the nearest").contains("wand");
+    }
+
+    @Test
+    void whatIsTypedLeavesWhatContainsItAndEnterGoesThere() {
+        Point apples = layFarOff();
+        Scene scene = scene().press("G", "a", "p", "p");
+        assertThat(scene.text()).contains("3 apples", "steps").doesNotContain("stairs");
+        walked(scene.press("Enter"));
+        assertThat(hero.at()).isEqualTo(apples);
+    }
+
+    @Test
+    void whatNobodyHasSeenIsNotFound() {
+        wish(new Effect.Lay("apple", corner(), 3, Map.of()));
+        assertThat(scene().press("G", "a", "p", "p").text()).contains("There is nothing of that name.");
+        assertThat(scene().press("G", "a", "p", "p", "Enter", "Backspace").text())
+                .contains("Search: ap_");
+    }
+
+    @Test
+    void whatLiesOnAnotherLevelIsReachedOverTheStairs() {
+        Point apples = layFarOff();
+        Scene scene = walked(scene().press(">")).press(">");
+        assertThat(game.world().depth()).isEqualTo(2);
+        assertThat(scene.press("G", "a", "p", "p").text()).contains("3 apples", "Depth 1");
+        walked(scene.press("Enter"));
+        assertThat(game.world().depth()).isEqualTo(1);
+        assertThat(hero.at()).isEqualTo(apples);
+    }
+
+    @Test
+    void overTheStairsNobodySetsOutUnderTheEyesOfAFoe() {
+        layFarOff();
+        Scene scene = walked(scene().press(">")).press(">");
+        spawnRat();
+        assertThat(scene.press("G", "a", "p", "p", "Enter").pause().text()).contains("Not while a rat watches.");
+        assertThat(game.world().depth()).isEqualTo(2);
+    }
+
+    @Test
+    void anInterruptedJourneyIsTakenUpAgainWithOneKey() {
+        Point apples = layFarOff();
+        Scene scene = scene().press("G", "a", "p", "p", "Enter").pause();
+        host.rules.atTurnEnd.add(new Effect.Interrupt("Your stomach growls."));
+        scene.pause();
+        host.rules.atTurnEnd.clear();
+        assertThat(scene.pause().text()).contains("Your stomach growls.");
+        assertThat(hero.at()).isNotEqualTo(apples);
+        walked(scene.press("'"));
+        assertThat(hero.at()).isEqualTo(apples);
+        assertThat(scene.press("'").text()).contains("You were going nowhere.");
+    }
+
+    @Test
+    void theWayToTheStairsCanBeTakenUpAgainToo() {
+        wish(new Effect.Reveal(List.of()));
+        Scene scene = scene().press(">").pause().press("l");
+        assertThat(scene.text()).contains("You stop.");
+        walked(scene.press("'"));
+        assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
+    }
+
+    @Test
+    void theOverviewNamesLevelsAndKeepsNotes() {
+        wish(new Effect.Reveal(List.of()));
+        Scene scene = scene().press("X");
+        assertThat(scene.text()).contains("The dungeon so far", "Depth 1 (here): stairs down");
+        scene.press("a", "n", "b", "e", "a", "r", "Enter");
+        assertThat(host.notes).containsExactly(Map.entry(Depth.of(1), "bear"));
+        assertThat(scene.press("X").text()).contains("– bear");
+        scene.press("a", "n", "Enter");
+        assertThat(host.notes).as("an empty note strikes it out").isEmpty();
+    }
+
+    @Test
+    void aNoteThatCannotBeKeptIsToldWhy() {
+        host.unkept = Optional.of("No space left on device.");
+        assertThat(scene().press("X", "a", "n", "x", "Enter").text()).contains("No space left on device.");
+    }
+
+    @Test
+    void fromTheOverviewOneGoesToAPlace() {
+        wish(new Effect.Reveal(List.of()));
+        Scene scene = scene().press("X", "a", "g");
+        assertThat(scene.text()).contains("> stairs down");
+        walked(scene.press("d", "o", "w", "n", "Enter"));
+        assertThat(game.world().stage().level().at(hero.at()).id()).isEqualTo("stairsDown");
+    }
+}

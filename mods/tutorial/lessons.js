@@ -1,0 +1,59 @@
+// What the notes teach, one thing each, in the order in which one comes by them.
+import { idOf, interrupt, offer, set, table, tiles, win } from "gnaw";
+
+export const lessons = table("lessons", {
+  moving: {
+    title: "Walking",
+    text: "Arrows walk; so do the number keys, and the letters h j k l with y u b n across corners. With Shift you run. Go east, through the door: who walks into a door opens it.",
+  },
+  looking: {
+    title: "Looking",
+    text: "x looks around: arrows move the mark, Tab goes to the next thing, Enter tells more, Esc comes back. Look at the statue. At the right of the screen stands how you are, and whom and what you see.",
+  },
+  taking: {
+    title: "Picking up",
+    text: "Something lies there. Walk onto it and press g. i shows all that you carry, and what can be done with it.",
+  },
+  eating: {
+    title: "Eating",
+    text: "You have walked a long way, and you are hungry: look at the bar of food. e eats. Whoever eats when he is full wastes most of it, and whoever never eats starves.",
+    does: (who) => set(who, "nourishment", Math.min(who.nourishment, 250)),
+  },
+  throwing: {
+    title: "Throwing",
+    text: "t throws: choose the darts, then whom to hit, and press Enter. The box tells how likely that is. Behind the next door a rat sleeps, unless you were loud; who is asleep is hit for sure.",
+  },
+  fighting: {
+    title: "Fighting",
+    text: "Walk into an enemy to strike it, or press Tab to fight the nearest. Look at it first: the box tells how a fight would end. Whoever runs away in time lives longer.",
+  },
+  resting: {
+    title: "Resting",
+    text: "You are hurt. R rests until you are well, as long as nobody watches; it makes you hungry. A potion of healing is quicker: q drinks.",
+    does: (who) => set(who, "hitPoints", Math.min(who.hitPoints, Math.ceil(who.maxHitPoints / 2))),
+  },
+  exploring: {
+    title: "Letting it go by itself",
+    text: "o explores, until something turns up. > walks to the stairs down, and pressed once more it takes them. G finds anything that you have seen. ? shows all keys, and Enter a menu of them.",
+  },
+  leaving: {
+    title: "Down",
+    text: "Ahead are stairs down. That is all there is to learn here: press > on them. In the game the Horn of Plenty lies on the last depth. Fetch it, and bring it up.",
+  },
+}, {
+  title: "text: what stands over it",
+  text: "text: what it says",
+  does: "rule?: (who) => what has to happen for it to matter",
+});
+
+/** Every note is a tile of its own. */
+export const noteOf = (id) => /** @type {TileId} */ (`note-${id}`);
+
+/** A note is read where one steps onto it. */
+export const reading = (who, tile) =>
+  Object.entries(lessons)
+    .filter(([id]) => tile.kind === idOf(tiles, noteOf(id)))
+    .map(([, { title, text, does }]) => [does?.(who) ?? [], interrupt(), offer({ title, text, options: { on: { text: "Go on" } }, escape: "on" })]);
+
+/** The stairs lead out of it. */
+export const leaving = (_who, action) => (action === "descend" ? [win("You have learned all that the notes can teach.")] : []);

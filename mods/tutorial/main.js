@@ -1,0 +1,13 @@
+// The first steps: one level, drawn by hand, with notes on the floor. Nothing is there by chance.
+import { add, remove, rules } from "gnaw";
+import { furnishing, school } from "./level.js";
+import { leaving, reading } from "./lessons.js";
+
+remove(rules.levelBegins, "populating", "owedFood", "characters", "laying", "furnishing", "stocking", "locking");
+remove(rules.turnEnds, "wandering");
+
+add(rules.levelPlanned, { school });
+add(rules.levelBegins, { setting: furnishing });
+add(rules.tileEntered, { lessons: reading });
+add(rules.scoreOf, { nothing: (story) => ({ points: 0, lines: [story.cause] }) });
+add(rules.tileUsed, { leaving: { before: "stairs", answer: leaving } });

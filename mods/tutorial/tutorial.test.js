@@ -1,0 +1,49 @@
+// The first steps: nine notes, nothing by chance, and a way out that ends it.
+import { expect, given, test, world } from "gnaw/test";
+import { lessons } from "./lessons.js";
+
+const ids = Object.keys(lessons);
+
+const onto = (id) => {
+  given.level("#####\n#@n.#\n#####", { n: `note-${id}` });
+  return world.hero.steps("east");
+};
+
+test("every note is read by whoever steps onto it", () => {
+  ids.forEach((id) => {
+    onto(id);
+    expect(world.screen()).toContain(lessons[id].title);
+    expect(world.screen()).toContain("Go on");
+    world.hero.chooses("on");
+  });
+});
+
+test("who reads of meals is hungry, and who reads of rest is hurt", () => {
+  expect(onto("eating")).toHave({ nourishment: 249 });
+  expect(onto("resting")).toHave({ hitPoints: 20 });
+});
+
+test("who is hurt worse already stays as he is", () => {
+  given.level("#####\n#@n.#\n#####", { n: "note-resting" });
+  given.hero({ hitPoints: 5 });
+
+  expect(world.hero.steps("east")).toHave({ hitPoints: 5 });
+});
+
+test("the stairs lead out, and that is the end", () => {
+  given.level("#####\n#@>.#\n#####");
+  world.hero.steps("east").descends();
+
+  expect(world.screen()).toContain("You have learned all that the notes can teach.");
+  expect(world.screen()).toContain("0 points");
+});
+
+test("nothing lives or lies there by chance, and one walks from note to note to the way out", () => {
+  given.game({ seed: 7 }).plays([]);
+
+  expect(world.creature("rat")).toHave({ mood: "asleep" });
+  expect(world).toHold("world.creatures.length === 2 && world.floorItems.length === 2");
+  expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. Arrows walk, and so do the letters h j k l.");
+
+  expect(world.screen("l", "l")).toContain("Walking");
+});

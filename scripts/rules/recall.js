@@ -1,0 +1,25 @@
+// What is known of somebody or of a place to whoever looks twice.
+import { attackOf, damageOf, defenseOf } from "./equipment.js";
+import { experience } from "./experience.js";
+import { blowsToEnd } from "./odds.js";
+import { altars, wells } from "./wells.js";
+import { told } from "./words.js";
+
+/** The page of a creature: its numbers, and how long a fight would last. */
+export const recalling = (thing, viewer) => (thing.isItem || thing.isHero ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
+
+const numbersOf = (who, viewer) => [
+  told("recall.life", { life: who.hitPoints, most: who.maxHitPoints }),
+  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), damage: damageOf(who) }),
+  ...(who.speed === viewer.speed ? [] : [told(who.speed > viewer.speed ? "recall.faster" : "recall.slower", { percent: percentBetween(who, viewer) })]),
+];
+
+const percentBetween = (who, viewer) => Math.round(Math.abs(who.speed / viewer.speed - 1) * 100);
+
+const lengths = (foe, viewer) => [
+  told("recall.yours", { foe, blows: blowsToEnd(viewer, foe), experience: experience.worth(foe) }),
+  told("recall.its", { foe, blows: blowsToEnd(foe, viewer) }),
+];
+
+/** What can be done at a place, and what it costs. */
+export const places = (tile) => (tile.about === undefined ? [] : [told(tile.about, { price: altars.price, blood: altars.blood, heals: wells.heals })]);
