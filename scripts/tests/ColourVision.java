@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;

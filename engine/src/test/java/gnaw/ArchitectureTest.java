@@ -72,7 +72,7 @@ class ArchitectureTest {
     void noScreenToolKnowsAGameBeingPlayed() {
         check(noClasses()
                 .that()
-                .resideInAnyPackage("gnaw.terminal.key", "gnaw.terminal.screen")
+                .resideInAnyPackage("gnaw.terminal.key", "gnaw.terminal.style", "gnaw.terminal.screen")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("gnaw.terminal.play"));

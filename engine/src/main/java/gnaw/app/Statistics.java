@@ -29,7 +29,7 @@ record Statistics(List<ScoreLine> games) {
                         "turns", games.stream().mapToLong(ScoreLine::turn).sum()));
     }
 
-    /** "a jackal (4), starvation (2)". */
+    /** "a jackal (4), a fall (2)". */
     private String killers() {
         Map<String, Long> times = games.stream()
                 .filter(game -> !game.won())

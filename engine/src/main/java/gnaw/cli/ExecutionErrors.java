@@ -7,7 +7,7 @@ import gnaw.game.RuleFailure;
 import gnaw.mod.ScriptError;
 import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
-import gnaw.terminal.screen.TerminalRefused;
+import gnaw.terminal.style.TerminalRefused;
 import java.io.PrintWriter;
 import java.util.Optional;
 import picocli.CommandLine;

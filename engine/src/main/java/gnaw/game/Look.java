@@ -32,75 +32,48 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
-    /** What looking at a thing tells: the lines of all rows. */
-    record Describe(Thing thing, Creature viewer) implements Look<List<String>> {
+    /** What is answered in lines of text: those of all rows, one below the other. */
+    sealed interface Lines extends Look<List<String>> {
         @Override
-        public Object[] given(Dice dice, World world) {
-            return new Object[] {thing, viewer, world};
-        }
-
-        @Override
-        public List<String> unanswered() {
+        default List<String> unanswered() {
             return List.of();
         }
 
         @Override
-        public List<String> join(List<String> before, List<String> later) {
+        default List<String> join(List<String> before, List<String> later) {
             return Stream.concat(before.stream(), later.stream()).toList();
+        }
+    }
+
+    /** What looking at a thing tells: the lines of all rows. */
+    record Describe(Thing thing, Creature viewer) implements Lines {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {thing, viewer, world};
         }
     }
 
     /** What looking at a tile tells beside its name: the lines of all rows. */
-    record DescribeTile(Question.Cell cell, Creature viewer) implements Look<List<String>> {
+    record DescribeTile(Question.Cell cell, Creature viewer) implements Lines {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {cell, viewer, world};
         }
-
-        @Override
-        public List<String> unanswered() {
-            return List.of();
-        }
-
-        @Override
-        public List<String> join(List<String> before, List<String> later) {
-            return Stream.concat(before.stream(), later.stream()).toList();
-        }
     }
 
     /** What is to be known of aiming a thing at somebody: the lines of all rows. */
-    record OddsOf(Creature user, String verb, Item item, Creature target) implements Look<List<String>> {
+    record OddsOf(Creature user, String verb, Item item, Creature target) implements Lines {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {user, verb, item, target, world};
         }
-
-        @Override
-        public List<String> unanswered() {
-            return List.of();
-        }
-
-        @Override
-        public List<String> join(List<String> before, List<String> later) {
-            return Stream.concat(before.stream(), later.stream()).toList();
-        }
     }
 
     /** All that is known of a thing, at leisure, below what looking at it tells: the lines of all rows. */
-    record Recall(Thing thing, Creature viewer) implements Look<List<String>> {
+    record Recall(Thing thing, Creature viewer) implements Lines {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {thing, viewer, world};
-        }
-
-        @Override
-        public List<String> unanswered() {
-            return List.of();
-        }
-
-        @Override
-        public List<String> join(List<String> before, List<String> later) {
-            return Stream.concat(before.stream(), later.stream()).toList();
         }
     }
 

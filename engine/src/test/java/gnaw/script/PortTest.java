@@ -48,7 +48,7 @@ class PortTest {
         List<String> tried = RulesThread.call("test", () -> {
             try (Rulebook rules = new Written(folder)
                     .main(
-                            "import { add, rules } from \"gnaw\"; for (const question of Object.keys(rules)) add(rules[question], { probe: { of: \"everyone\", answer: () => [] } });")
+                            "import { add, rules, verbs } from \"gnaw\"; add(verbs, { hurl: { menu: \"Hurl\", time: 1, aimed: true, fits: () => true } }); for (const question of Object.keys(rules)) add(rules[question], { probe: { of: \"everyone\", answer: () => [] } });")
                     .load()) {
                 return PurityTrial.of(rules, PurityTrial.Order.FORWARD).answers().values().stream()
                         .map(PurityTrial.Answer::rule)

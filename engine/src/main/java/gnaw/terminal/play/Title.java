@@ -46,12 +46,17 @@ public final class Title implements View {
     /** So many rows leave one blank above the motto. */
     private static final int ROOMY = 18;
 
+    private static final int FRAME_AND_FOOT = 3;
+
     private static final String UNREADABLE = "The game cannot go on now";
 
     private final Host host;
     private final Captions words;
     private final Optional<String> elsewhere;
     private final Menu menu;
+    /** What the menu takes with its frame, and the foot below. */
+    private final int rows;
+
     private List<String> losses;
     private Text said = Text.plain("");
     private String more = "";
@@ -61,7 +66,9 @@ public final class Title implements View {
         this.host = host;
         this.words = host.captions();
         this.elsewhere = host.elsewhere();
-        this.menu = Menu.of("", occupied(), entries());
+        List<Choice> entries = entries();
+        this.menu = Menu.of("", occupied(), entries);
+        this.rows = occupied().size() + entries.size() + FRAME_AND_FOOT;
         this.losses = host.takeLosses();
     }
 
@@ -251,14 +258,19 @@ public final class Title implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        int below = canvas.isPlain() ? paintName(canvas) : paintPicture(canvas);
+        int below = canvas.isPlain() || isLow(canvas) ? paintName(canvas) : paintPicture(canvas);
         menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
         Text foot = foot();
         String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
         canvas.centred(canvas.height() - 1, told, foot.tone());
     }
 
-    /** The name for whoever hears it; tells the row below. */
+    /** Whether the picture would hide entries that have room without it. */
+    private boolean isLow(Canvas canvas) {
+        return canvas.height() < NAME.size() + 1 + rows && canvas.height() >= 1 + rows;
+    }
+
+    /** The name for whoever hears it, or has no room for more; tells the row below. */
     private int paintName(Canvas canvas) {
         canvas.cutText(0, 0, "Gnaw. " + words.of(Caption.MOTTO), "title");
         return 1;

@@ -86,7 +86,7 @@ public final class Backdrop {
             case '>' -> "stairs";
             case '@' -> "bright";
             case '$', 'J' -> "gold";
-            case '%' -> "food";
+            case '%' -> "wood";
             case 'k', 'o' -> "bad";
             case 'Z' -> "bone";
             default -> "text";

@@ -2,6 +2,9 @@ package gnaw.terminal.screen;
 
 import gnaw.game.Appearance;
 import gnaw.terminal.key.Input;
+import gnaw.terminal.style.Glyphs;
+import gnaw.terminal.style.Palette;
+import gnaw.terminal.style.ScreenStyle;
 import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
 

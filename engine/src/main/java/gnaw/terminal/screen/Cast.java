@@ -1,6 +1,9 @@
 package gnaw.terminal.screen;
 
 import gnaw.game.Catalog;
+import gnaw.terminal.style.Glyphs;
+import gnaw.terminal.style.Palette;
+import gnaw.terminal.style.ScreenStyle;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

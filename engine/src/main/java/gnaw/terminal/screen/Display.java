@@ -2,6 +2,8 @@ package gnaw.terminal.screen;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.terminal.style.Palette;
+import gnaw.terminal.style.ScreenStyle;
 import gnaw.text.Captions;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,6 +3,7 @@ package gnaw.terminal.screen;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.Terminal;
+import gnaw.terminal.style.Palette;
 import java.io.IOException;
 
 /** Writes to a terminal, and tells it nothing twice: neither where it writes nor in which colours. */

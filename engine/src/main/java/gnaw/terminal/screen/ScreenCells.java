@@ -1,6 +1,7 @@
 package gnaw.terminal.screen;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.terminal.style.Palette;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;

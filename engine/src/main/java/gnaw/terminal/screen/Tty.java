@@ -5,6 +5,7 @@ import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.KeyReader;
 import gnaw.terminal.key.ReservedKeys;
+import gnaw.terminal.style.TerminalRefused;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -77,7 +77,7 @@ class KeymapTest {
     void aCommandWhoseKeyIsTakenAwayIsLeftToTheMenu() {
         Keymap changed = keymap.bound(Map.of("verb.read", List.of()));
         assertThat(changed.command(Key.of('r'))).isEmpty();
-        assertThat(changed.help()).extracting(Text::text).contains("  (menu)    read something");
+        assertThat(changed.help()).extracting(Text::text).contains("  (menu)    Read something");
     }
 
     @Test
@@ -99,7 +99,7 @@ class KeymapTest {
     @Test
     void aKeyOfAnotherCommandIsRefusedWithItsMeaning() {
         assertThat(keymap.refusal(Key.of('o'), READ))
-                .contains("o has another meaning: explore until something turns up. Take it away from there first.");
+                .contains("o has another meaning: Explore until something turns up. Take it away from there first.");
         assertThat(keymap.refusal(Key.of('r'), READ)).isEmpty();
         assertThat(keymap.refusal(new Key("F9"), READ)).isEmpty();
     }

@@ -35,23 +35,23 @@ class KeysTest {
     @Test
     void everyCommandStandsThereWithItsKeys() {
         assertThat(scene().atCursor()).isEqualTo("> All commands have their usual keys again");
-        assertThat(scene().press("Down").atCursor()).isEqualTo("> k 8 Up           step north");
-        assertThat(atExplore().atCursor()).isEqualTo("> o                explore until something turns up");
+        assertThat(scene().press("Down").atCursor()).isEqualTo("> k 8 Up           Step north");
+        assertThat(atExplore().atCursor()).isEqualTo("> o                Explore until something turns up");
     }
 
     @Test
     void theNextKeyBecomesTheFirstOfTheCommand() {
         Scene scene = atExplore().press("Enter");
-        assertThat(scene.text()).contains("Which key is for \"explore until something turns up\"?");
-        assertThat(scene.press("F7").atCursor()).isEqualTo("> F7 o             explore until something turns up");
-        assertThat(scene.row(23)).contains("F7 means now: explore until something turns up.");
+        assertThat(scene.text()).contains("Which key is for \"Explore until something turns up\"?");
+        assertThat(scene.press("F7").atCursor()).isEqualTo("> F7 o             Explore until something turns up");
+        assertThat(scene.row(23)).contains("F7 means now: Explore until something turns up.");
         assertThat(shelf.chosen().keys()).isEqualTo(Map.of("explore", List.of("F7", "o")));
     }
 
     @Test
     void aKeyThatIsTakenIsRefusedUntilItIsTakenAway() {
         Scene scene = atExplore().press("Enter", "i");
-        assertThat(scene.text()).contains("i has another meaning: what you carry", "Take it away from");
+        assertThat(scene.text()).contains("i has another meaning: What you carry", "Take it away from");
         assertThat(shelf.chosen().keys()).isEmpty();
         scene.press("Esc");
         shelf.bind(Map.of("inventory", List.of()));
@@ -100,7 +100,7 @@ class KeysTest {
     void whatAKeyDoesIsToldUntilEscape() {
         Keymap keymap = shelf.usualKeys(KeySet.USUAL);
         Scene scene = Scene.of(new KeyTeller(keymap)).press("o");
-        assertThat(scene.text()).contains("What a key does", "o: explore until something turns up");
+        assertThat(scene.text()).contains("What a key does", "o: Explore until something turns up");
         assertThat(scene.press("Ctrl-l").text()).contains("o: explore");
         assertThat(scene.press("F9").text()).contains("F9 means nothing here.");
         assertThat(scene.press("Enter").text()).contains("Enter: menu of all commands");
@@ -111,7 +111,7 @@ class KeysTest {
     @FieldSource("SIZES")
     void theMarkedCommandIsInSightAtEverySize(TerminalSize size) {
         Scene scene = Scene.of(new KeyRows(shelf), size);
-        assertThat(scene.press("End").atCursor()).contains("give up this game");
+        assertThat(scene.press("End").atCursor()).contains("Give up this game");
         assertThat(scene.press("PgUp", "PgUp", "PgUp", "PgUp", "PgUp").atCursor())
                 .startsWith("> ");
         assertThat(scene.press("Home").atCursor()).startsWith("> All commands");
@@ -120,6 +120,6 @@ class KeysTest {
     @Test
     void aLaptopHasOtherLetters() {
         shelf.choose(Preference.KEY_SET, "laptop");
-        assertThat(scene().press("Down").atCursor()).isEqualTo("> i 8 Up           step north");
+        assertThat(scene().press("Down").atCursor()).isEqualTo("> i 8 Up           Step north");
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.play.Scene;
-import gnaw.terminal.screen.Environment;
+import gnaw.terminal.style.Environment;
 import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;

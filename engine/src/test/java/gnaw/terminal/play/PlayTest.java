@@ -70,7 +70,7 @@ class PlayTest extends AtPlay {
         host.options.bind(Map.of("explore", List.of("F7"), "help", List.of("e")));
         assertThat(scene.press("F9").text()).contains("e shows the keys.", "F7 explore");
         assertThat(scene.press(".").text()).contains("Press F7 to go on.");
-        assertThat(scene.press("e").text()).contains("F7        explore until something turns up");
+        assertThat(scene.press("e").text()).contains("F7        Explore until something turns up");
     }
 
     @Test

@@ -23,7 +23,8 @@ class TitleTest {
         host.mods = List.of("iron-stomach", "thirst");
         Scene scene = Scene.of(new Title(host), size);
         assertThat(scene.text())
-                .contains("██████", "Every rule is a script.", "n New game", "s Seed", "? Help", "q Quit");
+                .contains("Every rule is a script.", "n New game", "d Daily game", "s Seed", "? Help", "q Quit");
+        assertThat(scene.text()).contains(size.getRows() < 20 ? "Gnaw. " : "██████");
         assertThat(scene.row(size.getRows() - 1).strip()).isEqualTo("With iron-stomach, thirst");
     }
 

@@ -8,6 +8,12 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import gnaw.game.Catalog;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.style.ColourDepth;
+import gnaw.terminal.style.ColoursFixture;
+import gnaw.terminal.style.Glyphs;
+import gnaw.terminal.style.LivePalette;
+import gnaw.terminal.style.Palette;
+import gnaw.terminal.style.ScreenStyle;
 import gnaw.text.Captions;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class DisplayTest {
     private static final TerminalSize SIZE = new TerminalSize(40, 15);
 
-    private static final Catalog RULES = rules(Map.of(), Map.of());
+    private static final Catalog RULES = ColoursFixture.rules(Map.of(), Map.of());
 
     private final StringBuilder told = new StringBuilder();
     private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE) {
@@ -43,13 +49,6 @@ class DisplayTest {
             super.setForegroundColor(colour);
         }
     };
-
-    /** Rules of nothing but colours. */
-    static Catalog rules(Map<String, Catalog.Tone> tones, Map<String, Catalog.PaletteKind> palettes) {
-        return new Catalog(
-                Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), tones, palettes,
-                Map.of());
-    }
 
     private Display display(ColourDepth depth) throws IOException {
         Palette palette = new Palette(Map.of(), depth);

@@ -1,11 +1,11 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import gnaw.game.Catalog;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The palette of the tones as they are now: other mods, a script that was saved, or the player may bring others. */
-final class LivePalette implements Supplier<Palette> {
+public final class LivePalette implements Supplier<Palette> {
     private final Supplier<Catalog> catalog;
     private final Supplier<ScreenStyle> style;
     private Optional<Made> last = Optional.empty();
@@ -16,7 +16,8 @@ final class LivePalette implements Supplier<Palette> {
         }
     }
 
-    LivePalette(Supplier<Catalog> catalog, Supplier<ScreenStyle> style) {
+    /** The palette of these rules in this style, both asked for each time. */
+    public LivePalette(Supplier<Catalog> catalog, Supplier<ScreenStyle> style) {
         this.catalog = catalog;
         this.style = style;
     }

@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

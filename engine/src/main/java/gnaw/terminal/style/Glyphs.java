@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import java.text.Normalizer;
 import java.util.Map;
@@ -31,7 +31,7 @@ public enum Glyphs {
     }
 
     /** The character that is shown for this one, always one cell wide. */
-    char shown(int character) {
+    public char shown(int character) {
         if (character >= ' ' && character < 127) {
             return (char) character;
         }
@@ -39,7 +39,7 @@ public enum Glyphs {
     }
 
     /** Whether every terminal shows this character in one cell. */
-    static boolean isNarrow(int character) {
+    public static boolean isNarrow(int character) {
         boolean isAscii = character >= ' ' && character < 127;
         return isAscii || TWIN.containsKey(character) || isEuropeanLetter(character);
     }

@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -162,7 +162,7 @@ class ColoursTest {
     }
 
     private static Palette palette(String chosen) {
-        Catalog rules = DisplayTest.rules(
+        Catalog rules = ColoursFixture.rules(
                 Map.of("moss", new Catalog.Tone("#203020", ""), "bad", new Catalog.Tone("#ff0000", "")),
                 Map.of(
                         "usual",

@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import java.util.Locale;
 import java.util.Map;
@@ -52,7 +52,7 @@ public record Environment(Map<String, String> variables, boolean interactive) {
     }
 
     /** A variable that is set and not empty. */
-    Optional<String> variable(String name) {
+    public Optional<String> variable(String name) {
         return Optional.ofNullable(variables.get(name)).filter(value -> !value.isEmpty());
     }
 

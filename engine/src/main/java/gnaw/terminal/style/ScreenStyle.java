@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 /**
  * How a player wishes the screen to look, and what it listens to.

@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import com.googlecode.lanterna.TextColor;
 import java.util.List;

@@ -1,4 +1,4 @@
-package gnaw.terminal.screen;
+package gnaw.terminal.style;
 
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
@@ -12,9 +12,9 @@ import java.util.Optional;
 /** The named tones in the colours that the terminal has. */
 public final class Palette {
     /** How a tone is painted. */
-    record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {
+    public record Style(TextColor fore, TextColor back, EnumSet<SGR> marks) {
         /** How a terminal writes that was told nothing. */
-        static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
+        public static final Style NONE = new Style(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, none());
     }
 
     /** The row with the tones of the screens themselves. */
@@ -74,7 +74,7 @@ public final class Palette {
     }
 
     /** How this tone is painted; one that nobody has defined looks like ordinary text. */
-    Style style(String tone) {
+    public Style style(String tone) {
         return styles.computeIfAbsent(tones.containsKey(tone) ? tone : "text", this::painted);
     }
 
@@ -85,7 +85,7 @@ public final class Palette {
      * How a tone is painted on the ground that another has, where it has none itself. What is remembered keeps half of its hue, towards the
      * tone {@code remembered}, so that water is not taken for stairs.
      */
-    Style style(String tone, String ground, boolean isRemembered) {
+    public Style style(String tone, String ground, boolean isRemembered) {
         return stylesOnGround.computeIfAbsent(new OnGround(tone, ground, isRemembered), this::painted);
     }
 
