@@ -101,9 +101,9 @@ class KeysTest {
         Keymap keymap = shelf.usualKeys(KeySet.USUAL);
         Scene scene = Scene.of(new KeyTeller(keymap)).press("o");
         assertThat(scene.text()).contains("What a key does", "o: Explore until something turns up");
-        assertThat(scene.press("Ctrl-l").text()).contains("o: explore");
+        assertThat(scene.press("Ctrl-l").text()).contains("o: Explore");
         assertThat(scene.press("F9").text()).contains("F9 means nothing here.");
-        assertThat(scene.press("Enter").text()).contains("Enter: menu of all commands");
+        assertThat(scene.press("Enter").text()).contains("Enter: Menu of all commands");
         assertThat(scene.press("Esc").isOver()).isTrue();
     }
 
