@@ -6,6 +6,7 @@ import gnaw.game.SavedGame;
 import gnaw.save.JournalFile;
 import gnaw.save.Kept;
 import gnaw.save.UnwritableSave;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -38,8 +39,13 @@ final class Autosave implements AutoCloseable {
 
     /** {@code disk} writes a state; it is called on one thread at a time. A power cut costs no more than {@code syncEvery} turns; that is asked anew each time. */
     Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, IntSupplier syncEvery) {
+        this(disk, journal, syncEvery, Diary.PATIENCE);
+    }
+
+    /** The same with another patience for a disk that does not answer. */
+    Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, IntSupplier syncEvery, Duration patience) {
         this.disk = disk;
-        this.diary = new Diary(journal, syncEvery, this::failed);
+        this.diary = new Diary(journal, syncEvery, patience, this::failed);
     }
 
     static ExecutorService thread(String name) {

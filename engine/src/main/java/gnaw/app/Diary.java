@@ -5,6 +5,7 @@ import gnaw.game.Intent;
 import gnaw.game.Journal.Pulse;
 import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +24,13 @@ import java.util.function.Supplier;
  * player who is faster than the disk waits for it, but no longer than he would notice.
  */
 final class Diary implements AutoCloseable {
-    /** What a disk that does not answer costs, once. */
-    private static final long MOST_MILLIS = 250;
+    /** What a disk that does not answer costs, once: longer than any that works, and hardly noticed. */
+    static final Duration PATIENCE = Duration.ofMillis(250);
 
     private final Supplier<JournalFile> journal;
     private final Consumer<RuntimeException> failed;
     private final IntSupplier syncEvery;
+    private final Duration patience;
     private final ExecutorService writer = Autosave.thread("gnaw-journal");
     /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
     private final List<JournalLine> unwritten = new ArrayList<>();
@@ -39,9 +41,10 @@ final class Diary implements AutoCloseable {
     private int intents;
     private int forced;
 
-    /** {@code syncEvery} is the most turns that a power cut costs. */
-    Diary(Supplier<JournalFile> journal, IntSupplier syncEvery, Consumer<RuntimeException> failed) {
+    /** {@code syncEvery} is the most turns that a power cut costs; the disk is waited for with that patience. */
+    Diary(Supplier<JournalFile> journal, IntSupplier syncEvery, Duration patience, Consumer<RuntimeException> failed) {
         this.syncEvery = syncEvery;
+        this.patience = patience;
         this.journal = journal;
         this.failed = failed;
     }
@@ -92,7 +95,7 @@ final class Diary implements AutoCloseable {
     /** A disk that was waited for in vain is not waited for until it answers. */
     private void awaitLastLine() {
         try {
-            lastLine.get(isAwaited ? MOST_MILLIS : 0, TimeUnit.MILLISECONDS);
+            lastLine.get(isAwaited ? patience.toMillis() : 0, TimeUnit.MILLISECONDS);
             isAwaited = true;
         } catch (TimeoutException tooSlow) {
             isAwaited = false;

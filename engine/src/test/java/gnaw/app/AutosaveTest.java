@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
 
 /** Games that keep themselves while they are played. */
 class AutosaveTest extends WithGameHost {
+    /** Longer than any disk takes on a machine that is busy with other things. */
+    private static final Duration LONG = Duration.ofSeconds(30);
+
     @Test
     void aGameIsKeptByItselfFromItsFirstTurnOnAndEveryTwentyTurns() throws Exception {
         with(List.of(), host -> {
@@ -91,7 +94,7 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), () -> 5)) {
+            try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), () -> 5, LONG)) {
                 for (int turn = 1; turn <= 15; turn++) {
                     slow.pass(game, state -> Kept.of("one", state, List.of(), List.of()));
                     assertThat(linesOf(journal)).isGreaterThanOrEqualTo(turn - 1);
@@ -107,7 +110,7 @@ class AutosaveTest extends WithGameHost {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
         with(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
-            try (Diary diary = new Diary(() -> journal, () -> 2, _ -> {})) {
+            try (Diary diary = new Diary(() -> journal, () -> 2, LONG, _ -> {})) {
                 diary.follow(game);
                 await(game, 1);
                 assertThat(diary.isDue(game)).isFalse();
