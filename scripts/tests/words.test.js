@@ -124,3 +124,9 @@ test("small arithmetic", () => {
   expect([averageOf("2d6+1"), averageOf("d4"), averageOf("1d3-1")]).toEqual([8, 2.5, 1]);
   expect([mostOf("2d6+1"), mostOf("d4"), mostOf("1d3-1")]).toEqual([13, 4, 2]);
 });
+
+test("of several alike one is in use", () => {
+  given.hero({ pack: { dagger: 2 } }).uses("wear", "dagger");
+
+  expect(world.screen("i")).toContain("2 daggers (one in use)");
+});
