@@ -476,6 +476,8 @@ interface TileRow {
   melts?: TileId;
   /** whether nobody burns there */
   quenches?: boolean;
+  /** whether those get through who dig, or to whom walls are nothing */
+  isRock?: boolean;
   /** what looking at it tells */
   about?: TextId;
 }
@@ -2362,6 +2364,8 @@ type QuestionRow<Answer> = Answer | {
   before?: string | readonly string[];
   /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
+  /** Of questions about a tile: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`. */
+  ground?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];
 };
@@ -2380,7 +2384,7 @@ type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) =>
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
 /** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
 type MayDo = (who: Creature, action: Action, world: World) => Permission;
-/** Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile. */
+/** Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile. */
 type MayEnter = (who: Creature, tile: Tile, world: World) => Permission;
 /** Asked once for each action that took time, before the others act; never for a free or a refused one. */
 type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => Effects;
@@ -2622,6 +2626,11 @@ declare module "gnaw" {
    */
   export const kind: (id: ItemId) => Kind;
   /**
+   * The same function, which reckons each answer once: for what depends on nothing but tables and its argument: a number, a word or nothing. The answer is frozen, since all share it.
+   * @example const strongOnes = memoized((depth) => Object.keys(creatures).filter((id) => creatures[id].attack > depth));
+   */
+  export const memoized: <Answer>(reckon: (argument?: any) => Answer) => (argument?: any) => Answer;
+  /**
    * Writes a line for whoever writes rules: a test prints it below its name, the console below its next answer, and players never see it. It answers no effects, so that it may stand among them.
    * @example log("turn", world.turn)
    */
@@ -2714,8 +2723,8 @@ declare module "gnaw" {
      */
     readonly mayDo: QuestionTable<MayDo>;
     /**
-     * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
-     * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
+     * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
+     * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", ground: "water", answer: () => allow() } });
      */
     readonly mayEnter: QuestionTable<MayEnter>;
     /**
@@ -2755,7 +2764,7 @@ declare module "gnaw" {
     readonly chosen: QuestionTable<Chosen>;
     /**
      * Asked when somebody has stepped onto a tile.
-     * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });
+     * @example add(rules.tileEntered, { draught: { ground: "door", answer: () => [say("A draught comes through the door.")] } });
      */
     readonly tileEntered: QuestionTable<TileEntered>;
     /**

@@ -106,8 +106,8 @@ add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, fur
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
-  passing: { of: "others", having: "ghostly", answer: passing },
-  digging: { of: "others", having: "burrows", answer: digging },
+  passing: { of: "others", having: "ghostly", ground: "tiles.isRock", answer: passing },
+  digging: { of: "others", having: "burrows", ground: "tiles.isRock", answer: digging },
 });
 add(rules.actionEnds, { deeds, lunging, choosing, disturbing, exchanging, searching, forcing, stumbling, layingDown, noise });
 add(rules.itemUsed, {
@@ -124,9 +124,12 @@ add(rules.blowLands, {
 add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {
-  doors: { of: "everyone", answer: doors }, falling: { of: "everyone", answer: falling },
-  springing: { of: "everyone", answer: springing }, treading: { of: "everyone", answer: treading }, noticingTraps,
-  burrowing: { of: "others", having: "burrows", answer: burrowing },
+  doors: { of: "everyone", ground: "door", answer: doors },
+  falling: { of: "everyone", ground: "chasm", answer: falling },
+  springing: { of: "everyone", ground: ["hidden-trap", "traps"], answer: springing },
+  treading: { of: "everyone", ground: "tiles.tread", answer: treading },
+  noticingTraps,
+  burrowing: { of: "others", having: "burrows", ground: "tiles.isRock", answer: burrowing },
 });
 add(rules.tileUsed, { stairs, drinking, praying, pulling });
 add(rules.creatureDies, {

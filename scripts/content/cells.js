@@ -72,5 +72,6 @@ cells(tiles, {
   burst: "dice?: those of what it does to whoever stands in it when it catches fire",
   melts: "id of tiles?: what it becomes beside a flame",
   quenches: "yes/no?: whether nobody burns there",
+  isRock: "yes/no?: whether those get through who dig, or to whom walls are nothing",
   about: "id of texts?: what looking at it tells",
 });

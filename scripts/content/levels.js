@@ -1,6 +1,6 @@
 // How the levels are dug, depth by depth.
-import { table } from "gnaw";
-import { bandOf, isFirstOf, isMetAt } from "../rules/bands.js";
+import { memoized, table } from "gnaw";
+import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -38,7 +38,7 @@ export const legend = /** @type {const} */ ({
 
 const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
-const themeOf = (depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0];
+const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
 
 /** Each theme has colours of its own. */
 export const themeTones = (world) => themeOf(world.depth)?.tones;
@@ -59,9 +59,16 @@ export const planning = (depth, dice) => ({
 
 /** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
 const vaultsOf = (depth, dice) => {
-  const rows = Object.entries(vaults).filter(([, row]) => isMetAt(row, depth) && (!row.isCertain || isFirstOf(row.from, depth)));
-  const chosen = [...dice.shuffle(rows.filter(([, row]) => !row.isCertain))].slice(0, levels.vaultsEach);
-  return [...rows.filter(([, row]) => row.isCertain), ...chosen].map(([name, row]) => ({
-    name, drawing: row.drawing, tiles: { ...legend, ...row.tiles }, marks: { ...MARKS, ...row.marks },
-  }));
+  const { certain, others } = possibleVaults(depth);
+  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach)].map(vaultNamed);
 };
+
+const possibleVaults = memoized((depth) => {
+  const ids = metAt(vaults, depth);
+  return { certain: ids.filter((id) => vaults[id].isCertain && isFirstOf(vaults[id].from, depth)), others: ids.filter((id) => !vaults[id].isCertain) };
+});
+
+const vaultNamed = memoized((name) => {
+  const { drawing, tiles, marks } = vaults[name];
+  return { name, drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marks } };
+});

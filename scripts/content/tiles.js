@@ -2,8 +2,8 @@
 import { add, tiles } from "gnaw";
 
 add(tiles, {
-  wall: { name: "wall", glyph: "#", tone: "wall", passable: false, transparent: false },
-  "secret-door": { name: "wall", glyph: "#", tone: "wall", passable: false, transparent: false },
+  wall: { name: "wall", glyph: "#", tone: "wall", passable: false, transparent: false, isRock: true },
+  "secret-door": { name: "wall", glyph: "#", tone: "wall", passable: false, transparent: false, isRock: true },
   floor: { name: "floor", glyph: "·", plain: ".", tone: "floor", passable: true, transparent: true },
   door: { name: "door", glyph: "+", tone: "door", passable: true, transparent: false, fuel: 0.5 },
   "open-door": { name: "open door", glyph: "'", tone: "door", passable: true, transparent: true, fuel: 0.5 },
@@ -12,7 +12,7 @@ add(tiles, {
   shallows: { name: "shallow water", glyph: "~", tone: "shallow", passable: true, transparent: true, cover: -2, quenches: true },
   grass: { name: "grass", glyph: "\"", tone: "grass", passable: true, transparent: true, cover: 2, fuel: 1 },
   bushes: { name: "bushes", glyph: "♣", plain: "&", tone: "thicket", passable: true, transparent: false, cover: 4, fuel: 1.5 },
-  pillar: { name: "pillar", glyph: "O", tone: "wall", passable: false, transparent: false },
+  pillar: { name: "pillar", glyph: "O", tone: "wall", passable: false, transparent: false, isRock: true },
   rubble: { name: "rubble", glyph: ";", tone: "scree", passable: true, transparent: true, cover: -3 },
   chasm: { name: "chasm", glyph: ":", tone: "dark", passable: true, transparent: true, shunned: true, daunting: true },
   brazier: { name: "brazier", glyph: "Ω", plain: "0", tone: "fire", passable: false, transparent: true, light: 4 },

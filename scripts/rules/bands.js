@@ -8,8 +8,14 @@ export const BANDS = 10;
 /** From 1 on the first depth to 10 on the last. */
 export const bandOf = (depth) => 1 + ((BANDS - 1) * (depth - 1)) / (levels.depths - 1);
 
-/** Whether something whose row says `from` and `to` is met at a depth. */
-export const isMetAt = (row, depth) => row.from <= bandOf(depth) && Math.floor(bandOf(depth)) <= row.to;
+/** Ids of those rows that say by `from` and `to` that they are met at a depth. */
+export const metAt = (rows, depth) => {
+  const band = bandOf(depth);
+  return Object.keys(rows).filter((id) => rows[id].from <= band && Math.floor(band) <= rows[id].to);
+};
+
+/** How often each of these rows comes beside the others. */
+export const weightsOf = (rows, ids) => Object.fromEntries(ids.map((id) => [id, rows[id].weight]));
 
 /** Whether a depth is the first that is at least so far down. */
 export const isFirstOf = (band, depth) => band <= bandOf(depth) && (depth === 1 || bandOf(depth - 1) < band);

@@ -1,6 +1,6 @@
 // Captives in chains, who go with whoever frees them, and learn from what they kill.
 import { change, follow, heal, join, offer, say, set, spawn, table, takeTime } from "gnaw";
-import { isMetAt } from "./bands.js";
+import { metAt } from "./bands.js";
 import { told } from "./words.js";
 
 export const captives = table("captives", {
@@ -19,11 +19,10 @@ export const freeing = table("freeing", { turns: 5, lifeEachKill: 2, oneInAttack
   oneInAttack: "number: one kill of so many gives a point of attack",
 });
 
-export const chained = (places, depth, dice) =>
-  places.map((at) => {
-    const kinds = Object.keys(captives).filter((id) => isMetAt(captives[id], depth));
-    return kinds.length === 0 ? [] : spawn(dice.pick(kinds), at, { mood: "captive" });
-  });
+export const chained = (places, depth, dice) => {
+  const kinds = metAt(captives, depth);
+  return kinds.length === 0 ? [] : places.map((at) => spawn(dice.pick(kinds), at, { mood: "captive" }));
+};
 
 /** Nobody fights those in chains. */
 export const chaining = (_who, level, _dice, world) =>

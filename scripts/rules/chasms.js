@@ -6,8 +6,8 @@ import { phrase, told } from "./words.js";
 
 export const falls = table("falls", { harm: "1d4+1" }, { harm: "text: dice of what a fall does" });
 
-export const falling = (who, tile, dice, world) => {
-  if (tile.kind !== "chasm" || bears(who, "chasm") || world.depth >= levels.depths) return [];
+export const falling = (who, _tile, dice, world) => {
+  if (bears(who, "chasm") || world.depth >= levels.depths) return [];
   return fallen(who, dice, world);
 };
 

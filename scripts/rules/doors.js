@@ -2,7 +2,7 @@
 import { become, say } from "gnaw";
 import { told } from "./words.js";
 
-export const doors = (_who, tile) => (tile.kind === "door" ? [become(tile.at, "open-door")] : []);
+export const doors = (_who, tile) => [become(tile.at, "open-door")];
 
 /** Every open door beside somebody in which nobody stands and nothing lies. */
 export const closing = (who, _action, _dice, world) => {

@@ -1,5 +1,5 @@
 // The food clock: how much food there is in all by a depth is a formula and hardly luck. What is due is laid out whenever a level is new.
-import { change, drop, items, lay, table } from "gnaw";
+import { change, drop, items, lay, memoized, table } from "gnaw";
 import { guaranteedFood } from "../content/loot.js";
 import { findable } from "./finds.js";
 
@@ -40,10 +40,12 @@ export const owedFood = (_who, level, dice, world) => {
   });
 };
 
+const mealsAt = memoized((depth) => findable(guaranteedFood, depth));
+
 /** Kinds of meals until no more than half of the next is due: so what is laid out stays as near to the clock as whole meals can. */
 const meals = (due, depth, dice) => {
   if (due <= 0) return [];
-  const kind = dice.pick(findable(guaranteedFood, depth));
+  const kind = dice.pick(mealsAt(depth));
   const { nutrition } = items[kind];
   return due < nutrition / 2 ? [] : [kind, ...meals(due - nutrition, depth, dice)];
 };

@@ -2,7 +2,7 @@
 import { wornBy } from "./equipment.js";
 import { runicOf } from "./runics.js";
 
-export const treading = (who, tile, dice, world) => tile.tread?.(who, tile, dice, world) ?? [];
+export const treading = (who, tile, dice, world) => tile.tread(who, tile, dice, world);
 
 /** Whether that kind of ground or air does somebody no harm: by what he is, or by what he wears. */
 export const bears = (who, tile) =>

@@ -1,6 +1,6 @@
 // Those who live on one kind of ground alone: they are where it is.
-import { creatures, spawn, table } from "gnaw";
-import { isMetAt } from "./bands.js";
+import { creatures, memoized, spawn, table } from "gnaw";
+import { metAt } from "./bands.js";
 
 export const habitats = table("habitats", { percent: 60, leastCells: 10 }, {
   percent: "number: percent of levels with such ground where one lives",
@@ -8,9 +8,9 @@ export const habitats = table("habitats", { percent: 60, leastCells: 10 }, {
 });
 
 export const inhabitants = (level, dice) =>
-  Object.entries(creatures)
-    .filter(([, row]) => row.habitat !== undefined && isMetAt(row, level.depth))
-    .map(([kind, row]) => {
-      const cells = level.tiles(row.habitat);
-      return cells.length < habitats.leastCells || !dice.percent(habitats.percent) ? [] : spawn(/** @type {CreatureId} */ (kind), dice.pick(cells), { mood: "wandering" });
-    });
+  fastidious(level.depth).map((kind) => {
+    const cells = level.tiles(creatures[kind].habitat);
+    return cells.length < habitats.leastCells || !dice.percent(habitats.percent) ? [] : spawn(/** @type {CreatureId} */ (kind), dice.pick(cells), { mood: "wandering" });
+  });
+
+const fastidious = memoized((depth) => metAt(creatures, depth).filter((kind) => creatures[kind].habitat !== undefined));

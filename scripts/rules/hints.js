@@ -3,6 +3,6 @@ import { hint, set } from "gnaw";
 import { hints } from "../content/hints.js";
 
 export const hinting = (who) =>
-  Object.entries(hints)
-    .filter(([meter, { when }]) => who[meter] === 0 && when(who))
-    .map(([meter, { text }]) => [set(who, meter, 1), hint(text)]);
+  Object.keys(hints)
+    .filter((meter) => who[meter] === 0 && hints[meter].when(who))
+    .map((meter) => [set(who, meter, 1), hint(hints[meter].text)]);

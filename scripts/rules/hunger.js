@@ -1,5 +1,5 @@
 // How nourishment falls, what each state of hunger is called, and what it does.
-import { change, interrupt, say, set, table } from "gnaw";
+import { change, interrupt, memoized, say, set, table } from "gnaw";
 import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
 import { timesByTalents } from "./talents.js";
@@ -50,10 +50,13 @@ export const hungerStates = table("hungerStates", {
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
   const left = hunger.left(who);
-  const states = Object.values(hungerStates);
-  const reached = states.filter((row) => left < row.below);
-  return { rank: Math.max(0, reached.length - 1), state: reached.reduce((worst, row) => (row.below < worst.below ? row : worst), states[0]) };
+  const better = ranked().findIndex((row) => left >= row.below);
+  const rank = Math.max(0, (better < 0 ? ranked().length : better) - 1);
+  return { rank, state: ranked()[rank] };
 };
+
+/** From the best to the worst. */
+const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */
 const pace = (who) =>

@@ -1,5 +1,5 @@
 // What lies about and what bodies leave.
-import { items, lay, table } from "gnaw";
+import { items, lay, memoized, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
 import { strokeOf } from "./strokes.js";
@@ -13,9 +13,11 @@ export const lootChances = table("lootChances", { percentLoot: 12, percentEnchan
   percentWorse: "number: percent of those that are worse",
 });
 
+const lootAt = memoized((depth) => findable(loot, depth));
+
 /** Something from the loot of that depth. */
 export const find = (depth, at, dice) => {
-  const kind = dice.pick(findable(loot, depth));
+  const kind = dice.pick(lootAt(depth));
   const { count } = loot[kind];
   return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0, ...chanced(items[kind].slot, dice) });
 };

@@ -1,4 +1,5 @@
 // Small arithmetic that several rules share.
+import { memoized } from "gnaw";
 
 export const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
 
@@ -16,7 +17,7 @@ export const mostOf = (dice) => {
   return count * sides + bonus;
 };
 
-const partsOf = (dice) => {
+const partsOf = memoized((dice) => {
   const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
   return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };
-};
+});

@@ -11,7 +11,10 @@ export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, st
   stillActions: "list: the actions that keep still",
 });
 
-export const noise = (who, action) => [set(who, "noise", Math.max(2, loudness(action.id) - (who.ground.cover ?? 0) + sum(wornBy(who), (item) => item.noise ?? 0) + talentsOf(who, "noise")))];
+export const noise = (who, action) => {
+  const cells = Math.max(2, loudness(action.id) - (who.ground.cover ?? 0) + sum(wornBy(who), (item) => item.noise ?? 0) + talentsOf(who, "noise"));
+  return cells === who.noise ? [] : [set(who, "noise", cells)];
+};
 
 const loudness = (action) =>
   action === "attack" ? stealth.fighting : stealth.stillActions.includes(action) ? stealth.still : stealth.moving;

@@ -1,5 +1,5 @@
 // How traps are laid, found and sprung. Only the hero walks into one that is hidden: whoever lives there knows them.
-import { become, interrupt, say, set, table } from "gnaw";
+import { become, interrupt, memoized, say, set, table } from "gnaw";
 import { traps } from "../content/traps.js";
 import { bandOf } from "./bands.js";
 import { wornBy } from "./equipment.js";
@@ -13,9 +13,11 @@ export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSe
   seenWithin: "number: cells from which one may see it",
 });
 
+const trapsAt = memoized((depth) => findable(traps, depth));
+
 /** The deeper, the more; none where none belongs, as on the first depth. */
 export const laying = (who, level, dice, world) => {
-  const kinds = findable(traps, level.depth);
+  const kinds = trapsAt(level.depth);
   if (!level.isNew || level.place !== undefined || Object.keys(kinds).length === 0) return [];
   const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
   return Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: trapping.farFromStairs }))

@@ -1,5 +1,5 @@
 // Sentences: the texts of the table texts with what they speak of filled in, and the forms in which names stand in them.
-import { table, texts } from "gnaw";
+import { memoized, table, texts } from "gnaw";
 
 /**
  * How somebody or something is named in a sentence, by the word behind the dot: {who.a}; without a dot it is `the`. Another language amends
@@ -24,12 +24,23 @@ export const told = (id, values) => capital(phrase(id, values));
  * A text with its gaps filled: {damage} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,
  * {attacker?hit|hits} the first for the hero and for one, the second for others and for many.
  */
-export const phrase = (id, values = {}) =>
-  texts[id].text.replace(GAP, (_gap, name, form, one, many) => filled(id, values, name, form, one, many));
+export const phrase = (id, values = {}) => piecesOf(id).map((piece) => (typeof piece === "string" ? piece : filled(id, values, piece))).join("");
 
 const GAP = /\{(\w+)(?:\.(\w+)|\?([^|}]*)\|([^}]*))?\}/g;
 
-const filled = (id, values, name, form, one, many) => {
+/** A text in pieces: what stands in it, and the gaps between. */
+const piecesOf = memoized((id) => {
+  const pieces = [];
+  let end = 0;
+  for (const gap of texts[id].text.matchAll(GAP)) {
+    const [whole, name, form, one, many] = gap;
+    pieces.push(texts[id].text.slice(end, gap.index), { name, form, one, many });
+    end = gap.index + whole.length;
+  }
+  return [...pieces, texts[id].text.slice(end)];
+});
+
+const filled = (id, values, { name, form, one, many }) => {
   if (!(name in values)) throw new Error(`texts.${id} speaks of {${name}}, but it is told only of ${Object.keys(values).join(", ") || "nothing"}.`);
   const value = values[name];
   if (many !== undefined) return isOne(value) ? one : many;
@@ -46,7 +57,7 @@ const isOne = (value) => {
 export const the = (who) => forms.the(who);
 
 /** The word or number with "a" or "an". */
-export const a = (words) => `${/^([aeiou]|8|1[18]\b)/i.test(words) ? "an" : "a"} ${words}`;
+export const a = memoized((words) => `${/^([aeiou]|8|1[18]\b)/i.test(words) ? "an" : "a"} ${words}`);
 
 /** "You hit", "the goblin hits". */
 export const does = (who, verb) => `${the(who)} ${who.isHero ? verb : third(verb)}`;

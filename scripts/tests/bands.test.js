@@ -1,14 +1,14 @@
 // Ten bands, from the first depth to the last, whatever the number of depths.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { bandOf, deeper, isFirstOf, isMetAt } from "../rules/bands.js";
+import { bandOf, deeper, isFirstOf, metAt } from "../rules/bands.js";
 
 test("the first depth is the first band, and the last the tenth", () => {
   expect([bandOf(1), bandOf(levels.depths)]).toEqual([1, 10]);
 });
 
 test.each([[2, 4, 1, false], [2, 4, 2, true], [2, 4, 4, true], [2, 4, 5, false], [4.4, 8, 4, false], [4.4, 8, 5, true]])("from %s to %s: met on depth %s: %s", (from, to, depth, isMet) => {
-  expect(isMetAt({ from, to }, depth)).toBe(isMet);
+  expect(metAt({ mole: { from, to } }, depth)).toEqual(isMet ? ["mole"] : []);
 });
 
 test.each([[1, 1, true], [4, 4, true], [4, 5, false], [4.6, 5, true], [4.6, 4, false], [4.6, 6, false]])("band %s begins on depth %s: %s", (band, depth, isFirst) => {

@@ -12,7 +12,7 @@ test.each(Object.entries(captives))("%s lies in chains where it belongs", (kind,
 });
 
 test("nobody is in chains on the first depth", () => {
-  expect(chained([{ x: 1, y: 1 }], 1, dice.showing(1))).toEqual([[]]);
+  expect(chained([{ x: 1, y: 1 }], 1, dice.showing(1))).toEqual([]);
 });
 
 test("a captive of a new level is nobody's foe", () => {

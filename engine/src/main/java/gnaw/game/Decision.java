@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.dice.Dice;
+import gnaw.map.Tile;
 import gnaw.map.dig.Blueprint;
 import java.util.Optional;
 
@@ -63,6 +64,11 @@ public sealed interface Decision<A> extends Question.Joined<A> {
         @Override
         public Audience usualAudience() {
             return Audience.EVERYONE;
+        }
+
+        @Override
+        public Optional<Tile> ground() {
+            return Optional.of(cell.tile());
         }
 
         @Override

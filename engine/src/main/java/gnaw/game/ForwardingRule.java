@@ -18,8 +18,8 @@ public abstract class ForwardingRule implements Rule {
     }
 
     @Override
-    public boolean isFor(Creature subject, World world) {
-        return behind.isFor(subject, world);
+    public boolean isFor(Question<?> question, World world) {
+        return behind.isFor(question, world);
     }
 
     @Override

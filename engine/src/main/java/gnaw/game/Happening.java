@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.game.dice.Dice;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
 
@@ -115,6 +116,11 @@ public sealed interface Happening extends Question<List<Effect>> {
     /** Somebody has stepped onto a tile of that level, even if a rule takes him to another one. */
     record TileEntered(Creature who, Cell cell) implements Happening {
         @Override
+        public Optional<Tile> ground() {
+            return Optional.of(cell.tile());
+        }
+
+        @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, cell, dice, world};
         }
@@ -122,6 +128,11 @@ public sealed interface Happening extends Question<List<Effect>> {
 
     /** Somebody uses the tile underfoot; the level stays the same for all rules, even if one takes him to another. */
     record TileUsed(Creature who, String act, Cell cell) implements Happening {
+        @Override
+        public Optional<Tile> ground() {
+            return Optional.of(cell.tile());
+        }
+
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, act, cell, dice, world};

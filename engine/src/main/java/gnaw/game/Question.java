@@ -21,6 +21,11 @@ public sealed interface Question<A> permits Happening, Question.Joined {
         return Optional.empty();
     }
 
+    /** What it is about underfoot, of questions whose rows may say on what ground they are asked. */
+    default Optional<Tile> ground() {
+        return Optional.empty();
+    }
+
     /** Whom a row is asked for that does not say. */
     default Audience usualAudience() {
         return Audience.HERO;

@@ -8,8 +8,8 @@ public interface Rule {
     /** Its name, for its dice, for reports and for errors. */
     String name();
 
-    /** Whether it is asked for this creature, who is of this world. */
-    boolean isFor(Creature subject, World world);
+    /** Whether it is asked: its author has said for whom, and on what ground. */
+    boolean isFor(Question<?> question, World world);
 
     /** The effects it wishes; a {@link RuleFailure} when it fails, which loses only its own effects. */
     List<Effect> answer(Happening happening, World world, Dice dice);

@@ -72,7 +72,7 @@ final class RuleRunner {
             if (subject.dead() || isOver()) {
                 return isAnswered;
             }
-            if (question.asks(rule.name()) && rule.isFor(subject, world)) {
+            if (question.asks(rule.name()) && rule.isFor(question, world)) {
                 List<Effect> effects =
                         attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
                 isAnswered |= !effects.isEmpty();

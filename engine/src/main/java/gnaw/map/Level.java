@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -90,10 +91,15 @@ public final class Level {
 
     /** All cells that are made of the tile of that id, in reading order. */
     public List<Point> cells(String tile) {
+        return cells(made -> made.id().equals(tile));
+    }
+
+    /** All cells that are made of such tiles now, in reading order. */
+    public List<Point> cells(Predicate<Tile> wanted) {
         if (index.isEmpty()) {
             index = Optional.of(new TileIndex(tiles));
         }
-        return index.get().of(tile).filter(this::isInside).mapToObj(this::point).toList();
+        return new CellList(this, index.get().of(tile -> tile != OUTSIDE && wanted.test(tile)));
     }
 
     /** Whether a walker can stand there; false outside. */

@@ -3,11 +3,11 @@ package gnaw.map;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 
 /** The cells of each kind of tile, found once and then kept. */
 final class TileIndex {
-    private final Map<String, BitSet> cells = new HashMap<>();
+    private final Map<Tile, BitSet> cells = new HashMap<>();
 
     TileIndex(Tile... tiles) {
         for (int cell = 0; cell < tiles.length; cell++) {
@@ -15,17 +15,23 @@ final class TileIndex {
         }
     }
 
-    /** In reading order. */
-    IntStream of(String id) {
-        return cells.getOrDefault(id, new BitSet()).stream();
+    /** All cells of such tiles, as they are now. */
+    BitSet of(Predicate<Tile> wanted) {
+        BitSet all = new BitSet();
+        cells.forEach((tile, places) -> {
+            if (wanted.test(tile)) {
+                all.or(places);
+            }
+        });
+        return all;
     }
 
     void changed(int cell, Tile was, Tile is) {
-        cells.get(was.id()).clear(cell);
+        cells.get(was).clear(cell);
         add(cell, is);
     }
 
     private void add(int cell, Tile tile) {
-        cells.computeIfAbsent(tile.id(), _ -> new BitSet()).set(cell);
+        cells.computeIfAbsent(tile, _ -> new BitSet()).set(cell);
     }
 }

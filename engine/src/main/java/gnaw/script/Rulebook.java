@@ -213,7 +213,7 @@ public final class Rulebook implements Rules, AutoCloseable {
     @Override
     public boolean answers(Joined<?> question, World world) {
         for (ScriptRule rule : rules(question)) {
-            if (question.subject().map(who -> rule.isFor(who, world)).orElse(true)) {
+            if (isAsked(rule) && rule.audience().isSubjectOf(question, world)) {
                 return true;
             }
         }

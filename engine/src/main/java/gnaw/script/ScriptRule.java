@@ -1,8 +1,8 @@
 package gnaw.script;
 
-import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Happening;
+import gnaw.game.Question;
 import gnaw.game.Rule;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
@@ -12,8 +12,8 @@ import java.util.List;
 /** A row of a question's table. Its function is found anew in each context, so that it outlives the one it was loaded into. */
 record ScriptRule(Rulebook book, String question, String name, Audience audience) implements Rule {
     @Override
-    public boolean isFor(Creature subject, World world) {
-        return book.isAsked(this) && audience.includes(subject, world);
+    public boolean isFor(Question<?> question, World world) {
+        return book.isAsked(this) && audience.isMeantBy(question, world);
     }
 
     @Override

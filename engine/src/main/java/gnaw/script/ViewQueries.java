@@ -50,10 +50,7 @@ final class ViewQueries implements AutoCloseable {
         List<RuleFailure> failures = new ArrayList<>();
         Optional<A> joined = Optional.empty();
         for (ScriptRule rule : rules.rules(question)) {
-            if (asked.isAsked(rule.question(), rule.name())
-                    && question.subject()
-                            .map(who -> rule.audience().includes(who, world))
-                            .orElse(true)) {
+            if (asked.isAsked(rule.question(), rule.name()) && rule.audience().isMeantBy(question, world)) {
                 Optional<A> answer = answer(question, rule, world, dice, asked, failures);
                 joined = joined.isPresent() && answer.isPresent()
                         ? Optional.of(question.join(joined.get(), answer.get()))

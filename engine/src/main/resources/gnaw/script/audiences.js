@@ -1,19 +1,50 @@
-// Whom a row of a question is asked for: what its cell `having` names.
+// Whom a row of a question is asked for, and where: what its cells `having` and `ground` name.
+import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
 import { concerning } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
+/** Both cells are lists of ids from now on. */
+export function nameAudience(table, held, row, registry) {
+  nameMeters(table, held, row, registry);
+  nameGround(table, held, row, registry);
+}
+
 /**
  * The cell names meters from now on. A table stands for the meters of its rows; `METER.CELL` becomes a list of the meter and of the ids
  * in it that name a row with such a cell.
  */
-export function nameAudience(table, held, row, registry) {
+function nameMeters(table, held, row, registry) {
   const { cells } = held;
   if (cells.having === undefined) return;
   concerning(held, row, "having");
   cells.having = [cells.having].flat().flatMap((name) => named(name, title(table, row, "having"), registry));
+}
+
+/** A table that is keyed by tiles stands for its rows, and `tiles.CELL` for all tiles that have such a cell. */
+function nameGround(table, held, row, registry) {
+  const { cells } = held;
+  if (cells.ground === undefined) return;
+  concerning(held, row, "ground");
+  cells.ground = [cells.ground].flat().flatMap((name) => grounds(name, title(table, row, "ground"), registry));
+}
+
+function grounds(name, where, registry) {
+  const tiles = registry.get("tiles");
+  const id = idOf(tiles, name);
+  if (id !== undefined) return [id];
+  if (registry.get(name)?.keys === tiles) return [...registry.get(name).rows.keys()].map((row) => idOf(tiles, row) ?? row);
+  if (name.startsWith("tiles.")) return withCell(tiles, name.slice("tiles.".length), where);
+  const keyed = [...registry.values()].filter(({ keys }) => keys === tiles).map((table) => table.name);
+  throw new Error(`${where}: "${name}" is no tile, nor a table whose rows are named after tiles.${hint(name, [...tiles.rows.keys(), ...keyed])}`);
+}
+
+/** Ids of all rows of a table that have such a cell, and do not say no in it. */
+function withCell({ name, cells, rows }, cell, where) {
+  if (!cells.has(cell)) throw new Error(`${where}: the rows of ${name} have no cell "${cell}".${hint(cell, cells.keys())}`);
+  return [...rows].filter(([, row]) => ![undefined, false].includes(row.cells[cell])).map(([id]) => id);
 }
 
 function named(name, where, registry) {
@@ -30,7 +61,5 @@ function named(name, where, registry) {
 function rowsWith(meter, cell, where, registry) {
   const holds = String(registry.get("meters").rows.get(meter).cells.holds ?? "number");
   if (!holds.startsWith(ID_OF)) throw new Error(`${where}: "${meter}.${cell}" asks for a cell of a row, but the meter "${meter}" holds ${holds}.`);
-  const { name, cells, rows } = registry.get(holds.slice(ID_OF.length));
-  if (!cells.has(cell)) throw new Error(`${where}: the rows of ${name} have no cell "${cell}".${hint(cell, cells.keys())}`);
-  return [meter, ...[...rows].filter(([, row]) => row.cells[cell] !== undefined).map(([id]) => id)];
+  return [meter, ...withCell(registry.get(holds.slice(ID_OF.length)), cell, where)];
 }

@@ -2,5 +2,6 @@
 export { actions, add, amend, bots, cells, creatures, idOf, isA, items, keyedBy, measures, meterForEach, meters, migrations, palettes, places, remove, rules, settings, sides, table, texts, tiles, tones, verbs, wrap } from "./gametables.js";
 export * from "./effects.js";
 export { act } from "./acts.js";
+export { memoized } from "./memoizing.js";
 export { log } from "./logging.js";
 export * from "./permissions.js";

@@ -2,7 +2,7 @@
 import { hint } from "./nearest.js";
 import { callSite, placeOf } from "./places.js";
 
-export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, place: "", keys: [] };
+export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, isWatched: false, place: "", keys: [] };
 const problems = [];
 const warnings = [];
 const newNames = new Map();

@@ -41,7 +41,7 @@ export function needCreature(effect, who) {
 }
 
 /** A cell, or somebody who stands there; facts tell only what they have. */
-const isPlace = (at) => at !== null && typeof at === "object" && ("hitPoints" in at || ("x" in at && typeof at.x === "number" && "y" in at && typeof at.y === "number"));
+const isPlace = (at) => at !== null && typeof at === "object" && (("x" in at && typeof at.x === "number" && "y" in at && typeof at.y === "number") || "hitPoints" in at);
 
 export function needPoint(effect, at) {
   if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);

@@ -19,6 +19,11 @@ const guard = new Proxy(Object.create(null), {
   has: () => false,
 });
 
+/** Of questions about a tile. */
+const ON_GROUND = {
+  ground: "text|list?: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`; it is asked only where the ground is one of them, or a tile with a cell `tread`",
+};
+
 /** The tables of answers, by question. */
 export const rules = Object.freeze({
   __proto__: guard,
@@ -48,12 +53,12 @@ export const rules = Object.freeze({
    */
   mayDo: questionTable("mayDo"),
   /**
-   * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` whom it concerns. The answer:
-   * allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
+   * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where
+   * it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
    * @type {(who: Creature, tile: Tile, world: World) => Permission}
-   * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", answer: (who, tile) => (tile.kind === "water" ? allow() : undefined) } });
+   * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", ground: "water", answer: () => allow() } });
    */
-  mayEnter: questionTable("mayEnter"),
+  mayEnter: questionTable("mayEnter", ON_GROUND),
   /**
    * Asked once for each action that took time, before the others act; never for a free or a refused one.
    * @type {(who: Creature, action: Action, dice: Dice, world: World) => Effects}
@@ -101,15 +106,15 @@ export const rules = Object.freeze({
   /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
-   * @example add(rules.tileEntered, { draught: (_who, tile) => (tile.kind === "door" ? [say("A draught comes through the door.")] : []) });
+   * @example add(rules.tileEntered, { draught: { ground: "door", answer: () => [say("A draught comes through the door.")] } });
    */
-  tileEntered: questionTable("tileEntered"),
+  tileEntered: questionTable("tileEntered", ON_GROUND),
   /**
    * Asked when somebody uses the tile underfoot, by the action that its row names in `action`.
    * @type {(who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects}
    * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
    */
-  tileUsed: questionTable("tileUsed"),
+  tileUsed: questionTable("tileUsed", ON_GROUND),
   /**
    * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points
    * back saves the victim. The killer may be undefined.

@@ -216,6 +216,8 @@ type QuestionRow<Answer> = Answer | {
   before?: string | readonly string[];
   /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
+  /** Of questions about a tile: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`. */
+  ground?: string | readonly string[];
   /** Rows that come before this one. */
   after?: string | readonly string[];
 };

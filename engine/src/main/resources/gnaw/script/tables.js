@@ -201,6 +201,7 @@ export function close(order, watch) {
   const problems = [...problemsSoFar(), ...each(gapsOf)];
   if (problems.length > 0) return { problems };
   loading.open = false;
+  loading.isWatched = watch !== undefined;
   each((made) => seal(made, watch));
   [...each((made) => covered(made, title)), ...each(doubles)].forEach((text) => warn(text));
   return { problems, tables: all, warnings: warningsSoFar() };
@@ -219,14 +220,15 @@ function doubles(table) {
   return told;
 }
 
-/** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`. */
-export function questionTable(name) {
+/** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`, and what other cells are described. */
+export function questionTable(name, described = {}) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
     of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
     having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
+    ...described,
   });
   byFacade.get(facade).question = true;
   return facade;

@@ -6,7 +6,9 @@ import gnaw.game.Question;
 import gnaw.game.dice.Dice;
 import gnaw.script.value.HostFunction;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The answer of a rule on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
@@ -50,13 +52,25 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
                 || thing instanceof Question.Cell && answer instanceof List<?> effects && effects.isEmpty();
     }
 
+    /** A view of a cell leads on to what was read of the cell: that counts, and not which one it is. */
     private boolean isAsRead(Object[] now, FactViews views) {
+        Map<Facts<?>, Facts<?>> instead = new IdentityHashMap<>();
         for (Read read : reads) {
-            if (!read.isStillSo(viewNow(read.view(), now, views))) {
+            Facts<?> viewNow = instead.getOrDefault(read.view(), viewNow(read.view(), now, views));
+            Optional<Object> cell = read.value().filter(this::isCell).flatMap(_ -> viewNow.find(read.name()));
+            if (cell.isPresent()) {
+                instead.put((Facts<?>) read.value().orElseThrow(), (Facts<?>) cell.get());
+            } else if (!read.isStillSo(viewNow)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private boolean isCell(Object fact) {
+        return fact instanceof Facts<?> view
+                && view.subject() instanceof Question.Cell
+                && isKnownByItsFacts(view.subject());
     }
 
     /** What stands in place of the one that was read of: what is given now in the place of what was given then. */

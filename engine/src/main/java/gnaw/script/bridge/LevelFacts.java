@@ -7,6 +7,7 @@ import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import gnaw.map.dig.Room;
 import java.util.List;
 import java.util.Optional;
@@ -83,14 +84,9 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
         Dice dice = DiceFacts.from(given[0]);
         Optional<Value> wish = wish(given, "level.free");
         Predicate<Point> isFar = isFar(wish, "level.free");
-        List<Point> cells = wish
-                .flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
-                .map(Room::floor)
-                .orElseGet(() ->
-                        stage.level().points().filter(stage.level()::passable).toList())
-                .stream()
-                .filter(cell -> !isDaunting(stage.level(), cell, world))
-                .toList();
+        List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
+                .map(room -> inviting(room, stage.level(), world))
+                .orElseGet(() -> inviting(stage.level(), world));
         for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
             Point cell = cells.get(dice.between(0, cells.size() - 1));
             if (isFit(cell, stage, world) && isFar.test(cell)) {
@@ -118,9 +114,19 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
         return cell -> from.filter(start -> start.distance(cell) < least).isEmpty();
     }
 
-    /** The level may be another than the hero's. */
-    static boolean isDaunting(Level level, Point cell, World world) {
-        return world.catalog().tiles().get(level.at(cell).id()).daunting();
+    /** Where one can stand and would. The level may be another than the hero's. */
+    static List<Point> inviting(Level level, World world) {
+        return level.cells(tile -> tile.passable() && !isDaunting(tile, world));
+    }
+
+    private static List<Point> inviting(Room room, Level level, World world) {
+        return room.floor().stream()
+                .filter(cell -> !isDaunting(level.at(cell), world))
+                .toList();
+    }
+
+    private static boolean isDaunting(Tile tile, World world) {
+        return world.catalog().tiles().get(tile.id()).daunting();
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {

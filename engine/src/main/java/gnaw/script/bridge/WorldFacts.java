@@ -194,11 +194,8 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static Optional<Point> free(World world, Value[] given) {
         Predicate<Point> isFar = LevelFacts.isFar(LevelFacts.wish(given, "world.free"), "world.free");
-        List<Point> cells = world.stage()
-                .level()
-                .points()
+        List<Point> cells = LevelFacts.inviting(world.stage().level(), world).stream()
                 .filter(world.stage()::isFree)
-                .filter(cell -> !LevelFacts.isDaunting(world.stage().level(), cell, world))
                 .filter(isFar)
                 .toList();
         return cells.isEmpty()

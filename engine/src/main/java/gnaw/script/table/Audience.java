@@ -10,20 +10,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /**
- * The creatures that a row of a question is asked for. It is decided here and not in the row, because a question that is not asked
- * costs nothing.
+ * The creatures that a row of a question is asked for, and the ground. It is decided here and not in the row, because a question that is
+ * not asked costs nothing.
  *
  * @param of those whom it is for
  * @param having empty, or one of these must be so
+ * @param ground empty, or the ids of the tiles of which one must be the ground
  */
-public record Audience(Question.Audience of, List<Having> having) {
-    /** What the cells {@code of} and {@code having} of a row say; {@code usual} stands where it says nothing. */
+public record Audience(Question.Audience of, List<Having> having, Set<String> ground) {
+    /** What the cells {@code of}, {@code having} and {@code ground} of a row say; {@code usual} stands where it says nothing. */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
         Value of = cells.get("of");
-        return new Audience(of.isString() ? named(of.asString()) : usual, having(cells.get("having")));
+        return new Audience(
+                of.isString() ? named(of.asString()) : usual,
+                having(cells.get("having")),
+                ids(Optional.ofNullable(cells.get("ground"))));
     }
 
     /** A word that is none of these means the hero. */
@@ -38,6 +43,22 @@ public record Audience(Question.Audience of, List<Having> having) {
     /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
         return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who));
+    }
+
+    /** Whether a row is asked this: for whom it is about, on the ground that it is about. */
+    public boolean isMeantBy(Question<?> question, World world) {
+        return isOnGround(question) && isSubjectOf(question, world);
+    }
+
+    /** Whether a row is asked this on some ground or other. */
+    public boolean isSubjectOf(Question<?> question, World world) {
+        Optional<Creature> subject = question.subject();
+        return subject.isEmpty() || includes(subject.get(), world);
+    }
+
+    private boolean isOnGround(Question<?> question) {
+        return ground.isEmpty()
+                || question.ground().filter(tile -> ground.contains(tile.id())).isPresent();
     }
 
     private boolean hasOne(Creature who) {
@@ -56,6 +77,13 @@ public record Audience(Question.Audience of, List<Having> having) {
             case OTHERS -> !isHero;
             case HERO -> isHero;
         };
+    }
+
+    /** A question that is about no ground has no such cell. */
+    private static Set<String> ids(Optional<Value> cell) {
+        return cell.filter(Value::hasArrayElements).map(StrictObject::elements).orElse(List.of()).stream()
+                .map(Value::asString)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static List<Having> having(Value cell) {

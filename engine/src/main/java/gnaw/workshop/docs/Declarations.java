@@ -5,6 +5,7 @@ import gnaw.script.source.EngineText;
 import gnaw.script.table.TableContents;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The types of the script API, for editors and for the checker: {@code gnaw.d.ts}. What scripts add to them (ids, cells, meters) are
@@ -12,7 +13,12 @@ import java.util.stream.Collectors;
  */
 public final class Declarations {
     /** The engine's scripts whose words are imported by themselves. */
-    static final List<String> WORDS = List.of("tables.js", "effects.js", "logging.js", "permissions.js");
+    static final List<String> WORDS =
+            List.of("tables.js", "effects.js", "memoizing.js", "logging.js", "permissions.js");
+
+    /** The same, and those whose words are members of something. */
+    static final List<String> ALL_WORDS =
+            Stream.concat(WORDS.stream(), Stream.of("questions.js", "acts.js")).toList();
 
     private Declarations() {}
 

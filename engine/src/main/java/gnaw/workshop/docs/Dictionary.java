@@ -11,9 +11,6 @@ import java.util.TreeMap;
 
 /** Everything that a script can say, by name: the words of the reference, the facts, and the cells of tables, each explained in lines. */
 public final class Dictionary {
-    private static final List<String> FILES =
-            List.of("tables.js", "questions.js", "effects.js", "logging.js", "permissions.js", "acts.js");
-
     private final SortedMap<String, List<String>> entries = new TreeMap<>();
 
     private Dictionary() {}
@@ -21,7 +18,7 @@ public final class Dictionary {
     /** The words of the script API and of these tables. */
     public static Dictionary of(List<TableContents> tables) {
         Dictionary dictionary = new Dictionary();
-        FILES.forEach(file -> Word.in(EngineText.of(file)).forEach(dictionary::word));
+        Declarations.ALL_WORDS.forEach(file -> Word.in(EngineText.of(file)).forEach(dictionary::word));
         FactView.all().forEach(dictionary::view);
         tables.forEach(dictionary::table);
         return dictionary;

@@ -30,7 +30,7 @@ public final class Reference {
                 section(
                         "Questions",
                         "Each is a table of `rules`; its rows answer one after the other, each seeing what the one before has changed."
-                                + " A row is a function, or `{ answer, of, having, before, after }`. A row that fails loses only its own"
+                                + " A row is a function, or `{ answer, of, having, before, after }`, about a tile also with `ground`. A row that fails loses only its own"
                                 + " answer: the turn goes on, the player is told mod, file and line, and a test fails.\n\n",
                         "questions.js"),
                 section(
@@ -38,6 +38,7 @@ public final class Reference {
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
                         "effects.js"),
                 section("Answers to mayDo", "", "permissions.js"),
+                section("What is reckoned once", "", "memoizing.js"),
                 section("For whoever writes rules", "", "logging.js"),
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),
@@ -60,7 +61,7 @@ public final class Reference {
 
     /** Every example of the reference, by the word that it belongs to. */
     public static List<Example> examples() {
-        return Stream.of("tables.js", "questions.js", "effects.js", "logging.js", "permissions.js", "acts.js")
+        return Declarations.ALL_WORDS.stream()
                 .flatMap(file -> Word.in(EngineText.of(file)).stream()
                         .flatMap(word -> word.example().stream().map(code -> new Example(file, word.name(), code))))
                 .toList();

@@ -73,7 +73,7 @@ class AnswerCacheTest {
     /** How thirsty that rule has made the hero, after these actions. */
     private double thirst(String rule, Action... actions) {
         String main = """
-                import { add, log, rules, set } from "gnaw";
+                import { add, become, cells, log, rules, set, tiles } from "gnaw";
                 let asked = 0;
                 """ + rule;
         try (Rulebook rules = new Written(folder).main(main).load()) {
@@ -95,6 +95,25 @@ class AnswerCacheTest {
                         "add(rules.turnEnds, { thirsting: (who) => [set(who, \"thirst\", who.hitPoints + ++asked)] });",
                         waiting(5)))
                 .isEqualTo(21);
+    }
+
+    @Test
+    void groundIsKnownByWhatIsReadOfIt() {
+        String looking = """
+                cells(tiles, { soft: "yes/no?: whether one sinks in" });
+                add(tiles, { moss: { soft: true, name: "moss", glyph: ",", passable: true, transparent: true } });
+                add(rules.turnEnds, {
+                  growing: (who, dice, world) => (world.turn === 3 ? [become(who.at, "moss")] : []),
+                  looking: (who) => { asked += who.ground.soft ? 10 : 1; return []; },
+                  thirsting: (who) => [set(who, "thirst", asked)],
+                });
+                """;
+        Action east = new Action.Step(Direction.E);
+        Action west = new Action.Step(Direction.W);
+
+        assertThat(thirst(looking, east, west)).isEqualTo(1);
+        assertThat(thirst(looking, east, west, east)).isEqualTo(11);
+        assertThat(thirst(looking, east, west, east, west, east, west)).isEqualTo(11);
     }
 
     @Test

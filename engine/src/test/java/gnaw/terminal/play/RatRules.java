@@ -16,6 +16,7 @@ import gnaw.game.Effect;
 import gnaw.game.Happening;
 import gnaw.game.Item;
 import gnaw.game.Look;
+import gnaw.game.Question;
 import gnaw.game.Question.Joined;
 import gnaw.game.Reach;
 import gnaw.game.Ref;
@@ -306,8 +307,8 @@ final class RatRules implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject, World world) {
-            return subject.kind().equals("hero");
+        public boolean isFor(Question<?> question, World world) {
+            return question.subject().orElseThrow().kind().equals("hero");
         }
 
         @Override
@@ -330,7 +331,7 @@ final class RatRules implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject, World world) {
+        public boolean isFor(Question<?> question, World world) {
             return true;
         }
 
@@ -349,7 +350,7 @@ final class RatRules implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject, World world) {
+        public boolean isFor(Question<?> question, World world) {
             return true;
         }
 
@@ -367,7 +368,7 @@ final class RatRules implements Rules {
         }
 
         @Override
-        public boolean isFor(Creature subject, World world) {
+        public boolean isFor(Question<?> question, World world) {
             return true;
         }
 

@@ -1,0 +1,41 @@
+package gnaw.map;
+
+import java.util.AbstractList;
+import java.util.BitSet;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.RandomAccess;
+
+/** Cells of a level in reading order, of which a place is made only when somebody asks for it: mostly it is for one of thousands. */
+final class CellList extends AbstractList<Point> implements RandomAccess {
+    private final Level level;
+    private final BitSet cells;
+    private final int size;
+
+    /** The cells of these indices, as long as nobody changes the set. */
+    CellList(Level level, BitSet cells) {
+        this.level = level;
+        this.cells = cells;
+        this.size = cells.cardinality();
+    }
+
+    @Override
+    public Point get(int position) {
+        Objects.checkIndex(position, size);
+        int cell = cells.nextSetBit(0);
+        for (int passed = 0; passed < position; passed++) {
+            cell = cells.nextSetBit(cell + 1);
+        }
+        return level.point(cell);
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public Iterator<Point> iterator() {
+        return cells.stream().mapToObj(level::point).iterator();
+    }
+}
