@@ -9,7 +9,7 @@ add(vaults, {
 ##k.h.k#
 #k..!..#
 ##.k.k##
- ###+##`),
+ ###+###`),
   webbedLarder: room(5, 10, `
 #########
 #xx$x!xx#

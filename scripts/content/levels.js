@@ -1,5 +1,5 @@
 // How the levels are dug, depth by depth.
-import { memoized, table } from "gnaw";
+import { memoized, table, tiles as kinds, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
 import { vaults } from "./vaults.js";
 
@@ -37,6 +37,24 @@ export const legend = /** @type {const} */ ({
 });
 
 const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
+
+/** What a letter of a drawn room stands for: a mark lies on floor. */
+const tileOf = (letter, { tiles, marks }) => ({ ...legend, ...tiles })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
+
+const inBorder = (lines) => [...lines[0], ...lines.at(-1), ...lines.flatMap((line) => [line[0], line.at(-1)])];
+
+/** What is wrong with a drawn room, by cell: it is told before anybody comes so deep. */
+export const flawsOf = (row) => {
+  const lines = row.drawing.split("\n");
+  const isRagged = lines.some((line) => line.length !== lines[0].length);
+  if (isRagged) return { drawing: `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long` };
+  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && tileOf(letter, row) === undefined);
+  if (unknown.length > 0) return { drawing: `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` };
+  const hasWayIn = inBorder(lines).some((letter) => kinds[tileOf(letter, row)]?.passable);
+  return hasWayIn ? {} : { drawing: "has no way in: there is no door in its border, nor floor" };
+};
+
+validate(vaults, flawsOf);
 
 const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
 

@@ -22,6 +22,16 @@ function gapsOfRow(table, row, held) {
   }));
 }
 
+/** What a closed table's own validations say, in the same form. */
+export function invalidIn(table) {
+  return table.validations.flatMap((look) => [...table.rows].flatMap(([row, held]) => complaints(look, table, row, held)));
+}
+
+function complaints(look, table, row, held) {
+  const said = Object.entries(look(table.flat ? table.facade : table.facade[row], row) ?? {}).filter(([, wrong]) => wrong !== undefined);
+  return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}.`, ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) }));
+}
+
 /** Who gave a cell its value, and where; of a cell without one, who made the row. */
 function sayer(table, row, cell, held) {
   const { place, mod } = (held.cells[cell] !== undefined && lastStep(table, row, cell)) || held;

@@ -11,7 +11,7 @@ import { callSite } from "./places.js";
 import { resolve } from "./references.js";
 import { byFacade, FLAT, registry } from "./registry.js";
 import { addMeter, addRow, become, change, guessed, inOrderOfLikeness, isFlat, nameKeys, put, removeRow, split } from "./rows.js";
-import { gapsOf, openGuard, seal, title } from "./sealing.js";
+import { gapsOf, invalidIn, openGuard, seal, title } from "./sealing.js";
 
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
@@ -27,7 +27,7 @@ export function table(name, rows, described) {
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = leaveOpen(Object.create(openGuard(name)));
   loading.place = callSite();
-  const made = { name, flat, facade, place: loading.place, cells: new Map(), rows: new Map(), history: [], question: false };
+  const made = { name, flat, facade, place: loading.place, cells: new Map(), rows: new Map(), history: [], question: false, validations: [] };
   const cells = described ?? guessed(flat ? { [FLAT]: rows } : rows);
   needNames(Object.keys(cells));
   for (const [cell, description] of Object.entries(cells)) {
@@ -88,6 +88,19 @@ export function keyedBy(facade, names) {
   statement(() => {
     const keyed = find(facade, "keyedBy");
     keyed.keys = find(names, "keyedBy");
+  });
+}
+
+/**
+ * Looks at every row of a table once the tables are closed, also at those that mods add: what is wrong comes back as a sentence by the name
+ * of the cell that it is about, and is told where that cell was written. Nothing or `{}` is fine.
+ * @type {<Rows, Row>(table: TableOf<Rows, Row>, look: (row: Row, id: string) => Record<string, string | undefined> | undefined) => void}
+ * @example validate(table("shelves", { low: { from: 1, to: 3 } }), ({ from, to }) => (from > to ? { to: "is less than from" } : {}));
+ */
+export function validate(facade, look) {
+  statement(() => {
+    if (typeof look !== "function") throw new TypeError(`validate wants a function, but got ${shown(look)}.`);
+    find(facade, "validate").validations.push(look);
   });
 }
 
@@ -203,6 +216,8 @@ export function close(order, watch) {
   loading.open = false;
   loading.isWatched = watch !== undefined;
   each((made) => seal(made, watch));
+  const invalid = each(invalidIn);
+  if (invalid.length > 0) return { problems: invalid };
   [...each((made) => covered(made, title)), ...each(doubles)].forEach((text) => warn(text));
   return { problems, tables: all, warnings: warningsSoFar() };
 }
