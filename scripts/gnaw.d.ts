@@ -2451,6 +2451,11 @@ declare module "gnaw" {
    */
   export const keyedBy: (table: TableOf<any, any>, names: TableOf<any, any>) => void;
   /**
+   * Looks at every row of a table once the tables are closed, also at those that mods add: what is wrong comes back as a sentence by the name of the cell that it is about, and is told where that cell was written. Nothing or `{}` is fine.
+   * @example validate(table("seasons", { dry: { from: 1, to: 3 } }), ({ from, to }) => (from > to ? { to: "is less than from" } : {}));
+   */
+  export const validate: <Rows, Row>(table: TableOf<Rows, Row>, look: (row: Row, id: string) => Record<string, string | undefined> | undefined) => void;
+  /**
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });
    */

@@ -50,7 +50,7 @@ export const flawsOf = (row) => {
   if (isRagged) return { drawing: `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long` };
   const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && tileOf(letter, row) === undefined);
   if (unknown.length > 0) return { drawing: `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` };
-  const hasWayIn = inBorder(lines).some((letter) => kinds[tileOf(letter, row)]?.passable);
+  const hasWayIn = inBorder(lines).some((letter) => letter !== " " && kinds[tileOf(letter, row)].passable);
   return hasWayIn ? {} : { drawing: "has no way in: there is no door in its border, nor floor" };
 };
 

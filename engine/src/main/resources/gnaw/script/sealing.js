@@ -4,6 +4,7 @@ import { freeze } from "./freezing.js";
 import { lastStep } from "./history.js";
 import { newWordOf } from "./loadstate.js";
 import { hint } from "./nearest.js";
+import { placeOf } from "./places.js";
 import { keysOf } from "./registry.js";
 
 /** What a table's cells lack: { problem, place, mod, keys }. */
@@ -28,7 +29,12 @@ export function invalidIn(table) {
 }
 
 function complaints(look, table, row, held) {
-  const said = Object.entries(look(table.flat ? table.facade : table.facade[row], row) ?? {}).filter(([, wrong]) => wrong !== undefined);
+  let said;
+  try {
+    said = Object.entries(look(table.flat ? table.facade : table.facade[row], row) ?? {}).filter(([, wrong]) => wrong !== undefined);
+  } catch (error) {
+    return [{ problem: String(error?.message ?? error), place: placeOf(error) || held.place, mod: held.mod, keys: [] }];
+  }
   return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}.`, ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) }));
 }
 

@@ -95,7 +95,7 @@ export function keyedBy(facade, names) {
  * Looks at every row of a table once the tables are closed, also at those that mods add: what is wrong comes back as a sentence by the name
  * of the cell that it is about, and is told where that cell was written. Nothing or `{}` is fine.
  * @type {<Rows, Row>(table: TableOf<Rows, Row>, look: (row: Row, id: string) => Record<string, string | undefined> | undefined) => void}
- * @example validate(table("shelves", { low: { from: 1, to: 3 } }), ({ from, to }) => (from > to ? { to: "is less than from" } : {}));
+ * @example validate(table("seasons", { dry: { from: 1, to: 3 } }), ({ from, to }) => (from > to ? { to: "is less than from" } : {}));
  */
 export function validate(facade, look) {
   statement(() => {

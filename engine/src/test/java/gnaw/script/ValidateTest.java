@@ -66,6 +66,10 @@ class ValidateTest {
     @Test
     void oneThatFailsIsToldLikeAnyProblem() {
         assertThatThrownBy(shelves("validate(shelves, (row) => row.form.length);")::load)
-                .hasMessageContaining("There is no shelves.low.form. Did you mean \"from\"?");
+                .hasMessage("""
+                        base/main.js:5:28  while the scripts were loaded
+                          There is no shelves.low.form. Did you mean "from"?
+                          5 | validate(shelves, (row) => row.form.length);
+                            |                            ^""");
     }
 }
