@@ -122,6 +122,17 @@ class LauncherTest {
     }
 
     @Test
+    void theClusterIsBuiltBesideTheEngineOnlyWhenItIsWanted() throws Exception {
+        checkout.mavenIs("""
+                case "$*" in *'-pl engine,engine/cluster '*) echo "[ERROR] The cluster, too." ;; *) echo "[ERROR] No more." ;; esac
+                exit 1""");
+        assertThat(gnaw("simulate", "--spark", "local[2]").said()).contains("The cluster, too.");
+        assertThat(gnaw("simulate", "--games=5", "--spark=local[2]").said()).contains("The cluster, too.");
+        assertThat(gnaw("simulate", "--games", "5").said()).contains("No more.");
+        assertThat(gnaw("trace", "--spark", "local[2]").said()).contains("No more.");
+    }
+
+    @Test
     void aFailureInAnyOtherWordsIsShownToo() throws Exception {
         checkout.mavenIs("echo 'No space left on device'; exit 1");
         assertThat(gnaw().said()).contains("The build failed:\nNo space left on device\n");
