@@ -9,6 +9,8 @@ import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
 import gnaw.terminal.style.TerminalRefused;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -43,6 +45,9 @@ final class ExecutionErrors {
             case RuleFailure failure -> say(err, failure.card());
             case LostKinds error -> say(err, error.getMessage());
             case TerminalRefused refused -> say(err, refused.getMessage());
+            case AccessDeniedException denied ->
+                say(err, "There is no permission to read or write " + denied.getFile() + ".");
+            case FileSystemException refused when refused.getReason() != null -> say(err, refused.getMessage() + ".");
             case Exception fault -> tellFault(err, fault);
         };
     }

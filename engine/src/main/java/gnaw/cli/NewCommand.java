@@ -30,7 +30,11 @@ final class NewCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "What the mod and its folder are called, such as spicy.")
     private String id;
 
-    @Option(names = "--mods-dir", paramLabel = "DIR", description = "Make it in this folder instead of mods.")
+    @Option(
+            names = "--mods-dir",
+            paramLabel = "DIR",
+            description =
+                    "Make it in this folder instead of mods, or instead of your own mods where Gnaw is installed.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(
@@ -44,12 +48,13 @@ final class NewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Path home = XdgFolders.ofThisProcess().home();
-        Path mods = folder.orElseGet(() -> home.resolve("mods"));
+        XdgFolders folders = XdgFolders.ofThisProcess();
+        Path home = folders.home();
+        Path mods = folder.orElseGet(folders::newMods);
         PrintWriter out = command.commandLine().getOut();
         try {
             if (folder.isEmpty()) {
-                requireNew(id, installed());
+                requireNew(id, installed(folders));
             }
             written(mods, home.resolve("mods/guides")).forEach(file -> out.println("Wrote " + file));
         } catch (ScriptError refused) {
@@ -72,11 +77,11 @@ final class NewCommand implements Callable<Integer> {
                 : NewMod.write(id, mods);
     }
 
-    /** The player's own mods, which go before those of the checkout. */
-    private static Mods installed() {
-        XdgFolders folders = XdgFolders.ofThisProcess();
+    /** The shipped mods, and the player's own, which go before them. */
+    private static Mods installed(XdgFolders folders) {
         return Mods.find(
-                List.of(folders.data().resolve("mods")), folders.cache().resolve("mods"));
+                List.of(folders.home().resolve("mods"), folders.data().resolve("mods")),
+                folders.cache().resolve("mods"));
     }
 
     /** A {@link ScriptError} when a mod of that id is installed, which would be played instead of the new one. */

@@ -5,6 +5,7 @@ import gnaw.cli.format.StepBar;
 import gnaw.cli.option.ContentOptions;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.cli.option.SweepOptions;
+import gnaw.cli.sweep.Cluster;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
@@ -96,6 +97,13 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Play nothing, but put the games of these files together.")
     private List<Path> merged = List.of();
 
+    @Option(
+            names = "--spark",
+            paramLabel = "MASTER",
+            description =
+                    "Play on a cluster of Apache Spark, such as spark://host:7077 or local[2]; the results are the same.")
+    private Optional<String> spark = Optional.empty();
+
     @Option(names = "--into", paramLabel = "FILE", description = "Where --merge keeps all games.")
     private Optional<Path> into = Optional.empty();
 
@@ -137,6 +145,7 @@ final class SimulateCommand implements Callable<Integer> {
         try (Interruption interruption =
                         new Interruption(err(), "Interrupted while the rules were read: no game was played.");
                 SimulationRun run = SimulationRun.open(options, wanted)) {
+            run.on(spark.map(Cluster::at));
             interruption.stops(run::stop);
             long start = System.nanoTime();
             SimulationResults results = play(options, run);

@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.cli.sweep.Cluster;
 import gnaw.game.Measure;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
@@ -13,21 +14,26 @@ import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /** Many games under the same scripts: the rules are read before anything else, so that what is wrong is said at once. */
-final class SimulationRun implements AutoCloseable {
+public final class SimulationRun implements AutoCloseable {
     private final SimulationOptions options;
     private final Scripts scripts;
     private final Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
     private final Queue<Rulebook> idle = new ConcurrentLinkedQueue<>();
     private final RunKey key;
     private final Simulation simulation;
+    private Optional<Cluster> cluster = Optional.empty();
 
     private SimulationRun(SimulationOptions options, Scripts scripts, Rulebook first) {
         this.options = options;
@@ -39,7 +45,7 @@ final class SimulationRun implements AutoCloseable {
     }
 
     /** Reads the rules; a {@link LabMisuse} when they have no such bot. */
-    static SimulationRun open(SimulationOptions options, Scripts scripts) throws Exception {
+    public static SimulationRun open(SimulationOptions options, Scripts scripts) throws Exception {
         Rulebook first = RulesThread.call("rules", () -> Rulebook.load(scripts));
         try {
             options.mind(first);
@@ -50,8 +56,19 @@ final class SimulationRun implements AutoCloseable {
         return new SimulationRun(options, scripts, first);
     }
 
+    /** From now on the games are played there. */
+    SimulationRun on(Optional<Cluster> cluster) {
+        this.cluster = cluster;
+        return this;
+    }
+
+    /** The conditions that other results must share to be put together with these. */
+    public RunKey terms() {
+        return key;
+    }
+
     /** Plays all games, but those that a file keeps already; each new one is kept there. */
-    SimulationResults play(Optional<Path> file, Consumer<GameResult> afterEach) throws Exception {
+    public SimulationResults play(Optional<Path> file, Consumer<GameResult> afterEach) throws Exception {
         if (file.isEmpty()) {
             return SimulationResults.of(key, play(List.of(), afterEach));
         }
@@ -72,7 +89,7 @@ final class SimulationRun implements AutoCloseable {
 
     /** Lets no further game begin. */
     void stop() {
-        simulation.stop();
+        cluster.ifPresentOrElse(Cluster::stop, simulation::stop);
     }
 
     @Override
@@ -80,10 +97,27 @@ final class SimulationRun implements AutoCloseable {
         opened.forEach(Rulebook::close);
     }
 
-    private Collection<GameResult> play(List<GameResult> known, Consumer<GameResult> afterEach)
+    private Collection<GameResult> play(List<GameResult> kept, Consumer<GameResult> afterEach)
             throws InterruptedException {
-        return simulation.run(
-                known.stream().filter(this::isWanted).toList(), task -> RulesThread.of("simulation", task), afterEach);
+        List<GameResult> known = kept.stream().filter(this::isWanted).toList();
+        return cluster.isPresent()
+                ? playElsewhere(cluster.get(), known, afterEach)
+                : simulation.run(known, task -> RulesThread.of("simulation", task), afterEach);
+    }
+
+    private Collection<GameResult> playElsewhere(
+            Cluster elsewhere, List<GameResult> known, Consumer<GameResult> afterEach) {
+        List<GameResult> all = new ArrayList<>(known);
+        Set<Long> told = known.stream().map(GameResult::seed).collect(Collectors.toSet());
+        List<Long> seeds = LongStream.range(options.seed(), options.seed() + options.games())
+                .boxed()
+                .filter(seed -> !told.contains(seed))
+                .toList();
+        elsewhere.play(new Cluster.Order(options, scripts, key, seeds), result -> {
+            all.add(result);
+            afterEach.accept(result);
+        });
+        return all;
     }
 
     private boolean isWanted(GameResult result) {

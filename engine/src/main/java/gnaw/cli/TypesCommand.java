@@ -39,7 +39,13 @@ final class TypesCommand implements Callable<Integer> {
         Scripts scripts = options.scripts();
         for (Map.Entry<Path, SortedMap<String, String>> folder :
                 RulesThread.call("types", () -> files(scripts)).entrySet()) {
-            write(folder.getKey(), folder.getValue(), command.commandLine().getOut());
+            if (Files.isWritable(folder.getKey())) {
+                write(folder.getKey(), folder.getValue(), command.commandLine().getOut());
+            } else {
+                command.commandLine()
+                        .getErr()
+                        .println("Left out, for nothing can be written there: " + folder.getKey());
+            }
         }
         return 0;
     }

@@ -39,6 +39,15 @@ class SimulateCommandTest extends GamesOfLuck {
     }
 
     @Test
+    void aClusterThatWasNotTakenAlongIsToldOf() {
+        assertThat(simulate("--games", "2", "--spark", "local[2]")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                --spark is beside the engine, and the launcher takes it along: ./gnaw simulate --spark local[2].
+                Try './gnaw simulate --help'.
+                """);
+    }
+
+    @Test
     void noGamesAreMisuse() {
         assertThat(simulate("--games", "0")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""

@@ -62,6 +62,16 @@ final class Checkout {
         mavenIs("mkdir -p engine/target && cp '" + jar + "' engine/target/gnaw-engine.jar");
     }
 
+    /** From now on it is a package: with engine A and a Java of its own. */
+    void isPackaged() throws IOException {
+        Files.createDirectories(home().resolve("engine/target"));
+        Files.copy(root.resolve("made/engine.jar"), home().resolve("engine/target/gnaw-engine.jar"));
+        write("my gnaw/runtime/release", "JAVA_VERSION=\"25\"\n");
+        program(
+                "my gnaw/runtime/bin/java",
+                "#!/bin/sh\nexec '%s/bin/java' \"$@\"".formatted(System.getProperty("java.home")));
+    }
+
     /** From now on it starts the real engine as it is tested. */
     void playsForReal() throws IOException {
         var manifest = new Manifest();

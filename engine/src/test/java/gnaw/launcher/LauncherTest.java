@@ -122,6 +122,17 @@ class LauncherTest {
     }
 
     @Test
+    void theClusterIsBuiltBesideTheEngineOnlyWhenItIsWanted() throws Exception {
+        checkout.mavenIs("""
+                case "$*" in *'-pl engine,engine/cluster '*) echo "[ERROR] The cluster, too." ;; *) echo "[ERROR] No more." ;; esac
+                exit 1""");
+        assertThat(gnaw("simulate", "--spark", "local[2]").said()).contains("The cluster, too.");
+        assertThat(gnaw("simulate", "--games=5", "--spark=local[2]").said()).contains("The cluster, too.");
+        assertThat(gnaw("simulate", "--games", "5").said()).contains("No more.");
+        assertThat(gnaw("trace", "--spark", "local[2]").said()).contains("No more.");
+    }
+
+    @Test
     void aFailureInAnyOtherWordsIsShownToo() throws Exception {
         checkout.mavenIs("echo 'No space left on device'; exit 1");
         assertThat(gnaw().said()).contains("The build failed:\nNo space left on device\n");
@@ -241,6 +252,35 @@ class LauncherTest {
         assertThat(Path.of("/somewhere")).doesNotExist();
     }
 
+    @Test
+    void aPackageStartsOnItsOwnJavaAndBuildsNothing() throws Exception {
+        oldJdk();
+        checkout.isPackaged();
+        changeLater(checkout.source());
+        assertThat(gnawWith("JAVA_HOME=" + root.resolve("old"), "--seed", "7"))
+                .isEqualTo(new Ending(0, "I am A, told --seed 7\n"));
+        assertThat(checkout.builds()).isZero();
+    }
+
+    @Test
+    void theCacheOfAPackageLiesInIt() throws Exception {
+        checkout.isPackaged();
+        checkout.gnaw();
+        Path cache = checkout.home().resolve("gnaw.aot");
+        await(() -> Files.exists(cache));
+        assertThat(checkout.gnaw().said()).isEqualTo("I am A, told \n");
+        assertThat(checkout.caches()).isEmptyDirectory();
+    }
+
+    @Test
+    void whatAPackageComesWithoutIsSaid() throws Exception {
+        checkout.isPackaged();
+        assertThat(gnaw("bench"))
+                .isEqualTo(new Ending(
+                        1,
+                        "This package of Gnaw cannot do that: it comes without engine/bench/target/gnaw-bench.jar.\n"));
+    }
+
     private Ending gnaw(String... words) throws Exception {
         return checkout.start(checkout.home().resolve("gnaw"), UNCACHED, words);
     }
@@ -266,16 +306,22 @@ class LauncherTest {
     }
 
     private static Path awaitCache(Path caches) throws Exception {
+        await(() ->
+                files(caches).size() == 1 && files(caches).getFirst().toString().endsWith(".aot"));
+        return files(caches).getFirst();
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.toList();
+        }
+    }
+
+    private static void await(RealTerminal.Condition condition) throws Exception {
         var end = Instant.now().plus(Duration.ofSeconds(60));
-        while (Instant.now().isBefore(end)) {
-            try (var files = Files.list(caches)) {
-                var all = files.toList();
-                if (all.size() == 1 && all.getFirst().toString().endsWith(".aot")) {
-                    return all.getFirst();
-                }
-            }
+        while (!condition.holds()) {
+            assertThat(Instant.now()).as("no cache in a minute").isBefore(end);
             Thread.sleep(50);
         }
-        throw new AssertionError("no cache in a minute");
     }
 }

@@ -29,7 +29,7 @@ public final class ResultsJson {
     }
 
     /** What a line says. */
-    static <T> T read(String line, Class<T> type) throws JsonParseException {
+    public static <T> T read(String line, Class<T> type) throws JsonParseException {
         T value = COMPACT.fromJson(line, type);
         if (value == null) {
             throw new JsonParseException("An empty line says nothing.");

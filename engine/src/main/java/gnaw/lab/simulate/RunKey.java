@@ -32,7 +32,7 @@ public record RunKey(
     }
 
     /** How other terms differ from these, as the end of a sentence about the file that holds these; "" if they do not. */
-    String differenceFrom(RunKey other) {
+    public String differenceFrom(RunKey other) {
         if (!bot.equals(other.bot)) {
             return "its bot is " + bot + " instead of " + other.bot;
         }
