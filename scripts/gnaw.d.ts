@@ -726,6 +726,38 @@ interface PaletteRow {
   tones: Readonly<Record<string, any>>;
 }
 
+interface ChapterIds {
+  aim: ChapterRow;
+  first: ChapterRow;
+  walking: ChapterRow;
+  looking: ChapterRow;
+  fighting: ChapterRow;
+  weapons: ChapterRow;
+  shooting: ChapterRow;
+  things: ChapterRow;
+  unknown: ChapterRow;
+  hunger: ChapterRow;
+  eating: ChapterRow;
+  resting: ChapterRow;
+  stealth: ChapterRow;
+  stairs: ChapterRow;
+  hidden: ChapterRow;
+  ground: ChapterRow;
+  states: ChapterRow;
+  friends: ChapterRow;
+  places: ChapterRow;
+  ending: ChapterRow;
+  saving: ChapterRow;
+  screen: ChapterRow;
+  mods: ChapterRow;
+}
+
+interface ChapterRow {
+  title: string;
+  /** paragraphs, a line each; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys */
+  text: string;
+}
+
 interface TextIds {
   "screen.place": TextRow;
   "screen.placeBeside": TextRow;
@@ -843,6 +875,7 @@ interface TextIds {
   "screen.noNumber": TextRow;
   "screen.mods": TextRow;
   "screen.help": TextRow;
+  "screen.manual": TextRow;
   "screen.quit": TextRow;
   "screen.withMods": TextRow;
   "screen.lose": TextRow;
@@ -1858,6 +1891,7 @@ type SideId = keyof SideIds;
 type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
 type PaletteId = keyof PaletteIds;
+type ChapterId = keyof ChapterIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
@@ -2835,6 +2869,7 @@ declare module "gnaw" {
   export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
   export const palettes: Table<PaletteIds, PaletteRow, PaletteRow>;
+  export const manual: Table<ChapterIds, ChapterRow, ChapterRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;

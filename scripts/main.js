@@ -3,6 +3,7 @@ import { add, rules } from "gnaw";
 import "./content/cells.js";
 import "./content/tones.js";
 import "./content/palettes.js";
+import "./content/manual.js";
 import "./content/meters.js";
 import "./content/texts.js";
 import "./content/actions.js";

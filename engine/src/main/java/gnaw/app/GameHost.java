@@ -2,6 +2,7 @@ package gnaw.app;
 
 import gnaw.app.KeptGames.Found;
 import gnaw.app.console.DeveloperConsole;
+import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.game.SavedGame;
@@ -33,6 +34,7 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +89,11 @@ public final class GameHost implements Host, AutoCloseable {
     /** The rules that are played now. */
     public Rulebook rules() {
         return loaded.orElseThrow();
+    }
+
+    @Override
+    public Collection<Catalog.Chapter> manual() {
+        return rules().catalog().manual().values();
     }
 
     @Override

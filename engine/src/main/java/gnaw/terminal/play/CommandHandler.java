@@ -18,10 +18,11 @@ import gnaw.terminal.atlas.KnownFeatures;
 import gnaw.terminal.atlas.Overview;
 import gnaw.terminal.atlas.Sighting;
 import gnaw.terminal.atlas.VisibleList;
+import gnaw.terminal.help.Help;
+import gnaw.terminal.help.KeyTeller;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
-import gnaw.terminal.option.KeyTeller;
 import gnaw.terminal.option.OptionsMenu;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.screen.Card;
@@ -167,8 +168,7 @@ final class CommandHandler {
             case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
-            case HELP ->
-                ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
+            case HELP -> ViewChange.open(help());
             case WHAT_KEY -> ViewChange.open(new KeyTeller(play.keymap()));
             case RULE_FAILURE -> trouble();
             case RELOAD -> new ScriptReload(play, host).onKey();
@@ -178,6 +178,14 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private View help() {
+        return new Help(
+                        play.words(),
+                        play.keymap(),
+                        play.game().world().catalog().manual().values())
+                .keys();
     }
 
     private List<Text> surroundings() {

@@ -1,6 +1,7 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Game;
+import gnaw.terminal.help.Help;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
@@ -13,7 +14,6 @@ import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Menu;
-import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.View;
@@ -240,8 +240,8 @@ public final class Title implements View {
                 .orElse("");
     }
 
-    private Page help() {
-        return Page.of(words.of(Caption.HELP), keymap().help());
+    private View help() {
+        return new Help(words, keymap(), host.manual()).keys();
     }
 
     private ViewChange begin(Beginning wanted) {

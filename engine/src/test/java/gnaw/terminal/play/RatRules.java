@@ -191,6 +191,7 @@ final class RatRules implements Rules {
                                 new Act("bump", "", "", 0, 1, Optional.empty()))),
                 Map.of(),
                 Map.of("usual", new Catalog.PaletteKind("usual", 1, Map.of())),
+                Map.of("rats", new Catalog.Chapter("Rats", "They bite.")),
                 Map.of(
                         "liesHere", "Here lies {name}.",
                         "explored", "There is nothing left to explore.",

@@ -1,4 +1,4 @@
-package gnaw.terminal.option;
+package gnaw.terminal.help;
 
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
