@@ -1,13 +1,9 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Action;
-import gnaw.game.Catalog;
 import gnaw.game.Game;
-import gnaw.game.RuleFailure;
 import gnaw.game.errand.Explore;
 import gnaw.game.errand.Fight;
-import gnaw.game.errand.Journey;
-import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
 import gnaw.game.errand.Trek;
 import gnaw.map.Direction;
@@ -24,7 +20,7 @@ import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.option.OptionsMenu;
-import gnaw.terminal.option.Preference;
+import gnaw.terminal.pane.LevelMap;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
@@ -37,22 +33,21 @@ import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Carries out each command of the play screen. */
 final class CommandHandler {
-    private static final int TURNS_WITH_HINTS = 60;
-
     private final Play play;
     private final Host host;
+    private final Prompts prompts;
+    private final RuleCommands rules;
     private boolean isRunNext;
 
-    CommandHandler(Play play, Host host) {
+    CommandHandler(Play play, Host host, Prompts prompts) {
         this.play = play;
         this.host = host;
+        this.prompts = prompts;
+        this.rules = new RuleCommands(play);
     }
 
     /** Does what the key stands for. */
@@ -81,7 +76,7 @@ final class CommandHandler {
                 ? ViewChange.STAY
                 : play.note(
                         play.words().of(Caption.UNKNOWN_KEY, "key", key) + " "
-                                + keyed(BuiltInCommand.HELP, Caption.SHOWS_KEYS),
+                                + prompts.keyed(BuiltInCommand.HELP, Caption.SHOWS_KEYS),
                         "dim");
     }
 
@@ -89,59 +84,12 @@ final class CommandHandler {
         return play.words().of(caption);
     }
 
-    /** A caption about the key of a command; "" if it has none. */
-    private String keyed(Command command, Caption caption) {
-        return play.keymap()
-                .keyOf(command)
-                .map(key -> play.words().of(caption, "key", key))
-                .orElse("");
-    }
-
-    /** The keys that a beginner needs, while he is one. */
-    String hint() {
-        boolean isWelcome = host.options().chosen().has(Preference.HINTS);
-        if (!isWelcome || play.game().world().turn() > TURNS_WITH_HINTS) {
-            return "";
-        }
-        return Stream.of(
-                        keyed(BuiltInCommand.EXPLORE, Caption.HINT_EXPLORE),
-                        keyed(BuiltInCommand.INVENTORY, Caption.HINT_PACK),
-                        keyed(BuiltInCommand.HELP, Caption.HINT_HELP))
-                .filter(hint -> !hint.isEmpty())
-                .collect(Collectors.joining("  ", " ", " "));
-    }
-
-    /** How many failures nobody has read of, and the key that tells them. */
-    String unreadFailures() {
-        int count = play.trouble().failures().unread();
-        Caption caption = count == 1 ? Caption.ONE_FAILURE : Caption.FAILURES;
-        return play.keymap()
-                .keyOf(BuiltInCommand.RULE_FAILURE)
-                .filter(_ -> count > 0)
-                .map(key -> " " + play.words().of(caption, Map.of("key", key, "count", count)) + " ")
-                .orElse("");
-    }
-
-    /** The sentence about a rule that failed, and the key that tells more. */
-    String failed(RuleFailure failure) {
-        return sentence(failure) + " " + tellsMore();
-    }
-
-    /** The sentence about a rule that failed. */
-    String sentence(RuleFailure failure) {
-        String what = failure.place().isEmpty()
-                ? words(Caption.RULE_FAILED)
-                : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
-        String note = failure.moment().note();
-        return what + "." + (note.isEmpty() ? "" : " " + note);
-    }
-
     private ViewChange obey(Command command) {
         return switch (command) {
             case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
             case Command.Run(Direction direction) -> play.start(new Run(direction));
-            case Command.Use(String verb) -> verb(verb).map(this::use).orElse(ViewChange.STAY);
-            case Command.Act(String id) -> act(id);
+            case Command.Use(String verb) -> rules.use(verb);
+            case Command.Act(String id) -> rules.act(id);
             case BuiltInCommand builtIn -> obey(builtIn);
         };
     }
@@ -165,7 +113,9 @@ final class CommandHandler {
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
-            case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
+            case MESSAGES ->
+                ViewChange.open(
+                        Page.ofLog(words(Caption.MESSAGES), play.messages().all()));
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
             case HELP -> ViewChange.open(help());
@@ -222,64 +172,6 @@ final class CommandHandler {
         return play.travel(new Trek(seen.level(), seen.at()));
     }
 
-    /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
-    private ViewChange journey(Point goal) {
-        play.headsFor(new Trek(play.game().world().where(), goal));
-        return play.start(new Journey(goal));
-    }
-
-    /** The rules' own row for a verb. */
-    private Optional<Catalog.Verb> verb(String id) {
-        return Optional.ofNullable(play.game().world().catalog().verbs().get(id));
-    }
-
-    /** Opens the choice of things; where opening it takes time, that passes first. */
-    private ViewChange use(Catalog.Verb verb) {
-        if (verb.choosing() > 0) {
-            ViewChange next = play.act(new Action.Choose(verb.id()));
-            if (play.game().isOver() || play.game().world().offer().isPresent()) {
-                return next;
-            }
-        }
-        return play.pack().hasFor(verb) ? ViewChange.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
-    }
-
-    /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
-    private ViewChange act(String id) {
-        List<Point> places = KnownFeatures.places(play.game().world(), leads -> leads.equals(id));
-        Point hero = play.game().world().hero().at();
-        if (KnownFeatures.isUse(play.game().world(), id)) {
-            boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : journey(places.getFirst());
-        }
-        Catalog.Act act = play.game().world().catalog().act(id);
-        if (act.reach().isPresent()) {
-            return play.aim(
-                    words(Caption.WHERE),
-                    act.reach().get(),
-                    LookAround.NO_ODDS,
-                    at -> play.act(new Action.Plain(id, Optional.of(at))));
-        }
-        if (act.choosing().isPresent()) {
-            return choose(id, act.choosing().get());
-        }
-        boolean goesOn = act.lasts() > 1;
-        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
-    }
-
-    /** The menu stays below whatever its choice opens, so that Escape comes back to it. */
-    private ViewChange choose(String id, Catalog.Choosing said) {
-        List<Choice> choices = new ArrayList<>();
-        play.game()
-                .description()
-                .choices(id)
-                .forEach((other, words) ->
-                        choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
-        return choices.isEmpty()
-                ? play.note(said.none(), "dim")
-                : ViewChange.open(Menu.of(said.ask(), List.of(), choices));
-    }
-
     private ViewChange travel() {
         List<Choice> choices = new ArrayList<>();
         for (Point place : KnownFeatures.places(play.game().world(), _ -> true)) {
@@ -316,11 +208,6 @@ final class CommandHandler {
             case ViewChange.Stay _ -> ViewChange.CLOSE;
             case ViewChange next -> next;
         };
-    }
-
-    /** Where what is wrong is told at length. */
-    String tellsMore() {
-        return keyed(BuiltInCommand.RULE_FAILURE, Caption.TELLS_MORE);
     }
 
     private ViewChange trouble() {

@@ -50,8 +50,7 @@ public final class Page implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + title + " ", "title");
+        canvas.rule(0, title, "title");
         lead.ifPresent(further -> paintLead(canvas, " " + further.key() + " " + further.text() + " "));
         List<Text> wrapped = texts.stream()
                 .flatMap(text -> text.wrapped(canvas.width() - 2).stream())
@@ -60,10 +59,7 @@ public final class Page implements View {
         rows = canvas.height() - 2;
         scroll(painted || !fromTheEnd ? top : lines);
         painted = true;
-        for (int y = 0; y < rows && top + y < lines; y++) {
-            Text line = wrapped.get(top + y);
-            canvas.text(1, 1 + y, line.text(), line.tone());
-        }
+        canvas.texts(1, 1, wrapped.subList(top, Math.min(lines, top + rows)));
         paintFoot(canvas, canvas.height() - 1);
     }
 
