@@ -114,10 +114,21 @@ public final class Title implements View {
     @Override
     public void paint(Canvas canvas) {
         int below = Masthead.paint(canvas, words.of(Caption.MOTTO), rows);
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, canvas.height() - below - 1)));
+        List<Text> foot = footLines(canvas.width(), canvas.height() - below - rows + 1);
+        int end = canvas.height() - foot.size();
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, end - below)));
+        for (int y = 0; y < foot.size(); y++) {
+            canvas.centred(end + y, foot.get(y).text(), foot.get(y).tone());
+        }
+    }
+
+    /** All of the foot where the menu leaves room for it, else as much as a row holds. */
+    private List<Text> footLines(int width, int room) {
         Text foot = foot();
-        String told = LineBreaker.cut(foot.text(), canvas.width() - more.length()) + more;
-        canvas.centred(canvas.height() - 1, told, foot.tone());
+        List<Text> whole = new Text(foot.text() + more, foot.tone()).wrapped(width);
+        return whole.size() <= room
+                ? whole
+                : List.of(new Text(LineBreaker.cut(foot.text(), width - more.length()) + more, foot.tone()));
     }
 
     /** What was said last, else what is not as the player may think, else the mods. */
