@@ -830,6 +830,7 @@ interface TextIds {
   "screen.killedBySomebody": TextRow;
   "screen.endPlace": TextRow;
   "screen.points": TextRow;
+  "screen.feats": TextRow;
   "screen.meddled": TextRow;
   "screen.lastMessages": TextRow;
   "screen.levelAsSeen": TextRow;
@@ -1745,6 +1746,17 @@ interface BossesIds {
   guest: unknown;
 }
 
+interface FeatsIds {
+  home: unknown;
+  half: unknown;
+  bottom: unknown;
+  haste: unknown;
+  harmless: unknown;
+  slayer: unknown;
+  learned: unknown;
+  company: unknown;
+}
+
 interface TrapsIds {
   "dart-trap": unknown;
   "net-trap": unknown;
@@ -2458,6 +2470,8 @@ type LooksOf = (thing: Creature | Item, world: World) => Looks;
 type TonesOf = (world: World) => { [Id in ToneId]?: ToneId };
 /** Asked when a game is over. The answer: points and an epitaph; the last row decides. */
 type ScoreOf = (story: Story, world: World) => Score;
+/** Asked when a game is over. The answer: what was achieved in it, a few words each, such as "Half way down". */
+type FeatsOf = (story: Story, world: World) => readonly string[];
 
 declare module "gnaw" {
   /**
@@ -2857,6 +2871,11 @@ declare module "gnaw" {
      * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
      */
     readonly scoreOf: QuestionTable<ScoreOf>;
+    /**
+     * Asked when a game is over. The answer: what was achieved in it, a few words each, such as "Half way down".
+     * @example add(rules.featsOf, { patience: (story) => (story.turn > 10000 ? ["Patient"] : []) });
+     */
+    readonly featsOf: QuestionTable<FeatsOf>;
   };
 
   export const creatures: Table<CreatureIds, CreatureRow, CreatureRow>;

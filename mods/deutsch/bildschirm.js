@@ -78,6 +78,7 @@ amend(texts, schirm({
   killedBySomebody: "Gestorben an {cause}; schuld war {killer}.",
   endPlace: "Ebene {depth}, Runde {turn}, Startzahl {seed}.",
   points: "{points} Punkte",
+  feats: "Heldentaten: {feats}.",
   meddled: "Sie zählen nicht: An diesem Spiel wurde über die Konsole gedreht.",
   lastMessages: "Die letzten Meldungen",
   levelAsSeen: "Die Ebene, soweit sie gesehen wurde",

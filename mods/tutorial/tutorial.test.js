@@ -36,6 +36,7 @@ test("the stairs lead out, and that is the end", () => {
 
   expect(world.screen()).toContain("You have learned all that the notes can teach.");
   expect(world.screen()).toContain("0 points");
+  expect(world.screen()).not.toContain("Feats");
 });
 
 test("nothing lives or lies there by chance, and one walks from note to note to the way out", () => {

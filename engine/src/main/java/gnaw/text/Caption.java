@@ -79,6 +79,7 @@ public enum Caption {
     KILLED_BY_SOMEBODY("Killed by {killer} ({cause})."),
     END_PLACE("Depth {depth}, turn {turn}, seed {seed}."),
     POINTS("{points} points"),
+    FEATS("Feats: {feats}."),
     MEDDLED("They do not count: somebody meddled with this game at the console."),
     LAST_MESSAGES("The last messages"),
     LEVEL_AS_SEEN("The level, as far as it was seen"),

@@ -276,6 +276,15 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void theLastPageAndTheStoryTellWhatWasAchieved() {
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(Obituary.of(game)).doesNotContain("Feats");
+        host.rules.feats = List.of("Ate a rat", "Half way down");
+        assertThat(scene().pause().text()).contains("Here lies a hero.\n Feats: Ate a rat, Half way down.\n");
+        assertThat(Obituary.of(game)).contains("Feats: Ate a rat, Half way down.\n");
+    }
+
+    @Test
     void theEndOfADailyGameHasALineToShare() {
         host.toShare = Optional.of("Gnaw, the daily game: 42 points.");
         wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
