@@ -206,6 +206,14 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aChoiceNamesKeysAsTheyAreBound() {
+        var on = new Offer.Option("on", "Go on", List.of());
+        host.options.bind(Map.of("explore", List.of("F7")));
+        wish(new Effect.Ask(new Offer("A note", "{key.explore} explores, {key.verb.bite} bites.", List.of(on))));
+        assertThat(scene().pause().text()).contains("F7 explores, e bites.");
+    }
+
+    @Test
     void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
         var more = new Offer.Option("life", "More life", List.of());
         Scene scene = scene();
