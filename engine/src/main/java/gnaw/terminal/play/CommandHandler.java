@@ -26,6 +26,7 @@ import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -113,9 +114,7 @@ final class CommandHandler {
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
-            case MESSAGES ->
-                ViewChange.open(
-                        Page.ofLog(words(Caption.MESSAGES), play.messages().all()));
+            case MESSAGES -> ViewChange.open(history());
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
             case HELP -> ViewChange.open(help());
@@ -136,6 +135,23 @@ final class CommandHandler {
                         play.keymap(),
                         play.game().world().catalog().manual().values())
                 .keys();
+    }
+
+    /** All messages, and behind them a list to search, the latest first. */
+    private View history() {
+        List<Text> all = play.messages().all();
+        List<Choice> latestFirst = all.reversed().stream()
+                .map(text -> new Choice(
+                        Key.of(' '),
+                        text.text(),
+                        text.tone(),
+                        () -> ViewChange.open(Card.of("", List.of(text), List.of()))))
+                .toList();
+        return Page.ofLog(words(Caption.MESSAGES), all)
+                .leading(new Choice(
+                        '/',
+                        words(Caption.SEARCH_MESSAGES),
+                        () -> ViewChange.open(new SearchList(words(Caption.MESSAGES), latestFirst))));
     }
 
     private List<Text> surroundings() {

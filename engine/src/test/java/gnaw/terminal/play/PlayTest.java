@@ -104,6 +104,20 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whatWasSaidCanBeSearchedTheLatestFirst() {
+        wish(
+                new Effect.Say("A door creaks.", "dim", Optional.empty()),
+                new Effect.Say("You smell bread.", "good", Optional.empty()),
+                new Effect.Say("A door falls shut.", "dim", Optional.empty()));
+        Scene scene = scene().press("M", "/", "d", "o", "o", "r");
+        assertThat(scene.text())
+                .contains("> A door falls shut.\n  A door creaks.")
+                .doesNotContain("bread");
+        assertThat(scene.press("Enter").text()).contains("│ A door falls shut.");
+        assertThat(scene.press("Space", "Esc", "Esc").atCursor()).startsWith("@");
+    }
+
+    @Test
     void exploringGoesOnByItselfUntilAKeyIsPressed() {
         Scene scene = scene().press("o").pause().pause().pause();
         assertThat(game.world().turn()).isGreaterThan(2);
