@@ -478,6 +478,8 @@ interface TileRow {
   quenches?: boolean;
   /** what looking at it tells */
   about?: TextId;
+  /** what the player is asked before the hero steps onto it */
+  asks?: TextId;
 }
 
 interface VerbIds {
@@ -821,6 +823,7 @@ interface TextIds {
   "screen.noJourney": TextRow;
   "screen.levelMapFoot": TextRow;
   "screen.messages": TextRow;
+  "screen.searchMessages": TextRow;
   "screen.self": TextRow;
   "screen.amount": TextRow;
   "screen.selfPlace": TextRow;
@@ -1239,6 +1242,10 @@ interface TextIds {
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drop": TextRow;
+  "sure.flame": TextRow;
+  "sure.miasma": TextRow;
+  "sure.trap": TextRow;
+  "sure.chasm": TextRow;
   "look.meal": TextRow;
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;

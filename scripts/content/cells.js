@@ -73,4 +73,5 @@ cells(tiles, {
   melts: "id of tiles?: what it becomes beside a flame",
   quenches: "yes/no?: whether nobody burns there",
   about: "id of texts?: what looking at it tells",
+  asks: "id of texts?: what the player is asked before the hero steps onto it",
 });
