@@ -122,11 +122,11 @@ public final class Title implements View {
         }
     }
 
-    /** All of the foot where the menu leaves room for it, else as much as a row holds. */
+    /** All of the foot where the menu leaves room for it and nothing tells more, else as much as a row holds. */
     private List<Text> footLines(int width, int room) {
         Text foot = foot();
-        List<Text> whole = new Text(foot.text() + more, foot.tone()).wrapped(width);
-        return whole.size() <= room
+        List<Text> whole = foot.wrapped(width);
+        return more.isEmpty() && whole.size() <= room
                 ? whole
                 : List.of(new Text(LineBreaker.cut(foot.text(), width - more.length()) + more, foot.tone()));
     }
