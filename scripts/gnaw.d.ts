@@ -480,6 +480,8 @@ interface TileRow {
   isRock?: boolean;
   /** what looking at it tells */
   about?: TextId;
+  /** what the player is asked before the hero steps onto it */
+  asks?: TextId;
 }
 
 interface VerbIds {
@@ -728,6 +730,38 @@ interface PaletteRow {
   tones: Readonly<Record<string, any>>;
 }
 
+interface ChapterIds {
+  aim: ChapterRow;
+  first: ChapterRow;
+  walking: ChapterRow;
+  looking: ChapterRow;
+  fighting: ChapterRow;
+  weapons: ChapterRow;
+  shooting: ChapterRow;
+  things: ChapterRow;
+  unknown: ChapterRow;
+  hunger: ChapterRow;
+  eating: ChapterRow;
+  resting: ChapterRow;
+  stealth: ChapterRow;
+  stairs: ChapterRow;
+  hidden: ChapterRow;
+  ground: ChapterRow;
+  states: ChapterRow;
+  friends: ChapterRow;
+  places: ChapterRow;
+  ending: ChapterRow;
+  saving: ChapterRow;
+  screen: ChapterRow;
+  mods: ChapterRow;
+}
+
+interface ChapterRow {
+  title: string;
+  /** paragraphs, a line each; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys */
+  text: string;
+}
+
 interface TextIds {
   "screen.place": TextRow;
   "screen.placeBeside": TextRow;
@@ -791,6 +825,7 @@ interface TextIds {
   "screen.noJourney": TextRow;
   "screen.levelMapFoot": TextRow;
   "screen.messages": TextRow;
+  "screen.searchMessages": TextRow;
   "screen.self": TextRow;
   "screen.amount": TextRow;
   "screen.selfPlace": TextRow;
@@ -800,6 +835,7 @@ interface TextIds {
   "screen.killedBySomebody": TextRow;
   "screen.endPlace": TextRow;
   "screen.points": TextRow;
+  "screen.feats": TextRow;
   "screen.meddled": TextRow;
   "screen.lastMessages": TextRow;
   "screen.levelAsSeen": TextRow;
@@ -845,6 +881,7 @@ interface TextIds {
   "screen.noNumber": TextRow;
   "screen.mods": TextRow;
   "screen.help": TextRow;
+  "screen.manual": TextRow;
   "screen.quit": TextRow;
   "screen.withMods": TextRow;
   "screen.lose": TextRow;
@@ -1207,6 +1244,10 @@ interface TextIds {
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drop": TextRow;
+  "sure.flame": TextRow;
+  "sure.miasma": TextRow;
+  "sure.trap": TextRow;
+  "sure.chasm": TextRow;
   "look.meal": TextRow;
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;
@@ -1714,6 +1755,17 @@ interface BossesIds {
   guest: unknown;
 }
 
+interface FeatsIds {
+  home: unknown;
+  half: unknown;
+  bottom: unknown;
+  haste: unknown;
+  harmless: unknown;
+  slayer: unknown;
+  learned: unknown;
+  company: unknown;
+}
+
 interface TrapsIds {
   "dart-trap": unknown;
   "net-trap": unknown;
@@ -1860,6 +1912,7 @@ type SideId = keyof SideIds;
 type PlaceId = keyof PlaceIds;
 type ToneId = keyof ToneIds;
 type PaletteId = keyof PaletteIds;
+type ChapterId = keyof ChapterIds;
 type TextId = keyof TextIds;
 type BotId = keyof BotIds;
 type MeasureId = keyof MeasureIds;
@@ -2428,6 +2481,8 @@ type LooksOf = (thing: Creature | Item, world: World) => Looks;
 type TonesOf = (world: World) => { [Id in ToneId]?: ToneId };
 /** Asked when a game is over. The answer: points and an epitaph; the last row decides. */
 type ScoreOf = (story: Story, world: World) => Score;
+/** Asked when a game is over. The answer: what was achieved in it, a few words each, such as "Half way down". */
+type FeatsOf = (story: Story, world: World) => readonly string[];
 
 declare module "gnaw" {
   /**
@@ -2606,7 +2661,7 @@ declare module "gnaw" {
    */
   export const hint: (text: string) => Effect;
   /**
-   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it.
+   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it. In its text {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys.
    * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
    */
   export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect;
@@ -2837,6 +2892,11 @@ declare module "gnaw" {
      * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
      */
     readonly scoreOf: QuestionTable<ScoreOf>;
+    /**
+     * Asked when a game is over. The answer: what was achieved in it, a few words each, such as "Half way down".
+     * @example add(rules.featsOf, { patience: (story) => (story.turn > 10000 ? ["Patient"] : []) });
+     */
+    readonly featsOf: QuestionTable<FeatsOf>;
   };
 
   export const creatures: Table<CreatureIds, CreatureRow, CreatureRow>;
@@ -2849,6 +2909,7 @@ declare module "gnaw" {
   export const places: Table<PlaceIds, PlaceRow, PlaceRow>;
   export const tones: Table<ToneIds, ToneRow, ToneRow>;
   export const palettes: Table<PaletteIds, PaletteRow, PaletteRow>;
+  export const manual: Table<ChapterIds, ChapterRow, ChapterRow>;
   export const texts: Table<TextIds, TextRow, TextRow>;
   export const bots: Table<BotIds, BotRow, BotRow>;
   export const measures: Table<MeasureIds, MeasureRow, MeasureRow>;

@@ -4,6 +4,7 @@ import "./beugung.js";
 import "./bildschirm.js";
 import "./dinge.js";
 import "./farben.js";
+import "./handbuch.js";
 import "./saetze.js";
 import "./wesen.js";
 import "./bestiarium.js";

@@ -1,6 +1,7 @@
 // Wörter auf Schildern, in Menüs und auf der Karte.
 import { actions, amend, tiles, verbs } from "gnaw";
 import { flavours } from "base/content/flavours.js";
+import { feats } from "base/content/feats.js";
 import { hints } from "base/content/hints.js";
 import { mechanisms } from "base/content/mechanisms.js";
 import { runics } from "base/content/runics.js";
@@ -105,6 +106,17 @@ amend(talents, {
   bulwark: { text: "Bollwerk: zwei Abwehr für jeden Feind neben dir, außer dem ersten" },
   lean: { text: "Hager: drei Angriff mehr, solange du hungrig bist" },
   scholar: { text: "Gelehrt: jede Schriftrolle nennt dir noch ein Ding, das du trägst" },
+});
+
+amend(feats, {
+  home: { name: "Heim mit dem Füllhorn" },
+  half: { name: "Auf halber Tiefe" },
+  bottom: { name: "Ganz unten" },
+  haste: { name: "Auf halber Tiefe in 2000 Runden" },
+  harmless: { name: "Harmlos" },
+  slayer: { name: "Hundert erschlagen" },
+  learned: { name: "Fünf Gaben gelernt" },
+  company: { name: "In guter Gesellschaft" },
 });
 
 amend(hints, {

@@ -32,5 +32,5 @@ export const furnishing = (_who, level) => [
   level.marks("darts").map((at) => lay("dart", at, { count: 3 })),
   level.marks("food").map((at) => lay("jerky", at)),
   level.marks("rat").map((at) => spawn("rat", at, { mood: "asleep" })),
-  say("Walk onto a note, a golden ?, to read it. Arrows walk, and so do the letters h j k l.", "gold"),
+  say("Walk onto a note, a golden ?, to read it. The arrow keys walk.", "gold"),
 ];

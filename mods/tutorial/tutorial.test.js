@@ -14,8 +14,18 @@ test("every note is read by whoever steps onto it", () => {
     onto(id);
     expect(world.screen()).toContain(lessons[id].title);
     expect(world.screen()).toContain("Go on");
+    expect(world.screen()).not.toContain("{key");
     world.hero.chooses("on");
   });
+});
+
+test("notes name the keys of commands", () => {
+  onto("looking");
+  expect(world.screen()).toContain("x looks around");
+  world.hero.chooses("on");
+
+  onto("exploring");
+  expect(world.screen()).toContain("o explores");
 });
 
 test("who reads of meals is hungry, and who reads of rest is hurt", () => {
@@ -36,6 +46,7 @@ test("the stairs lead out, and that is the end", () => {
 
   expect(world.screen()).toContain("You have learned all that the notes can teach.");
   expect(world.screen()).toContain("0 points");
+  expect(world.screen()).not.toContain("Feats");
 });
 
 test("nothing lives or lies there by chance, and one walks from note to note to the way out", () => {
@@ -43,7 +54,7 @@ test("nothing lives or lies there by chance, and one walks from note to note to 
 
   expect(world.creature("rat")).toHave({ mood: "asleep" });
   expect(world).toHold("world.creatures.length === 2 && world.floorItems.length === 2");
-  expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. Arrows walk, and so do the letters h j k l.");
+  expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. The arrow keys walk.");
 
   expect(world.screen("l", "l")).toContain("Walking");
 });

@@ -6,11 +6,12 @@ import { opening } from "../rules/locks.js";
 import { buying } from "../rules/trading.js";
 import { sureToDrop } from "../rules/equipment.js";
 import { struggling } from "../rules/holding.js";
+import { sureToStep } from "../rules/perils.js";
 import { wielding } from "../rules/powers.js";
 import { devouring, mending } from "../rules/tricks.js";
 
 add(actions, {
-  step: { time: 1 },
+  step: { time: 1, sure: sureToStep },
   bump: { time: 0 },
   swap: { time: 1 },
   attack: { time: 1 },

@@ -74,4 +74,5 @@ cells(tiles, {
   quenches: "yes/no?: whether nobody burns there",
   isRock: "yes/no?: whether those get through who dig, or to whom walls are nothing",
   about: "id of texts?: what looking at it tells",
+  asks: "id of texts?: what the player is asked before the hero steps onto it",
 });

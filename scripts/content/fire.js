@@ -32,7 +32,7 @@ const scorched = (who, dice) => {
 };
 
 add(tiles, {
-  flame: { name: "flames", glyph: "^", tone: "fire", passable: true, transparent: true, shunned: true, daunting: true, light: 3, eachTurn: flare },
+  flame: { name: "flames", glyph: "^", tone: "fire", passable: true, transparent: true, shunned: true, daunting: true, light: 3, asks: "sure.flame", eachTurn: flare },
   smoke: {
     name: "smoke", glyph: "▒", plain: "%", tone: "dim", passable: true, transparent: false,
     eachTurn: (tile, dice) => (dice.percent(fire.percentClears) ? [become(tile.at, "ash")] : []),

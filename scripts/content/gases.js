@@ -7,7 +7,7 @@ const gas = (name, tone) => /** @type {const} */ ({ name, glyph: "░", plain: "
 
 add(tiles, {
   vapour: gas("vapour", "magic"),
-  miasma: gas("miasma", "leaf"),
+  miasma: { ...gas("miasma", "leaf"), asks: "sure.miasma" },
   firedamp: { ...gas("firedamp", "gold"), shunned: false, daunting: false, fuel: 3, burst: "2d5" },
 });
 

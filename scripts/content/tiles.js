@@ -14,7 +14,7 @@ add(tiles, {
   bushes: { name: "bushes", glyph: "♣", plain: "&", tone: "thicket", passable: true, transparent: false, cover: 4, fuel: 1.5 },
   pillar: { name: "pillar", glyph: "O", tone: "wall", passable: false, transparent: false, isRock: true },
   rubble: { name: "rubble", glyph: ";", tone: "scree", passable: true, transparent: true, cover: -3 },
-  chasm: { name: "chasm", glyph: ":", tone: "dark", passable: true, transparent: true, shunned: true, daunting: true },
+  chasm: { name: "chasm", glyph: ":", tone: "dark", passable: true, transparent: true, shunned: true, daunting: true, asks: "sure.chasm" },
   brazier: { name: "brazier", glyph: "Ω", plain: "0", tone: "fire", passable: false, transparent: true, light: 4 },
   pedestal: { name: "pedestal", glyph: "¤", plain: "8", tone: "gilt", passable: true, transparent: true, display: true },
   "bare-pedestal": { name: "bare pedestal", glyph: "¤", plain: "8", tone: "wall", passable: true, transparent: true },

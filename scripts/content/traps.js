@@ -4,7 +4,7 @@ import { falls } from "../rules/chasms.js";
 import { released } from "../rules/gases.js";
 import { phrase } from "../rules/words.js";
 
-const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true });
+const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, asks: "sure.trap" });
 
 add(tiles, {
   "hidden-trap": { name: "floor", glyph: "·", plain: ".", tone: "floor", passable: true, transparent: true },

@@ -16,6 +16,7 @@ class ContentTest {
             Map.entry("captives", "They are looked through all together; who lies in chains is told by its kind."),
             Map.entry("guardians", "They are looked through all together; who steps down is told by its kind."),
             Map.entry("kit", "Every hero gets all of it."),
+            Map.entry("manual", "The screens alone read it; ManualTest looks at each chapter."),
             Map.entry("meters.burrows", "Whoever digs is born so, and nothing in the base game changes it."),
             Map.entry("meters.caution", "It is read at each blow, and nothing in the base game changes it."),
             Map.entry("meters.ghostly", "Ghosts are born so, and nothing in the base game changes it."),

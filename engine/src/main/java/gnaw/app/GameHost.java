@@ -2,18 +2,13 @@ package gnaw.app;
 
 import gnaw.app.KeptGames.Found;
 import gnaw.app.console.DeveloperConsole;
+import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
-import gnaw.game.SavedGame;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
-import gnaw.save.Daily;
-import gnaw.save.Kept;
-import gnaw.save.Morgue;
 import gnaw.save.Owner;
-import gnaw.save.Replay;
-import gnaw.save.ReplayFile;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
@@ -24,43 +19,33 @@ import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.play.Developer;
-import gnaw.terminal.play.Film;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
 import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
-import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
-    private static final int SCORES = 50;
-
-    /** Seeds of chance are short enough to be told to a friend. */
-    private static final long SEEDS = 1_000_000_000;
-
     private final ScriptChoice options;
     private final PlayersOptions chosen;
-    private final Optional<Long> seed;
     private final FailureReports reports;
     private final KeptGames kept;
-    private final StoryFiles stories;
     private final Films films;
-    private final Autosave autosave;
+    private final FinishedGames finished;
+    private final Keeping keeping;
     private final PlayersMods mods;
+    private final NewGames beginnings;
     private final ReadableSaves saves;
-    private final Clock clock = Clock.systemUTC();
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
-    private Optional<String> recovered = Optional.empty();
     private Optional<DeveloperConsole> developer = Optional.empty();
 
     /**
@@ -73,20 +58,24 @@ public final class GameHost implements Host, AutoCloseable {
     public GameHost(ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log) {
         this.options = options;
         this.chosen = chosen;
-        this.seed = seed;
         this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
-        this.stories = new StoryFiles(new Morgue(data));
         this.films = new Films(data);
+        this.finished = new FinishedGames(data, kept.scores(), films);
         this.mods = new PlayersMods(options, chosen, this::load);
-        this.autosave =
-                new Autosave(kept::write, kept::journal, () -> chosen.options().syncEvery());
+        this.beginnings = new NewGames(mods, seed, Clock.systemUTC());
+        this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());
     }
 
     /** The rules that are played now. */
     public Rulebook rules() {
         return loaded.orElseThrow();
+    }
+
+    @Override
+    public Collection<Catalog.Chapter> manual() {
+        return rules().catalog().manual().values();
     }
 
     @Override
@@ -124,7 +113,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<Waiting> replacedBy(Beginning wanted) {
-        return saves.of(ids(scripts(wanted))).map(this::waiting);
+        return saves.of(beginnings.scripts(wanted).addedIds()).map(this::waiting);
     }
 
     @Override
@@ -167,97 +156,33 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Game begin(Beginning wanted) {
-        Scripts scripts = scripts(wanted);
+        Scripts scripts = beginnings.scripts(wanted);
         use(scripts);
-        autosave.begins();
-        films.begins();
-        kept.writeTo(saves.placeFor(ids(scripts)));
-        return play(Game.begin(rules(), seed(wanted)));
-    }
-
-    private Scripts scripts(Beginning wanted) {
-        return switch (wanted) {
-            case Beginning.Usual _ -> mods.scripts();
-            case Beginning.With(String mod) -> mods.scriptsWith(mod);
-            case Beginning.Daily _ -> mods.scriptsAlone();
-        };
-    }
-
-    private long seed(Beginning wanted) {
-        return switch (wanted) {
-            case Beginning.Usual(OptionalLong chosen) -> chosen.orElseGet(this::seedOfChance);
-            case Beginning.With _ -> seedOfChance();
-            case Beginning.Daily _ -> Daily.today(clock).seed();
-        };
-    }
-
-    private long seedOfChance() {
-        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
+        keeping.begins();
+        kept.writeTo(saves.placeFor(scripts.addedIds()));
+        return play(Game.begin(rules(), beginnings.seed(wanted)));
     }
 
     @Override
     public String today() {
-        return Daily.today(clock).date().toString();
+        return beginnings.today().date().toString();
     }
 
     @Override
     public Optional<String> toShare(Game game) {
-        return scored(game).flatMap(line -> line.daily().map(day -> captions()
-                .of(
-                        line.won() ? Caption.SHARE_WON : Caption.SHARE,
-                        Map.of(
-                                "date", day.date(),
-                                "points", line.points(),
-                                "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
-                                "depth", line.depth(),
-                                "turn", line.turn()))));
+        return finished.toShare(game, rules());
     }
 
-    /** What stands in the list of scores; nothing of a game that counts for nothing. */
-    private Optional<ScoreLine> scored(Game game) {
-        boolean isPractice = rules().scripts().added().stream().anyMatch(Mod::isPractice);
-        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
-        return counts ? Optional.of(ScoreLine.of(game, ids(rules().scripts()))) : Optional.empty();
-    }
-
-    /** The kept game goes on where its journal ends, and is kept there at once. */
+    /** The kept game goes on. */
     Game goOn(Found found, Recovery recovery) {
-        kept.goOn(found);
-        films.goesOn(found.file().journal().until(found.kept().game()));
-        tell(found, recovery);
-        Game game = recovery.game();
-        if (found.since().isEmpty()) {
-            autosave.isKept(game, found.kept().game());
-        } else {
-            autosave.isUnkept(game);
-            keepRecovered(game);
-        }
-        return play(game);
-    }
-
-    private void keepRecovered(Game game) {
-        try {
-            write(game);
-            autosave.isKept(game, game.save());
-        } catch (UnwritableSave _) {
-            // The game goes on, and is written down behind its old journal: the screen tells why it is not saved.
-        }
+        keeping.goesOn(found, recovery, rules());
+        return play(recovery.game());
     }
 
     /** What is left of a kept game goes on in place of it. */
     Game goOnInPlaceOf(Found found, Recovery recovery) {
-        films.goesOn(Optional.empty());
-        tell(found, recovery);
-        SavedGame left = recovery.game().save();
-        kept.goOn(found);
-        kept.replace(found, kept(left, rules()));
-        autosave.isKept(recovery.game(), left);
+        keeping.goesOnInPlaceOf(found, recovery, rules());
         return play(recovery.game());
-    }
-
-    /** What cannot be played again is copied away before anything is written in its place. */
-    private void tell(Found found, Recovery recovery) {
-        recovered = recovery.told(captions(), () -> found.file().copyAside());
     }
 
     @Override
@@ -273,73 +198,52 @@ public final class GameHost implements Host, AutoCloseable {
         } catch (UnwritableSave _) {
             // The game goes on: the answer tells why.
         }
-        return autosave.trouble();
+        return keeping.trouble();
     }
 
     private void write(Game game) {
-        autosave.keep(game, () -> kept(game.save(), rules()));
+        keeping.write(game, rules());
     }
 
     @Override
     public boolean hasScores() {
-        return !kept.scores().isEmpty();
+        return finished.areThere();
     }
 
     @Override
     public List<Finished> scores() {
-        return kept.scores().best(SCORES).stream().map(this::finished).toList();
-    }
-
-    private Finished finished(ScoreLine line) {
-        String name = StoryFiles.name(line);
-        return new Finished(line.told(), films.has(name) ? Optional.of(() -> film(name)) : Optional.empty());
-    }
-
-    /** A game is seen again with the mods that it was played with. */
-    private Film film(String name) {
-        Replay replay = new ReplayFile(films.file(name)).read();
-        Rulebook rules = use(options.scripts(replay.modIds(), replay.settings()));
-        return new Film(
-                () -> replay.journal().start().game(rules), replay.journal().intents());
+        return finished.best(replay -> use(options.scripts(replay.modIds(), replay.settings())));
     }
 
     @Override
     public List<String> statistics() {
-        return new Statistics(kept.scores().all()).told(captions());
+        return finished.statistics(captions());
     }
 
     @Override
     public Optional<String> unkept() {
-        return autosave.trouble();
-    }
-
-    private Kept kept(SavedGame state, Rulebook rules) {
-        return kept.kept(state, RecordedMods.of(rules), rules.scripts().settingWords());
+        return keeping.trouble();
     }
 
     @Override
     public Optional<String> passed(Game game) {
-        Rulebook rules = rules();
-        Optional<String> news = recovered;
-        recovered = Optional.empty();
-        return autosave.pass(game, state -> kept(state, rules)).or(() -> news);
+        return keeping.passes(game, rules());
     }
 
     /** Waits until what {@link #passed} keeps is on disk. */
     public void finishWriting() {
-        autosave.finish();
+        keeping.finish();
     }
 
     @Override
     public Optional<String> obituary(Game game) {
-        films.write(StoryFiles.name(game.world()), game, rules());
-        return Optional.of(stories.write(game, captions(), ids(rules().scripts())));
+        return Optional.of(finished.write(game, rules()));
     }
 
     @Override
     public Optional<String> bury(Game game) {
-        Optional<ScoreLine> score = scored(game);
-        autosave.forget();
+        Optional<ScoreLine> score = finished.scored(game, rules());
+        keeping.ends();
         current = Optional.empty();
         return kept.bury(score);
     }
@@ -380,11 +284,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<String> mods() {
-        return ids(mods.scripts());
-    }
-
-    private static List<String> ids(Scripts scripts) {
-        return scripts.added().stream().map(Mod::id).toList();
+        return mods.scripts().addedIds();
     }
 
     /** Where the scripts lie that are played; while they cannot be, all folders in which they may. May be called from any thread. */
@@ -434,7 +334,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public void close() {
         developer.ifPresent(DeveloperConsole::close);
-        autosave.close();
+        keeping.close();
         kept.close();
         rules().close();
     }

@@ -45,8 +45,8 @@ final class PlayersMods implements ModShelf {
     }
 
     private static String overruled(List<String> ids) {
-        return "The command line chose " + (ids.isEmpty() ? "no mods" : String.join(", ", ids))
-                + ": changes are for this run only.";
+        return "Changes are for this run only: the command line chose "
+                + (ids.isEmpty() ? "no mods" : String.join(", ", ids)) + ".";
     }
 
     /** What is loaded. */

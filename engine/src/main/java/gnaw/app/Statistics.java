@@ -3,20 +3,29 @@ package gnaw.app;
 import gnaw.save.ScoreLine;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What all finished games come to. */
 record Statistics(List<ScoreLine> games) {
     private static final int KILLERS = 3;
 
-    /** Two lines: how many and how deep, and what killed most often. */
+    /** How many and how deep, what killed most often, and what was achieved: a line each, where there is anything to tell. */
     List<String> told(Captions words) {
-        return killers().isEmpty()
-                ? List.of(sums(words))
-                : List.of(sums(words), words.of(Caption.KILLED_MOST, "killers", killers()));
+        String killers = mostOften(games.stream().filter(game -> !game.won()).map(Statistics::killer), KILLERS);
+        String feats = mostOften(games.stream().flatMap(game -> game.feats().stream()), Integer.MAX_VALUE);
+        List<String> lines = new ArrayList<>(List.of(sums(words)));
+        if (!killers.isEmpty()) {
+            lines.add(words.of(Caption.KILLED_MOST, "killers", killers));
+        }
+        if (!feats.isEmpty()) {
+            lines.add(words.of(Caption.FEATS, "feats", feats));
+        }
+        return lines;
     }
 
     private String sums(Captions words) {
@@ -30,15 +39,13 @@ record Statistics(List<ScoreLine> games) {
     }
 
     /** "a jackal (4), a fall (2)". */
-    private String killers() {
-        Map<String, Long> times = games.stream()
-                .filter(game -> !game.won())
-                .collect(Collectors.groupingBy(Statistics::killer, Collectors.counting()));
+    private static String mostOften(Stream<String> named, int most) {
+        Map<String, Long> times = named.collect(Collectors.groupingBy(name -> name, Collectors.counting()));
         return times.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                         .thenComparing(Map.Entry.comparingByKey()))
-                .limit(KILLERS)
-                .map(killer -> killer.getKey() + " (" + killer.getValue() + ")")
+                .limit(most)
+                .map(name -> name.getKey() + " (" + name.getValue() + ")")
                 .collect(Collectors.joining(", "));
     }
 

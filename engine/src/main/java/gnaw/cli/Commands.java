@@ -33,6 +33,7 @@ public record Commands(List<String> words) {
             WhyCommand.class,
             ModsCommand.class,
             ScoresCommand.class,
+            SeedsCommand.class,
             WarmUp.class);
 
     /** A file of arguments, which only the command line itself opens, may name any. */

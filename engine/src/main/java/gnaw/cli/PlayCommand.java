@@ -14,8 +14,8 @@ import gnaw.script.context.Inspector;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Broken;
-import gnaw.terminal.play.Title;
 import gnaw.terminal.play.Waiting;
+import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.Window;
 import gnaw.terminal.style.ColourDepth;
 import gnaw.terminal.style.Environment;
@@ -203,7 +203,7 @@ final class PlayCommand implements Callable<Integer> {
     static final class Seed implements ITypeConverter<Long> {
         @Override
         public Long convert(String word) {
-            Title.complaint(word, Captions.ENGLISH).ifPresent(complaint -> {
+            Prompt.noNumber(word, Captions.ENGLISH).ifPresent(complaint -> {
                 throw new TypeConversionException(complaint);
             });
             return Long.valueOf(word.strip());

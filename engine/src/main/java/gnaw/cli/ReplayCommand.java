@@ -1,6 +1,7 @@
 package gnaw.cli;
 
 import gnaw.app.RecordedMods;
+import gnaw.cli.format.Asciicast;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Journal.Start;
 import gnaw.game.SavedGame;

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * @param sides whom those of each side hate, by side
  * @param places the places beside the dungeon
  * @param palettes what a player may choose in place of some tones
+ * @param manual what a player can read about the game
  * @param texts the engine's few sentences, by name; {@code {name}} stands for what is spoken of
  */
 public record Catalog(
@@ -29,6 +30,7 @@ public record Catalog(
         Map<String, Act> acts,
         Map<String, Tone> tones,
         Map<String, PaletteKind> palettes,
+        Map<String, Chapter> manual,
         Map<String, String> texts) {
     /** The mark of the cell where whoever comes by no stairs comes in. */
     static final String ENTRANCE = "entrance";
@@ -195,6 +197,13 @@ public record Catalog(
      * @param tones those that are painted otherwise
      */
     public record PaletteKind(String name, double contrast, Map<String, Tone> tones) {}
+
+    /**
+     * A chapter of the manual.
+     *
+     * @param text its paragraphs, a line each; {@code {key.explore}} stands for the key of a command
+     */
+    public record Chapter(String title, String text) {}
 
     /** Whether those of the two sides are foes: hatred on one side is enough. */
     public boolean areFoes(String side, String other) {

@@ -93,8 +93,16 @@ public final class Description {
 
     /** What the game that is over was worth. */
     public Score score() {
-        Ending ending = world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
-        return asked(new Look.ScoreOf(ending), new Score(0, List.of()));
+        return asked(new Look.ScoreOf(ending()), new Score(0, List.of()));
+    }
+
+    /** What was achieved in the game that is over, a few words each. */
+    public List<String> feats() {
+        return asked(new Look.FeatsOf(ending()), List.of());
+    }
+
+    private Ending ending() {
+        return world.ending().orElseThrow(() -> new IllegalStateException("The game is not over."));
     }
 
     /** The verbs that fit an item of the hero's. */

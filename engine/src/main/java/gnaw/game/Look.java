@@ -77,6 +77,14 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
+    /** What was achieved in a finished game, a few words each: the feats of all rows. */
+    record FeatsOf(Ending ending) implements Lines {
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {ending, world};
+        }
+    }
+
     /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
     record NameOf(Thing thing) implements Look<String> {
         @Override

@@ -52,6 +52,11 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         return mods.subList(1, mods.size());
     }
 
+    /** The ids of the mods without the base game. */
+    public List<String> addedIds() {
+        return added().stream().map(Mod::id).toList();
+    }
+
     /** The version of each mod, by id. */
     public Map<String, String> versions() {
         return mods.stream().collect(Collectors.toMap(Mod::id, Mod::version));

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param cause what he died of, or how he won
  * @param killer who killed him, or ""
  * @param mods the ids of the mods it was played with
+ * @param feats what was achieved in it
  */
 public record ScoreLine(
         String date,
@@ -24,7 +25,13 @@ public record ScoreLine(
         int depth,
         int turn,
         long seed,
-        List<String> mods) {
+        List<String> mods,
+        List<String> feats) {
+
+    /** Lines of older games have no feats. */
+    public ScoreLine {
+        feats = Optional.ofNullable(feats).orElse(List.of());
+    }
 
     /** As it stands in the list: points, day and end, and what is needed to play the same dungeon. */
     public String told() {
@@ -52,6 +59,7 @@ public record ScoreLine(
                 ending.depth(),
                 ending.turn(),
                 game.world().seed(),
-                mods);
+                mods,
+                game.description().feats());
     }
 }

@@ -126,6 +126,12 @@ export const palettes = table("palettes", {}, {
   tones: 'row: by the name of the tone { fore, back }, each as "#rrggbb"',
 });
 
+/** What a player can read about the game from help, and search. */
+export const manual = table("manual", {}, {
+  title: "words",
+  text: "words: paragraphs, a line each; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys",
+});
+
 /** The engine's own few sentences, by name. */
 export const texts = table("texts", {}, { text: "words: {name} stands for what is spoken of" });
 

@@ -190,4 +190,10 @@ export const rules = Object.freeze({
    * @example wrap(rules.scoreOf, "scoring", (scoring) => (story, world) => ({ ...scoring(story, world), points: world.turn }));
    */
   scoreOf: questionTable("scoreOf"),
+  /**
+   * Asked when a game is over. The answer: what was achieved in it, a few words each, such as "Half way down".
+   * @type {(story: Story, world: World) => readonly string[]}
+   * @example add(rules.featsOf, { patience: (story) => (story.turn > 10000 ? ["Patient"] : []) });
+   */
+  featsOf: questionTable("featsOf"),
 });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Ref;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.terminal.play.Film;
@@ -21,6 +22,7 @@ class GameEndsTest extends WithGameHost {
         with(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
+            game.apply(List.of(new Effect.Set(Ref.to(game.world().hero()), "kills", 100)));
             kill(game);
             host.bury(game);
             return host;
@@ -28,6 +30,7 @@ class GameEndsTest extends WithGameHost {
         ScoreLine line = new Scores(data).best(1).getFirst();
         assertThat(line.cause()).isEqualTo("a test");
         assertThat(line.seed()).isEqualTo(7);
+        assertThat(line.feats()).containsExactly("A hundred slain");
         assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
     }
 

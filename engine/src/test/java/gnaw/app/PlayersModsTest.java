@@ -33,7 +33,7 @@ class PlayersModsTest extends WithGameHost {
         with(List.of(), host -> host.shelf().turn("rain", true));
         with(List.of("--mods", "snow"), host -> {
             assertThat(host.mods()).containsExactly("snow");
-            assertThat(host.shelf().notice()).isEqualTo("The command line chose snow: changes are for this run only.");
+            assertThat(host.shelf().notice()).isEqualTo("Changes are for this run only: the command line chose snow.");
             return host.shelf().turn("snow", false);
         });
         assertThat(with(List.of("--safe"), GameHost::mods)).isEmpty();

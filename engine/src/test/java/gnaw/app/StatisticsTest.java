@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** What all finished games come to. */
 class StatisticsTest {
     private static ScoreLine game(boolean won, String cause, String killer, int depth, int turn) {
-        return new ScoreLine("2026-11-30", 100, won, cause, killer, depth, turn, 7, List.of());
+        return new ScoreLine("2026-11-30", 100, won, cause, killer, depth, turn, 7, List.of(), List.of());
     }
 
     @Test
@@ -24,6 +24,20 @@ class StatisticsTest {
                 .containsExactly(
                         "Games: 4, won: 1, deepest: 10, turns in all: 5700.",
                         "Killed most often by: a jackal (2), starvation (1).");
+    }
+
+    @Test
+    void featsAreToldTheCommonestFirst() {
+        ScoreLine plain = game(false, "a bite", "a jackal", 3, 300);
+        Statistics all = new Statistics(List.of(
+                plain, achieved("Half way down"), achieved("Slayer", "Half way down"), achieved("Home with the Horn")));
+        assertThat(all.told(Captions.ENGLISH).getLast())
+                .isEqualTo("Feats: Half way down (2), Home with the Horn (1), Slayer (1).");
+        assertThat(new Statistics(List.of(plain)).told(Captions.ENGLISH)).noneMatch(line -> line.startsWith("Feats"));
+    }
+
+    private static ScoreLine achieved(String... feats) {
+        return new ScoreLine("2026-11-30", 100, true, "Home.", "", 3, 300, 7, List.of(), List.of(feats));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import gnaw.cli.format.Asciicast;
 import gnaw.game.Action;
 import gnaw.game.Game;
 import gnaw.game.Intent;

@@ -94,6 +94,12 @@ final class RealTerminal {
         mux(command.toArray(String[]::new));
     }
 
+    /** Pastes a text, as a terminal does whose program wants to know. */
+    void paste(String text) throws Exception {
+        mux("set-buffer", text);
+        mux("paste-buffer", "-p");
+    }
+
     /** Waits until that is in the window. */
     void see(String regex) throws Exception {
         Pattern wanted = Pattern.compile(regex);

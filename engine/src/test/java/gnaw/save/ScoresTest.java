@@ -43,11 +43,17 @@ class ScoresTest {
     }
 
     @Test
+    void gamesFromBeforeThereWereFeatsHaveNone() throws IOException {
+        Files.writeString(folder.resolve("scores.jsonl"), "{\"points\": 7, \"mods\": []}\n");
+        assertThat(new Scores(folder).best(1).getFirst().feats()).isEmpty();
+    }
+
+    @Test
     void beforeTheFirstEndThereAreNone() {
         assertThat(new Scores(folder).best(10)).isEmpty();
     }
 
     private static ScoreLine line(long points, String cause) {
-        return new ScoreLine("2025-11-30", points, false, cause, "", 3, 412, 7, List.of("rain"));
+        return new ScoreLine("2025-11-30", points, false, cause, "", 3, 412, 7, List.of("rain"), List.of("Slayer"));
     }
 }

@@ -1,2 +1,2 @@
-/** How results are told: tables, lines, bars. */
+/** How results are told: tables, lines, bars, recordings. */
 package gnaw.cli.format;

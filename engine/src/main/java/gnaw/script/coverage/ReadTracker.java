@@ -45,6 +45,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
             "actions",
             "tones",
             "palettes",
+            "manual",
             "bots",
             "measures",
             "places");
@@ -148,6 +149,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
                 new ObservedMap<>(catalog.acts(), (id, _) -> reached("actions", id)),
                 catalog.tones(),
                 catalog.palettes(),
+                catalog.manual(),
                 new ObservedMap<>(catalog.texts(), (id, _) -> reached("texts", id)));
     }
 

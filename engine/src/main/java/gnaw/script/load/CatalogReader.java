@@ -3,6 +3,7 @@ package gnaw.script.load;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
 import gnaw.game.Catalog.Act;
+import gnaw.game.Catalog.Chapter;
 import gnaw.game.Catalog.CreatureKind;
 import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.MeterKind;
@@ -83,6 +84,7 @@ final class CatalogReader {
                 rows("actions", CatalogReader::act),
                 rows("tones", (_, cells) -> tone(cells)),
                 rows("palettes", CatalogReader::palette),
+                rows("manual", (_, cells) -> new Chapter(cells.text("title"), cells.text("text"))),
                 rows("texts", (_, cells) -> cells.text("text")));
     }
 

@@ -48,9 +48,7 @@ final class KeyPrompt implements View {
         List<Text> wrapped =
                 lines.stream().flatMap(line -> line.wrapped(columns).stream()).toList();
         Canvas inside = Frame.centred(canvas, "", columns, wrapped.size());
-        for (int y = 0; y < wrapped.size(); y++) {
-            inside.text(0, y, wrapped.get(y).text(), wrapped.get(y).tone());
-        }
+        inside.texts(0, 0, wrapped);
         inside.cursor(0, wrapped.size() - 1);
     }
 

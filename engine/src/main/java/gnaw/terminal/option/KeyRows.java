@@ -75,14 +75,13 @@ final class KeyRows implements View {
             case "Enter", "Space" -> change();
             case "Delete", "Backspace", "d" -> marked().map(this::without).orElse(ViewChange.STAY);
             case "u" -> marked().map(this::usual).orElse(ViewChange.STAY);
-            case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
             default -> rows.onKey(key);
         };
     }
 
     @Override
     public ViewChange onWheel(int notches) {
-        return rows.mark(rows.marked() + notches);
+        return rows.onWheel(notches);
     }
 
     @Override

@@ -56,14 +56,13 @@ final class OptionRows implements View {
         return switch (key.name()) {
             case "Left", "4", "h" -> turn(-1);
             case "Right", "6", "l", "Space", "Enter" -> turn(1);
-            case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
             default -> rows.onKey(key);
         };
     }
 
     @Override
     public ViewChange onWheel(int notches) {
-        return rows.mark(rows.marked() + notches);
+        return rows.onWheel(notches);
     }
 
     /** A click on the marked row changes it, and on another marks it. */

@@ -1,13 +1,9 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Action;
-import gnaw.game.Catalog;
 import gnaw.game.Game;
-import gnaw.game.RuleFailure;
 import gnaw.game.errand.Explore;
 import gnaw.game.errand.Fight;
-import gnaw.game.errand.Journey;
-import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
 import gnaw.game.errand.Trek;
 import gnaw.map.Direction;
@@ -18,17 +14,19 @@ import gnaw.terminal.atlas.KnownFeatures;
 import gnaw.terminal.atlas.Overview;
 import gnaw.terminal.atlas.Sighting;
 import gnaw.terminal.atlas.VisibleList;
+import gnaw.terminal.help.Help;
+import gnaw.terminal.help.KeyTeller;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;
-import gnaw.terminal.option.KeyTeller;
 import gnaw.terminal.option.OptionsMenu;
-import gnaw.terminal.option.Preference;
+import gnaw.terminal.pane.LevelMap;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.Prompt;
+import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -36,22 +34,21 @@ import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Carries out each command of the play screen. */
 final class CommandHandler {
-    private static final int TURNS_WITH_HINTS = 60;
-
     private final Play play;
     private final Host host;
+    private final Prompts prompts;
+    private final RuleCommands rules;
     private boolean isRunNext;
 
-    CommandHandler(Play play, Host host) {
+    CommandHandler(Play play, Host host, Prompts prompts) {
         this.play = play;
         this.host = host;
+        this.prompts = prompts;
+        this.rules = new RuleCommands(play);
     }
 
     /** Does what the key stands for. */
@@ -80,7 +77,7 @@ final class CommandHandler {
                 ? ViewChange.STAY
                 : play.note(
                         play.words().of(Caption.UNKNOWN_KEY, "key", key) + " "
-                                + keyed(BuiltInCommand.HELP, Caption.SHOWS_KEYS),
+                                + prompts.keyed(BuiltInCommand.HELP, Caption.SHOWS_KEYS),
                         "dim");
     }
 
@@ -88,59 +85,12 @@ final class CommandHandler {
         return play.words().of(caption);
     }
 
-    /** A caption about the key of a command; "" if it has none. */
-    private String keyed(Command command, Caption caption) {
-        return play.keymap()
-                .keyOf(command)
-                .map(key -> play.words().of(caption, "key", key))
-                .orElse("");
-    }
-
-    /** The keys that a beginner needs, while he is one. */
-    String hint() {
-        boolean isWelcome = host.options().chosen().has(Preference.HINTS);
-        if (!isWelcome || play.game().world().turn() > TURNS_WITH_HINTS) {
-            return "";
-        }
-        return Stream.of(
-                        keyed(BuiltInCommand.EXPLORE, Caption.HINT_EXPLORE),
-                        keyed(BuiltInCommand.INVENTORY, Caption.HINT_PACK),
-                        keyed(BuiltInCommand.HELP, Caption.HINT_HELP))
-                .filter(hint -> !hint.isEmpty())
-                .collect(Collectors.joining("  ", " ", " "));
-    }
-
-    /** How many failures nobody has read of, and the key that tells them. */
-    String unreadFailures() {
-        int count = play.trouble().failures().unread();
-        Caption caption = count == 1 ? Caption.ONE_FAILURE : Caption.FAILURES;
-        return play.keymap()
-                .keyOf(BuiltInCommand.RULE_FAILURE)
-                .filter(_ -> count > 0)
-                .map(key -> " " + play.words().of(caption, Map.of("key", key, "count", count)) + " ")
-                .orElse("");
-    }
-
-    /** The sentence about a rule that failed, and the key that tells more. */
-    String failed(RuleFailure failure) {
-        return sentence(failure) + " " + tellsMore();
-    }
-
-    /** The sentence about a rule that failed. */
-    String sentence(RuleFailure failure) {
-        String what = failure.place().isEmpty()
-                ? words(Caption.RULE_FAILED)
-                : play.words().of(Caption.RULE_FAILED_AT, "place", failure.place());
-        String note = failure.moment().note();
-        return what + "." + (note.isEmpty() ? "" : " " + note);
-    }
-
     private ViewChange obey(Command command) {
         return switch (command) {
             case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
             case Command.Run(Direction direction) -> play.start(new Run(direction));
-            case Command.Use(String verb) -> verb(verb).map(this::use).orElse(ViewChange.STAY);
-            case Command.Act(String id) -> act(id);
+            case Command.Use(String verb) -> rules.use(verb);
+            case Command.Act(String id) -> rules.act(id);
             case BuiltInCommand builtIn -> obey(builtIn);
         };
     }
@@ -164,11 +114,10 @@ final class CommandHandler {
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
-            case MESSAGES -> ViewChange.open(Page.ofLog(words(Caption.MESSAGES), play.messages()));
+            case MESSAGES -> ViewChange.open(history());
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
-            case HELP ->
-                ViewChange.open(Page.of(words(Caption.HELP), play.keymap().help()));
+            case HELP -> ViewChange.open(help());
             case WHAT_KEY -> ViewChange.open(new KeyTeller(play.keymap()));
             case RULE_FAILURE -> trouble();
             case RELOAD -> new ScriptReload(play, host).onKey();
@@ -178,6 +127,31 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private View help() {
+        return new Help(
+                        play.words(),
+                        play.keymap(),
+                        play.game().world().catalog().manual().values())
+                .keys();
+    }
+
+    /** All messages, and behind them a list to search, the latest first. */
+    private View history() {
+        List<Text> all = play.messages().all();
+        List<Choice> latestFirst = all.reversed().stream()
+                .map(text -> new Choice(
+                        Key.of(' '),
+                        text.text(),
+                        text.tone(),
+                        () -> ViewChange.open(Card.of("", List.of(text), List.of()))))
+                .toList();
+        return Page.ofLog(words(Caption.MESSAGES), all)
+                .leading(new Choice(
+                        '/',
+                        words(Caption.SEARCH_MESSAGES),
+                        () -> ViewChange.open(new SearchList(words(Caption.MESSAGES), latestFirst))));
     }
 
     private List<Text> surroundings() {
@@ -212,64 +186,6 @@ final class CommandHandler {
 
     private ViewChange goTo(Sighting seen) {
         return play.travel(new Trek(seen.level(), seen.at()));
-    }
-
-    /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
-    private ViewChange journey(Point goal) {
-        play.headsFor(new Trek(play.game().world().where(), goal));
-        return play.start(new Journey(goal));
-    }
-
-    /** The rules' own row for a verb. */
-    private Optional<Catalog.Verb> verb(String id) {
-        return Optional.ofNullable(play.game().world().catalog().verbs().get(id));
-    }
-
-    /** Opens the choice of things; where opening it takes time, that passes first. */
-    private ViewChange use(Catalog.Verb verb) {
-        if (verb.choosing() > 0) {
-            ViewChange next = play.act(new Action.Choose(verb.id()));
-            if (play.game().isOver() || play.game().world().offer().isPresent()) {
-                return next;
-            }
-        }
-        return play.pack().hasFor(verb) ? ViewChange.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
-    }
-
-    /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
-    private ViewChange act(String id) {
-        List<Point> places = KnownFeatures.places(play.game().world(), leads -> leads.equals(id));
-        Point hero = play.game().world().hero().at();
-        if (KnownFeatures.isUse(play.game().world(), id)) {
-            boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : journey(places.getFirst());
-        }
-        Catalog.Act act = play.game().world().catalog().act(id);
-        if (act.reach().isPresent()) {
-            return play.aim(
-                    words(Caption.WHERE),
-                    act.reach().get(),
-                    LookAround.NO_ODDS,
-                    at -> play.act(new Action.Plain(id, Optional.of(at))));
-        }
-        if (act.choosing().isPresent()) {
-            return choose(id, act.choosing().get());
-        }
-        boolean goesOn = act.lasts() > 1;
-        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
-    }
-
-    /** The menu stays below whatever its choice opens, so that Escape comes back to it. */
-    private ViewChange choose(String id, Catalog.Choosing said) {
-        List<Choice> choices = new ArrayList<>();
-        play.game()
-                .description()
-                .choices(id)
-                .forEach((other, words) ->
-                        choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
-        return choices.isEmpty()
-                ? play.note(said.none(), "dim")
-                : ViewChange.open(Menu.of(said.ask(), List.of(), choices));
     }
 
     private ViewChange travel() {
@@ -308,11 +224,6 @@ final class CommandHandler {
             case ViewChange.Stay _ -> ViewChange.CLOSE;
             case ViewChange next -> next;
         };
-    }
-
-    /** Where what is wrong is told at length. */
-    String tellsMore() {
-        return keyed(BuiltInCommand.RULE_FAILURE, Caption.TELLS_MORE);
     }
 
     private ViewChange trouble() {

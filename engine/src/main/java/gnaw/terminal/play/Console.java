@@ -79,10 +79,7 @@ final class Console implements View {
         above = Math.clamp(above, 0, Math.max(0, wrapped.size() - rows));
         int end = wrapped.size() - above;
         int start = Math.max(0, end - rows);
-        for (int y = 0; y < end - start; y++) {
-            Text text = wrapped.get(start + y);
-            canvas.text(0, y, text.text(), text.tone());
-        }
+        canvas.texts(0, 0, wrapped.subList(start, end));
         if (above > 0) {
             String more = " " + above + " more below ";
             canvas.text(canvas.width() - more.length(), rows - 1, more, "key");

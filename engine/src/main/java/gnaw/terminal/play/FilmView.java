@@ -143,7 +143,7 @@ public final class FilmView implements View {
     private Prompt turn() {
         return new Prompt(
                 play.words().of(Caption.FILM_TURN),
-                text -> Title.complaint(text, play.words()),
+                text -> Prompt.noNumber(text, play.words()),
                 text -> ViewChange.loading(() -> toTurn(Long.parseLong(text.strip()))));
     }
 

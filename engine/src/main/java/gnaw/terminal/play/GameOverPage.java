@@ -57,6 +57,10 @@ final class GameOverPage {
         }
         texts.add(Text.plain(""));
         texts.addAll(Text.plain(score.epitaph()));
+        List<String> feats = game.description().feats();
+        if (!feats.isEmpty()) {
+            texts.add(new Text(words.of(Caption.FEATS, "feats", String.join(", ", feats)), "good"));
+        }
         texts.add(Text.plain(""));
         texts.add(new Text(words.of(Caption.LAST_MESSAGES), "title"));
         List<Text> log = Log.merged(

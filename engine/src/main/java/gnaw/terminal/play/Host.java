@@ -1,10 +1,12 @@
 package gnaw.terminal.play;
 
+import gnaw.game.Catalog;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
 import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.option.OptionSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -130,6 +132,11 @@ public interface Host extends OptionSource {
 
     /** The names of the mods that are on. */
     List<String> mods();
+
+    /** What the rules that are loaded tell of themselves. */
+    default Collection<Catalog.Chapter> manual() {
+        return List.of();
+    }
 
     /** All mods, to choose from. */
     ModShelf shelf();

@@ -14,6 +14,8 @@ import gnaw.terminal.key.Compass;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.pane.MapPane;
+import gnaw.terminal.pane.PlayLayout;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Frame;
 import gnaw.terminal.screen.Page;
@@ -136,9 +138,7 @@ final class LookAround implements View {
         List<Text> lines = new ArrayList<>();
         lines.add(Text.plain(Compass.where(game.world().hero().at(), mark, words)));
         told().forEach(text -> lines.addAll(text.wrapped(canvas.width())));
-        for (int y = 0; y < lines.size(); y++) {
-            canvas.text(0, 1 + y, lines.get(y).text(), lines.get(y).tone());
-        }
+        canvas.texts(0, 1, lines);
         canvas.cursor(0, 1);
     }
 
@@ -179,9 +179,7 @@ final class LookAround implements View {
         int height = rows + Frame.ROWS;
         Canvas box = whole.part(0, isMarkAbove ? floor - height : 0, whole.width(), height);
         Canvas inside = Frame.centred(box, title, columns, rows);
-        for (int y = 0; y < rows; y++) {
-            inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
-        }
+        inside.texts(0, 0, lines.subList(0, rows));
         Frame.foot(box, inside, whole.captions().of(isLook() ? Caption.LOOK_FOOT : Caption.AIM_FOOT), "dim");
     }
 

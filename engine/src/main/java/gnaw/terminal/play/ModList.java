@@ -39,19 +39,15 @@ final class ModList implements View {
     @Override
     public void paint(Canvas canvas) {
         List<ModEntry> entries = entries();
-        canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + canvas.captions().of(Caption.MODS) + " ", "title");
+        canvas.rule(0, canvas.captions().of(Caption.MODS), "title");
         List<Text> below = below(canvas.width() - 2);
         int room = canvas.height() - 3;
         int rows = Math.clamp(entries.size(), LEAST_ROWS, Math.max(LEAST_ROWS, room - below.size()));
         paintList(canvas.part(1, 1, canvas.width() - 2, rows), entries);
         canvas.line(rows + 1, '─', "frame");
         Canvas foot = canvas.part(1, rows + 2, canvas.width() - 2, room - rows);
-        for (int y = 0; y < below.size(); y++) {
-            foot.text(0, y, below.get(y).text(), below.get(y).tone());
-        }
-        canvas.line(canvas.height() - 1, '─', "frame");
-        canvas.cutText(2, canvas.height() - 1, " " + canvas.captions().of(Caption.MODS_FOOT) + " ", "dim");
+        foot.texts(0, 0, below);
+        canvas.rule(canvas.height() - 1, canvas.captions().of(Caption.MODS_FOOT), "dim");
     }
 
     private void paintList(Canvas rows, List<ModEntry> entries) {

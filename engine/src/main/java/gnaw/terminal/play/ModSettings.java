@@ -61,7 +61,6 @@ final class ModSettings implements View {
             case "Left", "4", "h" -> turn(knob, -1);
             case "Right", "6", "l", "Space" -> turn(knob, 1);
             case "Enter" -> knob.values().isEmpty() ? ViewChange.open(prompt(knob)) : turn(knob, 1);
-            case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
             default -> rows.onKey(key);
         };
     }

@@ -5,6 +5,7 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.terminal.pane.MapPane;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;

@@ -25,7 +25,8 @@ final class OfferView {
                     option.id(),
                     new Choice((char) ('a' + choices.size()), option.text(), () -> play.answer(option.id())));
         }
-        List<Text> intro = offer.text().isEmpty() ? List.of() : Text.plain(List.of(offer.text()));
+        String told = play.keymap().tell(offer.text());
+        List<Text> intro = told.isEmpty() ? List.of() : Text.plain(List.of(told));
         List<Choice> listed = List.copyOf(choices.values());
         return offer.escape()
                 .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))

@@ -5,23 +5,22 @@ import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
-import gnaw.game.RuleFailure;
 import gnaw.game.errand.Trek;
 import gnaw.map.Point;
-import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
-import gnaw.terminal.log.Log;
-import gnaw.terminal.log.PickUps;
 import gnaw.terminal.option.Chosen;
-import gnaw.terminal.option.Preference;
+import gnaw.terminal.pane.Flashes;
+import gnaw.terminal.pane.MapPane;
+import gnaw.terminal.pane.PlaceLine;
+import gnaw.terminal.pane.PlayLayout;
+import gnaw.terminal.pane.Sidebar;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -31,7 +30,6 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,23 +42,25 @@ final class Play implements View, Pack.Hands {
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters = new Letters();
+    private final Prompts prompts;
+    private final Messages messages;
     private final CommandHandler handler;
+    private final Course course = new Course();
     private final Workbench workbench;
     private final ScriptTrouble trouble = new ScriptTrouble();
     private final Flashes flashes = new Flashes();
+    private final Reactions reactions;
     private Game game;
     private Chosen chosen;
     private Keymap keymap;
-    private Optional<Errand> errand = Optional.empty();
-    private Optional<Trek> unfinished = Optional.empty();
-    private boolean isFirstStep;
-    private Text notice = Text.plain("");
     private Optional<Integer> target = Optional.empty();
-    private int freshFrom;
 
     Play(Host host, Game game) {
         this.host = host;
-        this.handler = new CommandHandler(this, host);
+        this.prompts = new Prompts(this, host);
+        this.messages = new Messages(this, prompts);
+        this.reactions = new Reactions(this, host, prompts, flashes);
+        this.handler = new CommandHandler(this, host, prompts);
         this.workbench = new Workbench(this, host.developer());
         this.game = game;
         this.chosen = host.options().chosen();
@@ -113,19 +113,9 @@ final class Play implements View, Pack.Hands {
         return trouble;
     }
 
-    /** All that can be read in peace of what was said, of rules that failed, and of what is wrong with the scripts. */
-    List<Text> messages() {
-        List<Text> texts = new ArrayList<>(Log.merged(trouble.failures().among(said(), handler::sentence), 0));
-        texts.addAll(trouble.lines());
-        return texts;
-    }
-
-    private List<Line> said() {
-        return new PickUps(game.world().catalog()).saidOnce(game.world().log());
-    }
-
-    Text notice() {
-        return notice;
+    /** What is told beside the map. */
+    Messages messages() {
+        return messages;
     }
 
     Workbench workbench() {
@@ -147,7 +137,7 @@ final class Play implements View, Pack.Hands {
 
     /** A line of the screens themselves, until the next command. */
     ViewChange note(String text, String tone) {
-        notice = new Text(keymap().tell(text), tone);
+        messages.note(new Text(keymap().tell(text), tone));
         return ViewChange.STAY;
     }
 
@@ -159,12 +149,8 @@ final class Play implements View, Pack.Hands {
         layout.sidebar().ifPresent(sidebar -> Sidebar.paint(game, sidebar));
         layout.digest().ifPresent(digest -> Sidebar.digest(game, digest));
         layout.paintEdge(canvas);
-        PlaceLine.paint(game, handler.unreadFailures(), host.unkept().isPresent(), handler.hint(), layout.rule());
-        List<Text> lines = new ArrayList<>(Log.latest(said(), freshFrom));
-        if (!notice.text().isEmpty() && !Log.tells(game.world().log(), freshFrom, notice.text())) {
-            lines.add(notice);
-        }
-        Log.paint(lines, trouble.inShort(), handler.tellsMore(), layout.log());
+        PlaceLine.paint(game, prompts.unreadFailures(), host.unkept().isPresent(), prompts.hint(), layout.rule());
+        messages.paint(layout.log());
         workbench.paintCosts(layout.map(), game);
         map.mark(game, game.world().hero().at(), false);
     }
@@ -174,8 +160,8 @@ final class Play implements View, Pack.Hands {
         if (!flashes.isEmpty()) {
             return Optional.of(Flashes.SEEN);
         }
-        boolean isWaited = errand.isEmpty() && game.world().offer().isEmpty() && !game.isOver();
-        return isWaited ? Optional.empty() : Optional.of(errand.isEmpty() ? Duration.ZERO : STEP);
+        boolean isWaited = !course.isOn() && game.world().offer().isEmpty() && !game.isOver();
+        return isWaited ? Optional.empty() : Optional.of(course.isOn() ? STEP : Duration.ZERO);
     }
 
     /** What comes of itself: the end, a choice, the next step of an errand. */
@@ -193,7 +179,7 @@ final class Play implements View, Pack.Hands {
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));
         }
-        return errand.map(this::advance).orElse(ViewChange.STAY);
+        return course.isOn() ? advance() : ViewChange.STAY;
     }
 
     /** Answers the choice that waits with an option. */
@@ -225,18 +211,17 @@ final class Play implements View, Pack.Hands {
         target = game.world().stage().creatureAt(at).map(Creature::id).or(() -> target);
     }
 
-    private ViewChange advance(Errand going) {
+    private ViewChange advance() {
         workbench.seen(game);
-        Progress progress = game.advance(going, isFirstStep);
-        isFirstStep = false;
+        Progress progress = course.step(game);
         ViewChange next = settle(progress.events());
         return progress.ended().map(why -> ended(why, next)).orElse(next);
     }
 
     /** What was typed for the way is not meant for its end, such as the stairs. */
     private ViewChange ended(String why, ViewChange next) {
-        errand = Optional.empty();
-        if (notice.text().isEmpty()) {
+        course.end();
+        if (messages.notice().text().isEmpty()) {
             note(why, "warn");
         }
         return next.equals(ViewChange.STAY) ? ViewChange.forgetting(next) : next;
@@ -244,26 +229,29 @@ final class Play implements View, Pack.Hands {
 
     /** Begins something that goes on by itself until a key is pressed or something happens. */
     ViewChange start(Errand begun) {
-        errand = Optional.of(begun);
-        isFirstStep = true;
+        course.begin(begun);
         return ViewChange.HOME;
+    }
+
+    /** Whether the hero does something by himself. */
+    boolean isOnCourse() {
+        return course.isOn();
     }
 
     /** Begins a journey, which can be gone on with if something interrupts it. */
     ViewChange travel(Trek trek) {
-        headsFor(trek);
-        return start(trek);
+        return start(trek, trek);
     }
 
-    /** Remembers where the hero is going, until he is there or goes elsewhere. */
-    void headsFor(Trek trek) {
-        unfinished = Optional.of(trek);
+    /** The same, where the hero goes in another way than he would take it up again. */
+    ViewChange start(Errand begun, Trek trek) {
+        course.headsFor(trek);
+        return start(begun);
     }
 
     /** Goes on where the hero was going when something interrupted him. */
     ViewChange resume() {
-        return unfinished
-                .filter(trek -> !trek.isDone(game.world()))
+        return course.unfinished(game.world())
                 .map(this::travel)
                 .orElseGet(() -> note(words().of(Caption.NO_JOURNEY), "dim"));
     }
@@ -271,21 +259,21 @@ final class Play implements View, Pack.Hands {
     /** Does the next step of something and no more: for the one after it the key must be pressed again. */
     ViewChange once(Errand step) {
         start(step);
-        ViewChange next = advance(step);
-        errand = Optional.empty();
+        ViewChange next = advance();
+        course.end();
         return next;
     }
 
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
-        boolean isStopped = errand.isPresent();
-        errand = Optional.empty();
+        boolean isStopped = course.isOn();
+        course.end();
         if (isStopped && !handler.onlyShows(key)) {
             return note(words().of(Caption.STOPPED), "dim");
         }
         note("", "dim");
-        freshFrom = game.world().turn();
+        messages.begin();
         workbench.seen(game);
         return handler.onKey(key);
     }
@@ -299,7 +287,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange act(Action action) {
-        freshFrom = game.world().turn();
+        messages.begin();
         if (!game.heroMayAct()) {
             return ViewChange.HOME;
         }
@@ -332,51 +320,11 @@ final class Play implements View, Pack.Hands {
         return ViewChange.open(LookAround.looking(title, this, chosen));
     }
 
-    /** Tells what the log does not, and forgets what was typed if the rules have stopped the hero. */
+    /** Shows what has happened, and forgets what was typed if the rules have stopped the hero. */
     private ViewChange settle(List<Event> events) {
         host.heard(events);
-        boolean isStopped = false;
-        for (Event event : events) {
-            switch (event) {
-                case Event.Interrupted(String why, boolean byRule) -> {
-                    notice = why.isEmpty() ? notice : new Text(keymap().tell(why) + whereabouts(), "warn");
-                    isStopped |= byRule;
-                }
-                case Event.Hinted(String text) -> hint(text);
-                case Event.RuleFailed(RuleFailure failed) -> {
-                    trouble.failures().add(host.failed(failed));
-                    note(handler.failed(failed), "bad");
-                }
-                case Event.Flashed flash -> show(flash);
-                case Event.Said(Line line) -> trouble.failures().said(line);
-                case Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
-                case Event.TurnEnded _, Event.Ended _ -> {}
-            }
-        }
+        boolean isStopped = reactions.to(events);
         host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;
-    }
-
-    /** Who is in view and where, for whoever does not see it. */
-    private String whereabouts() {
-        List<String> told = likes(Preference.PLAIN) ? VisibleList.toldCreatures(game) : List.of();
-        return told.isEmpty() ? "" : " " + String.join("; ", told);
-    }
-
-    private void hint(String text) {
-        if (likes(Preference.HINTS)) {
-            note(text, "dim");
-        }
-    }
-
-    private boolean likes(Preference preference) {
-        return host.options().chosen().has(preference);
-    }
-
-    /** What goes on by itself does not wait for a flash. */
-    private void show(Event.Flashed flash) {
-        if (host.isWatched() && errand.isEmpty() && likes(Preference.FLASHES)) {
-            flashes.add(flash);
-        }
     }
 }

@@ -33,7 +33,7 @@ record ScriptReload(Play play, Host host) {
         play.adopt(host.reload(play.game()));
         long millis = Duration.ofNanos(System.nanoTime() - began).toMillis();
         play.note(play.words().of(Caption.RELOADED, "millis", millis), "good");
-        play.workbench().tell(List.of(play.notice()));
+        play.workbench().tell(List.of(play.messages().notice()));
         return play.workbench().home();
     }
 }

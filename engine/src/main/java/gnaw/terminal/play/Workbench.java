@@ -5,6 +5,7 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Line;
 import gnaw.game.RuleFailure;
+import gnaw.terminal.pane.PlayLayout;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Text;

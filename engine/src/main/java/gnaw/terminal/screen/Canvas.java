@@ -7,6 +7,8 @@ import gnaw.terminal.style.Palette;
 import gnaw.terminal.style.ScreenStyle;
 import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
+import gnaw.text.Text;
+import java.util.List;
 
 /**
  * A rectangle of the screen to paint on. Columns and rows count from 0 at its top left; what falls outside is not painted.
@@ -95,6 +97,19 @@ public final class Canvas {
             column++;
         }
         return column;
+    }
+
+    /** Paints texts from a cell on, a row each, as far as there is room. */
+    public void texts(int x, int y, List<Text> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            text(x, y + i, lines.get(i).text(), lines.get(i).tone());
+        }
+    }
+
+    /** Paints a line across a row with a text on it: a title, or the keys of a screen. */
+    public void rule(int y, String text, String tone) {
+        line(y, '─', FRAME);
+        cutText(2, y, " " + text + " ", tone);
     }
 
     /** Paints text on one line, cut at the right edge with an ellipsis. */

@@ -76,9 +76,7 @@ public final class Card implements View {
         String foot = foot(canvas.captions());
         Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot.length()), lines.size() + 2);
         int shown = Math.min(lines.size(), inside.height() - 2);
-        for (int y = 0; y < shown; y++) {
-            inside.text(0, y, lines.get(y).text(), lines.get(y).tone());
-        }
+        inside.texts(0, 0, lines.subList(0, shown));
         inside.cutText(0, shown + 1, foot, "key");
         inside.cursor(0, shown + 1);
     }

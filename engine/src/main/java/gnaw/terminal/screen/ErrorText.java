@@ -3,6 +3,7 @@ package gnaw.terminal.screen;
 import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** The words of an error, for a page and for places of few rows. */
@@ -33,6 +34,15 @@ public final class ErrorText {
         String where = lines.stream().findFirst().orElse("");
         String what = lines.stream().skip(1).findFirst().orElse("");
         return what.isEmpty() ? where : where.replaceFirst("  .*", "") + "  " + what.strip();
+    }
+
+    /** What comes of an attempt; where it fails, a page that tells why. */
+    public static ViewChange orPage(String title, Supplier<ViewChange> attempt) {
+        try {
+            return attempt.get();
+        } catch (RuntimeException failed) {
+            return ViewChange.open(page(title, failed));
+        }
     }
 
     /** Why, as a page to be read in peace. */

@@ -91,9 +91,7 @@ public final class Menu implements View {
         List<Text> above = wrapped(columns);
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
-        for (int y = 0; y < headRows; y++) {
-            inside.text(0, y, above.get(y).text(), above.get(y).tone());
-        }
+        inside.texts(0, 0, above.subList(0, headRows));
         Canvas rows = inside.part(0, headRows, inside.width(), inside.height() - headRows);
         list = Optional.of(rows);
         scrollTo(rows.height());

@@ -4,6 +4,7 @@ import gnaw.terminal.key.Key;
 import gnaw.text.Caption;
 import gnaw.text.Text;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Text that fills the screen and scrolls: help, the history of messages, a character. */
@@ -12,37 +13,45 @@ public final class Page implements View {
     private final List<Text> texts;
     private final boolean fromTheEnd;
     private final Supplier<ViewChange> closed;
+    private final Optional<Choice> lead;
     private int top;
     private int rows = 1;
     private int lines;
     private boolean painted;
 
-    private Page(String title, List<Text> texts, boolean fromTheEnd, Supplier<ViewChange> closed) {
+    private Page(
+            String title, List<Text> texts, boolean fromTheEnd, Supplier<ViewChange> closed, Optional<Choice> lead) {
         this.title = title;
         this.texts = List.copyOf(texts);
         this.fromTheEnd = fromTheEnd;
         this.closed = closed;
+        this.lead = lead;
     }
 
     /** A page that is read from its beginning. */
     public static Page of(String title, List<Text> texts) {
-        return new Page(title, texts, false, () -> ViewChange.CLOSE);
+        return new Page(title, texts, false, () -> ViewChange.CLOSE, Optional.empty());
     }
 
     /** A page that opens at its end, as a log does. */
     public static Page ofLog(String title, List<Text> texts) {
-        return new Page(title, texts, true, () -> ViewChange.CLOSE);
+        return new Page(title, texts, true, () -> ViewChange.CLOSE, Optional.empty());
     }
 
     /** The same page, but closing it leads on. */
     public Page closing(Supplier<ViewChange> then) {
-        return new Page(title, texts, fromTheEnd, then);
+        return new Page(title, texts, fromTheEnd, then, lead);
+    }
+
+    /** The same page, but a key of its own, named beside the title, leads from it to something else. */
+    public Page leading(Choice further) {
+        return new Page(title, texts, fromTheEnd, closed, Optional.of(further));
     }
 
     @Override
     public void paint(Canvas canvas) {
-        canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + title + " ", "title");
+        canvas.rule(0, title, "title");
+        lead.ifPresent(further -> paintLead(canvas, " " + further.key() + " " + further.text() + " "));
         List<Text> wrapped = texts.stream()
                 .flatMap(text -> text.wrapped(canvas.width() - 2).stream())
                 .toList();
@@ -50,11 +59,12 @@ public final class Page implements View {
         rows = canvas.height() - 2;
         scroll(painted || !fromTheEnd ? top : lines);
         painted = true;
-        for (int y = 0; y < rows && top + y < lines; y++) {
-            Text line = wrapped.get(top + y);
-            canvas.text(1, 1 + y, line.text(), line.tone());
-        }
+        canvas.texts(1, 1, wrapped.subList(top, Math.min(lines, top + rows)));
         paintFoot(canvas, canvas.height() - 1);
+    }
+
+    private static void paintLead(Canvas canvas, String told) {
+        canvas.text(Math.max(0, canvas.width() - 2 - told.length()), 0, told, "key");
     }
 
     private void paintFoot(Canvas canvas, int y) {
@@ -77,7 +87,10 @@ public final class Page implements View {
             case "Home", "7", "g" -> scroll(0);
             case "End", "1", "G" -> scroll(lines);
             case "Esc", "q", "Ctrl-c" -> closed.get();
-            default -> ViewChange.STAY;
+            default ->
+                lead.filter(further -> further.key().equals(key))
+                        .map(further -> further.taken().get())
+                        .orElse(ViewChange.STAY);
         };
     }
 

@@ -29,9 +29,13 @@ final class Pen {
         x = NOWHERE;
     }
 
-    /** In which colours it writes now. */
-    Palette.Style style() {
-        return style;
+    /** In how many words another style than the present one can be told. */
+    int wordsFor(Palette.Style wanted) {
+        boolean isMarkedAnew = !wanted.marks().equals(style.marks());
+        int marks = isMarkedAnew ? 1 + wanted.marks().size() : 0;
+        return marks
+                + (isMarkedAnew || !wanted.fore().equals(style.fore()) ? 1 : 0)
+                + (isMarkedAnew || !wanted.back().equals(style.back()) ? 1 : 0);
     }
 
     void moveTo(int column, int row) throws IOException {
@@ -59,12 +63,22 @@ final class Pen {
                 terminal.enableSGR(mark);
             }
         }
-        if (!wanted.fore().equals(style.fore())) {
-            terminal.setForegroundColor(wanted.fore());
-        }
-        if (!wanted.back().equals(style.back())) {
-            terminal.setBackgroundColor(wanted.back());
+        boolean isOtherFore = !wanted.fore().equals(style.fore());
+        boolean isOtherBack = !wanted.back().equals(style.back());
+        if (isOtherFore && isOtherBack && terminal instanceof Tty tty) {
+            tty.setColours(wanted.fore(), wanted.back());
+        } else {
+            adopt(wanted, isOtherFore, isOtherBack);
         }
         style = wanted;
+    }
+
+    private void adopt(Palette.Style wanted, boolean isOtherFore, boolean isOtherBack) throws IOException {
+        if (isOtherFore) {
+            terminal.setForegroundColor(wanted.fore());
+        }
+        if (isOtherBack) {
+            terminal.setBackgroundColor(wanted.back());
+        }
     }
 }

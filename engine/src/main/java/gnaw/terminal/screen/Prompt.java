@@ -1,7 +1,10 @@
 package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Key;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
+import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -45,6 +48,16 @@ public final class Prompt implements View {
                 question, otherwise, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
     }
 
+    /** What is wrong with a text that should be a whole number, as a sentence. */
+    public static Optional<String> noNumber(String text, Captions words) {
+        try {
+            Long.parseLong(text.strip());
+            return Optional.empty();
+        } catch (NumberFormatException wrong) {
+            return Optional.of(words.of(Caption.NO_NUMBER, "text", text));
+        }
+    }
+
     @Override
     public boolean liesOver() {
         return true;
@@ -60,17 +73,13 @@ public final class Prompt implements View {
         int columns = Math.min(COLUMNS, canvas.width() - Frame.COLUMNS);
         List<String> asked = LineBreaker.wrap(question, columns);
         String told = said.isEmpty() ? hint : said;
-        List<String> answer = told.isEmpty() ? List.of("") : LineBreaker.wrap(told, columns);
+        List<Text> answer = new Text(told, said.isEmpty() ? "dim" : "warn").wrapped(columns);
         Canvas inside = Frame.centred(canvas, "", columns, asked.size() + 1 + answer.size());
-        for (int y = 0; y < asked.size(); y++) {
-            inside.text(0, y, asked.get(y), "text");
-        }
+        inside.texts(0, 0, Text.plain(asked));
         int x = inside.text(0, asked.size(), "> ", "key");
         String end = text.substring(Math.max(0, text.length() - (columns - 3)));
         inside.cursor(inside.text(x, asked.size(), end, "bright"), asked.size());
-        for (int y = 0; y < answer.size(); y++) {
-            inside.text(0, asked.size() + 1 + y, answer.get(y), said.isEmpty() ? "dim" : "warn");
-        }
+        inside.texts(0, asked.size() + 1, answer);
     }
 
     @Override

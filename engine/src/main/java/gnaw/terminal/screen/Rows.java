@@ -32,11 +32,9 @@ public final class Rows {
     /** Paints them on the whole canvas between a title and a foot. */
     public void paint(Canvas canvas, String title, List<Row> rows, Text foot) {
         mark(marked);
-        canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + title + " ", "title");
+        canvas.rule(0, title, "title");
         paintInside(canvas.part(1, 1, canvas.width() - 2, canvas.height() - 2), rows);
-        canvas.line(canvas.height() - 1, '─', "frame");
-        canvas.cutText(2, canvas.height() - 1, " " + foot.text() + " ", foot.tone());
+        canvas.rule(canvas.height() - 1, foot.text(), foot.tone());
     }
 
     private void paintInside(Canvas inside, List<Row> rows) {
@@ -51,9 +49,7 @@ public final class Rows {
         }
         owners = List.copyOf(owned);
         scrollTo(inside.height());
-        for (int y = 0; y < inside.height() && above + y < lines.size(); y++) {
-            inside.text(0, y, lines.get(above + y).text(), lines.get(above + y).tone());
-        }
+        inside.texts(0, 0, lines.subList(Math.min(above, lines.size()), lines.size()));
         inside.cursor(0, Math.max(0, owners.indexOf(marked)) - above);
     }
 
@@ -71,7 +67,7 @@ public final class Rows {
         return lines.stream().flatMap(line -> line.wrapped(width).stream()).toList();
     }
 
-    /** Marks another by its key; any other key does nothing. */
+    /** Marks another by its key, or closes the screen; any other key does nothing. */
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
             case "Up", "8", "k" -> mark(marked - 1);
@@ -80,6 +76,7 @@ public final class Rows {
             case "PgDn", "3" -> mark(marked + page());
             case "Home", "7" -> mark(0);
             case "End", "1" -> mark(Integer.MAX_VALUE);
+            case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
             default -> ViewChange.STAY;
         };
     }
@@ -87,6 +84,11 @@ public final class Rows {
     private int page() {
         return painted.map(inside -> Math.max(1, inside.height() * count.getAsInt() / Math.max(1, owners.size()) - 1))
                 .orElse(1);
+    }
+
+    /** Marks a row farther down, or farther up. */
+    public ViewChange onWheel(int notches) {
+        return mark(marked + notches);
     }
 
     /** Marks the row that was clicked on; whether one was. */

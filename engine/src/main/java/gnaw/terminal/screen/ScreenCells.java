@@ -4,6 +4,10 @@ import com.googlecode.lanterna.TerminalSize;
 import gnaw.terminal.style.Palette;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The cells of a screen, which is blank at first. Flat, so that painting it makes no objects. */
@@ -43,16 +47,22 @@ final class ScreenCells {
         return y * size.getColumns() + x;
     }
 
-    /** Writes what differs from what is shown, which is the same afterwards: style by style, for a way is shorter to tell than a colour. */
+    /**
+     * Writes what differs from what is shown, which is the same afterwards: style by style, for a way is shorter to tell than a colour, and
+     * each time the one that takes the fewest words after the last.
+     */
     void write(Pen pen, ScreenCells shown) throws IOException {
         int[] changed = IntStream.range(0, characters.length)
                 .filter(cell -> differs(cell, shown))
                 .toArray();
-        write(pen, shown, changed, pen.style());
+        Set<Palette.Style> left = new LinkedHashSet<>();
         for (int cell : changed) {
-            if (differs(cell, shown)) {
-                write(pen, shown, changed, styles[cell]);
-            }
+            left.add(styles[cell]);
+        }
+        while (!left.isEmpty()) {
+            Palette.Style next = Collections.min(left, Comparator.comparingInt(pen::wordsFor));
+            write(pen, shown, changed, next);
+            left.remove(next);
         }
     }
 

@@ -44,8 +44,7 @@ public final class SearchList implements View {
     @Override
     public void paint(Canvas canvas) {
         Captions words = canvas.captions();
-        canvas.line(0, '─', "frame");
-        canvas.cutText(2, 0, " " + title + " ", "title");
+        canvas.rule(0, title, "title");
         for (int y = 0; y < intro.size(); y++) {
             canvas.cutText(1, 1 + y, intro.get(y).text(), intro.get(y).tone());
         }
@@ -54,8 +53,7 @@ public final class SearchList implements View {
         int above = ABOVE + intro.size();
         rows = canvas.height() - above - 1;
         paintFound(canvas.part(0, above, canvas.width(), rows));
-        canvas.line(canvas.height() - 1, '─', "frame");
-        canvas.cutText(2, canvas.height() - 1, " " + words.of(Caption.SEARCH_FOOT) + " ", "dim");
+        canvas.rule(canvas.height() - 1, words.of(Caption.SEARCH_FOOT), "dim");
     }
 
     private void paintFound(Canvas canvas) {

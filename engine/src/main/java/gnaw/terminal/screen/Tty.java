@@ -1,6 +1,7 @@
 package gnaw.terminal.screen;
 
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.KeyReader;
@@ -183,6 +184,16 @@ class Tty extends UnixTerminal {
         super.putCharacter(character);
         column++;
         row = column == columns ? UNKNOWN : row;
+    }
+
+    /** Both in one sequence, where Lanterna would write two. */
+    void setColours(TextColor fore, TextColor back) throws IOException {
+        write("\u001b[" + sequence(fore.getForegroundSGRSequence()) + ";" + sequence(back.getBackgroundSGRSequence())
+                + "m");
+    }
+
+    private static String sequence(byte[] words) {
+        return new String(words, StandardCharsets.US_ASCII);
     }
 
     /** Without the zero that Lanterna leaves behind what is not ASCII. */

@@ -24,6 +24,7 @@ record Kind(String table, String type) {
             new Kind("places", "Place"),
             new Kind("tones", "Tone"),
             new Kind("palettes", "Palette"),
+            new Kind("manual", "Chapter"),
             new Kind("texts", "Text"),
             new Kind("bots", "Bot"),
             new Kind("measures", "Measure"),

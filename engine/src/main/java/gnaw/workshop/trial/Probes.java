@@ -191,7 +191,9 @@ final class Probes {
         });
         carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
-        ask(new Look.ScoreOf(new Ending(false, "a trial", "", world.turn(), world.depth())), "");
+        Ending ending = new Ending(false, "a trial", "", world.turn(), world.depth());
+        ask(new Look.ScoreOf(ending), "");
+        ask(new Look.FeatsOf(ending), "");
     }
 
     private void ask(Happening happening, String about) {

@@ -3,6 +3,7 @@ package gnaw.terminal.option;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.terminal.help.KeyTeller;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.play.Scene;

@@ -104,6 +104,20 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whatWasSaidCanBeSearchedTheLatestFirst() {
+        wish(
+                new Effect.Say("A door creaks.", "dim", Optional.empty()),
+                new Effect.Say("You smell bread.", "good", Optional.empty()),
+                new Effect.Say("A door falls shut.", "dim", Optional.empty()));
+        Scene scene = scene().press("M", "/", "d", "o", "o", "r");
+        assertThat(scene.text())
+                .contains("> A door falls shut.\n  A door creaks.")
+                .doesNotContain("bread");
+        assertThat(scene.press("Enter").text()).contains("│ A door falls shut.");
+        assertThat(scene.press("Space", "Esc", "Esc").atCursor()).startsWith("@");
+    }
+
+    @Test
     void exploringGoesOnByItselfUntilAKeyIsPressed() {
         Scene scene = scene().press("o").pause().pause().pause();
         assertThat(game.world().turn()).isGreaterThan(2);
@@ -206,6 +220,14 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aChoiceNamesKeysAsTheyAreBound() {
+        var on = new Offer.Option("on", "Go on", List.of());
+        host.options.bind(Map.of("explore", List.of("F7")));
+        wish(new Effect.Ask(new Offer("A note", "{key.explore} explores, {key.verb.bite} bites.", List.of(on))));
+        assertThat(scene().pause().text()).contains("F7 explores, e bites.");
+    }
+
+    @Test
     void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
         var more = new Offer.Option("life", "More life", List.of());
         Scene scene = scene();
@@ -273,6 +295,15 @@ class PlayTest extends AtPlay {
         wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
         assertThat(scene().pause().text()).contains("42 points\n All this is written down in story.txt.\n");
         assertThat(host.told).endsWith("obituary", "bury");
+    }
+
+    @Test
+    void theLastPageAndTheStoryTellWhatWasAchieved() {
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(Obituary.of(game)).doesNotContain("Feats");
+        host.rules.feats = List.of("Ate a rat", "Half way down");
+        assertThat(scene().pause().text()).contains("Here lies a hero.\n Feats: Ate a rat, Half way down.\n");
+        assertThat(Obituary.of(game)).contains("Feats: Ate a rat, Half way down.\n");
     }
 
     @Test

@@ -69,6 +69,8 @@ final class RatRules implements Rules {
     /** What is said of everything at length. */
     List<String> recalled = List.of();
 
+    List<String> feats = List.of();
+
     /** What is said of whoever is aimed at with a thing. */
     List<String> odds = List.of();
 
@@ -192,6 +194,7 @@ final class RatRules implements Rules {
                                 new Act("bump", "", "", 0, 1, Optional.empty()))),
                 Map.of(),
                 Map.of("usual", new Catalog.PaletteKind("usual", 1, Map.of())),
+                Map.of("rats", new Catalog.Chapter("Rats", "They bite.")),
                 Map.of(
                         "liesHere", "Here lies {name}.",
                         "explored", "There is nothing left to explore.",
@@ -244,6 +247,7 @@ final class RatRules implements Rules {
                     case Look.DescribeTile _ -> ofTiles;
                     case Look.Recall _ -> recalled;
                     case Look.OddsOf _ -> odds;
+                    case Look.FeatsOf _ -> feats;
                     case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));

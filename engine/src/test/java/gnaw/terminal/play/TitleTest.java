@@ -235,4 +235,16 @@ class TitleTest {
         assertThat(scene.text()).contains("Help", "Moving");
         assertThat(scene.press("Esc", "q").isOver()).isTrue();
     }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
+    void aNoticeAboutManyModsIsToldWholeWhereThereIsRoom(TerminalSize size) {
+        host.shelf.notice =
+                "Changes are for this run only: the command line chose undying, everlasting-winter, bakery, stray, thirst, no-hunger.";
+        String told = Scene.of(new Title(host), size).text();
+        assertThat(told).contains("Changes are for this run only:", "q Quit");
+        if (size.getRows() >= 24) {
+            assertThat(told.replaceAll("\\s+", " ")).contains("thirst, no-hunger.");
+        }
+    }
 }

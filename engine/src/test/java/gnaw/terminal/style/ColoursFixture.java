@@ -11,6 +11,6 @@ public final class ColoursFixture {
     public static Catalog rules(Map<String, Catalog.Tone> tones, Map<String, Catalog.PaletteKind> palettes) {
         return new Catalog(
                 Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), tones, palettes,
-                Map.of());
+                Map.of(), Map.of());
     }
 }

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.game.Appearance;
 import gnaw.game.Creature;
@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
-final class MapPane {
+public final class MapPane {
     private Point origin = new Point(0, 0);
     private Optional<Canvas> painted = Optional.empty();
 
     /** Paints what the hero sees and remembers, so that {@code focus} is well inside. */
-    void paint(Canvas canvas, Game game, Point focus) {
+    public void paint(Canvas canvas, Game game, Point focus) {
         World world = game.world();
         painted = Optional.of(canvas);
         Level level = world.stage().level();
@@ -73,7 +73,7 @@ final class MapPane {
     }
 
     /** How a cell looks to the hero now; empty if he does not know it. */
-    static Optional<Appearance> look(Game game, Point cell) {
+    public static Optional<Appearance> look(Game game, Point cell) {
         boolean isSeen = game.world().eyesight().vision().sees(cell);
         return tileAt(game, cell, isSeen)
                 .map(tile -> thingAt(game, cell, isSeen).orElseGet(() -> ground(game, tile)));
@@ -122,7 +122,7 @@ final class MapPane {
     }
 
     /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */
-    void mark(Game game, Point cell, boolean isChosen) {
+    public void mark(Game game, Point cell, boolean isChosen) {
         painted.ifPresent(canvas -> {
             int x = cell.x() - origin.x();
             int y = cell.y() - origin.y();
@@ -135,7 +135,7 @@ final class MapPane {
     }
 
     /** Paints cells that the hero knows in a tone; those where nobody stands with the glyph, if it is not "". */
-    void light(Game game, List<Point> cells, String glyph, String tone) {
+    public void light(Game game, List<Point> cells, String glyph, String tone) {
         World world = game.world();
         for (Point cell : cells) {
             look(game, cell).ifPresent(look -> {
@@ -150,12 +150,12 @@ final class MapPane {
     }
 
     /** The row of the screen that a cell is in. */
-    int rowOf(Point cell) {
+    public int rowOf(Point cell) {
         return cell.y() - origin.y();
     }
 
     /** The cell that was clicked on. */
-    Optional<Point> cellAt(Input.Click click) {
+    public Optional<Point> cellAt(Input.Click click) {
         return painted.filter(canvas -> canvas.isHit(click))
                 .map(canvas -> origin.plus(canvas.columnOf(click), canvas.rowOf(click)));
     }

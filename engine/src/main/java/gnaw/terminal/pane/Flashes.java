@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.game.Event;
 import gnaw.game.Game;
@@ -7,32 +7,34 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** The flashes on the map that are still to be seen, one after the other. */
-final class Flashes {
+public final class Flashes {
     /** How long one is seen: long enough to notice, too short to wait for. */
-    static final Duration SEEN = Duration.ofMillis(120);
+    public static final Duration SEEN = Duration.ofMillis(120);
 
     private final Deque<Event.Flashed> waiting = new ArrayDeque<>();
 
-    boolean isEmpty() {
+    /** Whether there is none. */
+    public boolean isEmpty() {
         return waiting.isEmpty();
     }
 
-    void add(Event.Flashed flash) {
+    /** One more, to be seen after the others. */
+    public void add(Event.Flashed flash) {
         waiting.addLast(flash);
     }
 
     /** The first was seen. */
-    void next() {
+    public void next() {
         waiting.removeFirst();
     }
 
     /** None of them is seen any more. */
-    void clear() {
+    public void clear() {
         waiting.clear();
     }
 
     /** Paints the first. */
-    void paint(MapPane map, Game game) {
+    public void paint(MapPane map, Game game) {
         waiting.stream().limit(1).forEach(flash -> map.light(game, flash.cells(), flash.glyph(), flash.tone()));
     }
 }

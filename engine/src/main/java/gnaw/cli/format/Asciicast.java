@@ -1,4 +1,4 @@
-package gnaw.cli;
+package gnaw.cli.format;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -16,14 +16,14 @@ import java.util.Map;
  * A game as a recording of a terminal, in the format <a href="https://docs.asciinema.org/manual/asciicast/v2/">asciicast v2</a>: a line of
  * JSON about the terminal, and then a line for each frame, when it comes and what is sent.
  */
-record Asciicast(Path file) {
+public record Asciicast(Path file) {
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
     /** Ten decisions a second: fast, but one sees what happens. */
     private static final double STEP = 0.1;
 
     /** Writes the game from where the view stands to its end; answers how many frames that are. */
-    int write(FilmView view, Catalog catalog) throws IOException {
+    public int write(FilmView view, Catalog catalog) throws IOException {
         int frames = 0;
         try (Writer out = Files.newBufferedWriter(file);
                 Cast cast = new Cast(catalog)) {

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.game.Appearance;
 import gnaw.game.Creature;
@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The state of the hero in bars and words, and everything in view, the nearest first. */
-final class Sidebar {
+public final class Sidebar {
     private static final int BAR = 5;
 
     private final Game game;
@@ -29,7 +29,8 @@ final class Sidebar {
         this.canvas = canvas;
     }
 
-    static void paint(Game game, Canvas canvas) {
+    /** Paints it. */
+    public static void paint(Game game, Canvas canvas) {
         Sidebar sidebar = new Sidebar(game, canvas.part(1, 0, canvas.width() - 1, canvas.height()));
         Status status = game.description().status();
         status.bars().forEach(sidebar::bar);
@@ -39,7 +40,7 @@ final class Sidebar {
     }
 
     /** The same in as many lines as there are, for a window without a sidebar. */
-    static void digest(Game game, Canvas whole) {
+    public static void digest(Game game, Canvas whole) {
         if (whole.isPlain()) {
             new Sidebar(game, whole).whoIsWhere();
         }

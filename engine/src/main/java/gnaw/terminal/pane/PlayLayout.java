@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.terminal.screen.Canvas;
 import java.util.Optional;
@@ -9,12 +9,12 @@ import java.util.Optional;
  *
  * @param rule the line between map and log
  */
-record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest, Canvas rule, Canvas log) {
+public record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest, Canvas rule, Canvas log) {
     private static final int NARROWEST_WITH_SIDEBAR = 70;
     private static final int DIGEST_ROWS = 2;
 
     /** The same where other things lie below: nothing but the map, and the sidebar if there is room for it. */
-    static PlayLayout above(Canvas whole) {
+    public static PlayLayout above(Canvas whole) {
         int sidebar = sidebarColumns(whole);
         Canvas nothing = whole.part(0, 0, 0, 0);
         return new PlayLayout(
@@ -32,7 +32,8 @@ record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest,
         return hasRoom ? Math.clamp(whole.width() / 3, 24, 36) : 0;
     }
 
-    static PlayLayout of(Canvas whole) {
+    /** On the whole screen. */
+    public static PlayLayout of(Canvas whole) {
         boolean isWide = sidebarColumns(whole) > 0;
         int logRows = Math.clamp(whole.height() / 6, 3, 10);
         int digestRows = isWide ? 0 : DIGEST_ROWS + (whole.isPlain() ? 1 : 0);
@@ -47,7 +48,7 @@ record PlayLayout(Canvas map, Optional<Canvas> sidebar, Optional<Canvas> digest,
     }
 
     /** Paints the line between map and sidebar, if there is a sidebar. */
-    void paintEdge(Canvas whole) {
+    public void paintEdge(Canvas whole) {
         for (int y = 0; sidebar.isPresent() && y < map.height(); y++) {
             whole.put(map.width(), y, '│', "frame");
         }

@@ -1,4 +1,4 @@
-package gnaw.terminal.option;
+package gnaw.terminal.help;
 
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
@@ -10,6 +10,7 @@ import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
+import gnaw.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,9 +39,7 @@ public final class KeyTeller implements View {
                 pressed.map(key -> told(key, words)).orElse(words.of(Caption.PRESS_A_KEY)),
                 Math.min(MOST_COLUMNS, canvas.width() - Frame.COLUMNS));
         Canvas inside = Frame.centred(canvas, words.of(Caption.WHAT_KEY), MOST_COLUMNS, told.size() + 2);
-        for (int y = 0; y < told.size(); y++) {
-            inside.text(0, y, told.get(y), "text");
-        }
+        inside.texts(0, 0, Text.plain(told));
         inside.cutText(0, told.size() + 1, words.of(Caption.PAGE_FOOT), "dim");
         inside.cursor(0, 0);
     }

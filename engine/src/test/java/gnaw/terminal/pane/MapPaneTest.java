@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.game.Game;
 import gnaw.map.Level;
@@ -13,7 +13,7 @@ import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 
 /** The level on the whole screen, as far as the hero knows it; what finds no room is scrolled to. */
-final class LevelMap implements View {
+public final class LevelMap implements View {
     private static final int FAR = 8;
 
     private final MapPane map = new MapPane();
@@ -21,7 +21,8 @@ final class LevelMap implements View {
     private final Keymap keymap;
     private Point middle;
 
-    LevelMap(Game game, Keymap keymap) {
+    /** The map of the level that the hero is on; the keys that walk scroll it. */
+    public LevelMap(Game game, Keymap keymap) {
         this.game = game;
         this.keymap = keymap;
         this.middle = game.world().hero().at();
@@ -31,8 +32,7 @@ final class LevelMap implements View {
     public void paint(Canvas canvas) {
         int rows = canvas.height() - 1;
         map.paint(canvas.part(0, 0, canvas.width(), rows), game, middle);
-        canvas.line(rows, '─', "frame");
-        canvas.cutText(2, rows, " " + canvas.captions().of(Caption.LEVEL_MAP_FOOT) + " ", "dim");
+        canvas.rule(rows, canvas.captions().of(Caption.LEVEL_MAP_FOOT), "dim");
         map.mark(game, middle, false);
     }
 

@@ -1,4 +1,4 @@
-package gnaw.terminal.play;
+package gnaw.terminal.pane;
 
 import gnaw.game.Game;
 import gnaw.game.World;
@@ -8,10 +8,16 @@ import gnaw.text.Captions;
 import java.util.Map;
 
 /** The line between map and log: where the hero is, what is to be known of his game, and at its end a hint. */
-final class PlaceLine {
+public final class PlaceLine {
     private PlaceLine() {}
 
-    static void paint(Game game, String failures, boolean isUnsaved, String hint, Canvas canvas) {
+    /**
+     * Paints it.
+     *
+     * @param failures how many failures nobody has read of, or ""
+     * @param hint the keys that a beginner needs, or "" where there are none or no room
+     */
+    public static void paint(Game game, String failures, boolean isUnsaved, String hint, Canvas canvas) {
         Captions words = words(game.world());
         canvas.line(0, '─', "frame");
         int end = canvas.text(2, 0, " " + place(game.world()) + " ", "text");

@@ -1,0 +1,89 @@
+package gnaw.app;
+
+import gnaw.game.Game;
+import gnaw.mod.Mod;
+import gnaw.save.Morgue;
+import gnaw.save.Replay;
+import gnaw.save.ReplayFile;
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
+import gnaw.script.Rulebook;
+import gnaw.terminal.play.Film;
+import gnaw.terminal.play.Host.Finished;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What is written down of games that have ended: the list of scores, their stories, and their courses. */
+final class FinishedGames {
+    private static final int SCORES = 50;
+
+    private final Scores scores;
+    private final StoryFiles stories;
+    private final Films films;
+
+    /** In the player's folder. */
+    FinishedGames(Path data, Scores scores, Films films) {
+        this.scores = scores;
+        this.stories = new StoryFiles(new Morgue(data));
+        this.films = films;
+    }
+
+    /** What stands in the list of scores; nothing of a game that counts for nothing. */
+    Optional<ScoreLine> scored(Game game, Rulebook rules) {
+        boolean isPractice = rules.scripts().added().stream().anyMatch(Mod::isPractice);
+        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
+        return counts ? Optional.of(ScoreLine.of(game, rules.scripts().addedIds())) : Optional.empty();
+    }
+
+    /** One line about the end of a daily game, to be shared. */
+    Optional<String> toShare(Game game, Rulebook rules) {
+        Captions words = rules.catalog().captions();
+        return scored(game, rules).flatMap(line -> line.daily()
+                .map(day -> words.of(
+                        line.won() ? Caption.SHARE_WON : Caption.SHARE,
+                        Map.of(
+                                "date", day.date(),
+                                "points", line.points(),
+                                "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
+                                "depth", line.depth(),
+                                "turn", line.turn()))));
+    }
+
+    /** Whether there is any. */
+    boolean areThere() {
+        return !scores.isEmpty();
+    }
+
+    /** The best, each with its course where that is there; {@code rules} loads those that a game was played under. */
+    List<Finished> best(Function<Replay, Rulebook> rules) {
+        return scores.best(SCORES).stream().map(line -> finished(line, rules)).toList();
+    }
+
+    private Finished finished(ScoreLine line, Function<Replay, Rulebook> rules) {
+        String name = StoryFiles.name(line);
+        return new Finished(line.told(), films.has(name) ? Optional.of(() -> film(name, rules)) : Optional.empty());
+    }
+
+    private Film film(String name, Function<Replay, Rulebook> rulesOf) {
+        Replay replay = new ReplayFile(films.file(name)).read();
+        Rulebook rules = rulesOf.apply(replay);
+        return new Film(
+                () -> replay.journal().start().game(rules), replay.journal().intents());
+    }
+
+    /** What all of them come to, a line each. */
+    List<String> statistics(Captions words) {
+        return new Statistics(scores.all()).told(words);
+    }
+
+    /** Writes down the course and the story of a game that is over; answers where that lies, or why it does not. */
+    String write(Game game, Rulebook rules) {
+        films.write(StoryFiles.name(game.world()), game, rules);
+        return stories.write(game, rules.catalog().captions(), rules.scripts().addedIds());
+    }
+}

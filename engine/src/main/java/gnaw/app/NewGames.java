@@ -1,0 +1,44 @@
+package gnaw.app;
+
+import gnaw.mod.Scripts;
+import gnaw.save.Daily;
+import gnaw.terminal.play.Host.Beginning;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * With which scripts and which seed a new game begins.
+ *
+ * @param seed the one for each game in which the player names none; empty: one of chance
+ */
+record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
+    /** Seeds of chance are short enough to be told to a friend. */
+    private static final long SEEDS = 1_000_000_000;
+
+    Scripts scripts(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual _ -> mods.scripts();
+            case Beginning.With(String mod) -> mods.scriptsWith(mod);
+            case Beginning.Daily _ -> mods.scriptsAlone();
+        };
+    }
+
+    long seed(Beginning wanted) {
+        return switch (wanted) {
+            case Beginning.Usual(OptionalLong chosen) -> chosen.orElseGet(this::seedOfChance);
+            case Beginning.With _ -> seedOfChance();
+            case Beginning.Daily _ -> today().seed();
+        };
+    }
+
+    private long seedOfChance() {
+        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
+    }
+
+    /** The daily game. */
+    Daily today() {
+        return Daily.today(clock);
+    }
+}

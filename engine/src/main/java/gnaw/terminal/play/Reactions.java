@@ -1,0 +1,65 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Event;
+import gnaw.game.Line;
+import gnaw.game.RuleFailure;
+import gnaw.terminal.atlas.VisibleList;
+import gnaw.terminal.option.Preference;
+import gnaw.terminal.pane.Flashes;
+import gnaw.text.Text;
+import java.util.List;
+
+/** How the play screen shows what has happened, beside the log and the map, which show themselves. */
+record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
+    /** Shows it; tells whether the rules have stopped the hero. */
+    boolean to(List<Event> events) {
+        boolean isStopped = false;
+        for (Event event : events) {
+            switch (event) {
+                case Event.Interrupted(String why, boolean byRule) -> {
+                    interrupted(why);
+                    isStopped |= byRule;
+                }
+                case Event.Hinted(String text) -> hint(text);
+                case Event.RuleFailed(RuleFailure failed) -> {
+                    play.trouble().failures().add(host.failed(failed));
+                    play.note(prompts.failed(failed), "bad");
+                }
+                case Event.Flashed flash -> show(flash);
+                case Event.Said(Line line) -> play.trouble().failures().said(line);
+                case Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
+                case Event.TurnEnded _, Event.Ended _ -> {}
+            }
+        }
+        return isStopped;
+    }
+
+    private void interrupted(String why) {
+        if (!why.isEmpty()) {
+            play.messages().note(new Text(play.keymap().tell(why) + whereabouts(), "warn"));
+        }
+    }
+
+    /** Who is in view and where, for whoever does not see it. */
+    private String whereabouts() {
+        List<String> told = likes(Preference.PLAIN) ? VisibleList.toldCreatures(play.game()) : List.of();
+        return told.isEmpty() ? "" : " " + String.join("; ", told);
+    }
+
+    private void hint(String text) {
+        if (likes(Preference.HINTS)) {
+            play.note(text, "dim");
+        }
+    }
+
+    private boolean likes(Preference preference) {
+        return host.options().chosen().has(preference);
+    }
+
+    /** What goes on by itself does not wait for a flash. */
+    private void show(Event.Flashed flash) {
+        if (host.isWatched() && !play.isOnCourse() && likes(Preference.FLASHES)) {
+            flashes.add(flash);
+        }
+    }
+}

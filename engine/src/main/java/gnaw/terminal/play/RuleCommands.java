@@ -1,0 +1,81 @@
+package gnaw.terminal.play;
+
+import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.errand.Journey;
+import gnaw.game.errand.Repeat;
+import gnaw.game.errand.Trek;
+import gnaw.map.Point;
+import gnaw.terminal.atlas.KnownFeatures;
+import gnaw.terminal.screen.Choice;
+import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Carries out the commands that rules bring: their verbs and actions. */
+record RuleCommands(Play play) {
+    /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
+    private ViewChange journey(Point goal) {
+        return play.start(new Journey(goal), new Trek(play.game().world().where(), goal));
+    }
+
+    /** The rules' own row for a verb. */
+    private Optional<Catalog.Verb> verb(String id) {
+        return Optional.ofNullable(play.game().world().catalog().verbs().get(id));
+    }
+
+    /** Opens the choice of things that a verb fits. */
+    ViewChange use(String id) {
+        return verb(id).map(this::use).orElse(ViewChange.STAY);
+    }
+
+    /** Where opening the choice takes time, that passes first. */
+    private ViewChange use(Catalog.Verb verb) {
+        if (verb.choosing() > 0) {
+            ViewChange next = play.act(new Action.Choose(verb.id()));
+            if (play.game().isOver() || play.game().world().offer().isPresent()) {
+                return next;
+            }
+        }
+        return play.pack().hasFor(verb) ? ViewChange.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
+    }
+
+    /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
+    ViewChange act(String id) {
+        List<Point> places = KnownFeatures.places(play.game().world(), leads -> leads.equals(id));
+        Point hero = play.game().world().hero().at();
+        if (KnownFeatures.isUse(play.game().world(), id)) {
+            boolean isThere = places.contains(hero) || places.isEmpty();
+            return isThere ? play.act(new Action.UseTile(id)) : journey(places.getFirst());
+        }
+        Catalog.Act act = play.game().world().catalog().act(id);
+        if (act.reach().isPresent()) {
+            return play.aim(
+                    play.words().of(Caption.WHERE),
+                    act.reach().get(),
+                    LookAround.NO_ODDS,
+                    at -> play.act(new Action.Plain(id, Optional.of(at))));
+        }
+        if (act.choosing().isPresent()) {
+            return choose(id, act.choosing().get());
+        }
+        boolean goesOn = act.lasts() > 1;
+        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
+    }
+
+    /** The menu stays below whatever its choice opens, so that Escape comes back to it. */
+    private ViewChange choose(String id, Catalog.Choosing said) {
+        List<Choice> choices = new ArrayList<>();
+        play.game()
+                .description()
+                .choices(id)
+                .forEach((other, words) ->
+                        choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
+        return choices.isEmpty()
+                ? play.note(said.none(), "dim")
+                : ViewChange.open(Menu.of(said.ask(), List.of(), choices));
+    }
+}

@@ -1,0 +1,47 @@
+package gnaw.terminal.screen;
+
+import java.util.List;
+
+/** The name of the game at the top of the first screen: in large letters over a picture, or as a word where there is no room for them. */
+public final class Masthead {
+    private static final List<String> NAME = List.of(
+            " ██████  ███    ██  █████  ██     ██ ",
+            "██       ████   ██ ██   ██ ██      █ ",
+            "██   ███ ██ ██  ██ ███████ ██  █  █  ",
+            "██    ██ ██  ██ ██ ██   ██ ██ ███ ██ ",
+            " ██████  ██   ████ ██   ██  ███ ███  ");
+
+    /** From bone to embers, as light falls off. */
+    private static final List<String> NAME_TONES = List.of("bone", "bone", "title", "wood", "earth");
+
+    /** So many rows leave one blank above the motto. */
+    private static final int ROOMY = 18;
+
+    private Masthead() {}
+
+    /** Paints it, and tells the first row below; {@code rows} are wanted there. */
+    public static int paint(Canvas canvas, String motto, int rows) {
+        return canvas.isPlain() || isLow(canvas, rows) ? paintWord(canvas, motto) : paintPicture(canvas, motto);
+    }
+
+    /** Whether the picture would hide rows that have room without it. */
+    private static boolean isLow(Canvas canvas, int rows) {
+        return canvas.height() < NAME.size() + 1 + rows && canvas.height() >= 1 + rows;
+    }
+
+    private static int paintWord(Canvas canvas, String motto) {
+        canvas.cutText(0, 0, "Gnaw. " + motto, "title");
+        return 1;
+    }
+
+    private static int paintPicture(Canvas canvas, String motto) {
+        Backdrop.paint(canvas);
+        int top = Math.max(0, (canvas.height() - 22) / 3);
+        for (int y = 0; y < NAME.size(); y++) {
+            canvas.centred(top + y, NAME.get(y), NAME_TONES.get(y));
+        }
+        int gap = canvas.height() < ROOMY ? 0 : 1;
+        canvas.centred(top + NAME.size() + gap, motto, "dim");
+        return top + NAME.size() + gap + 1;
+    }
+}

@@ -1,0 +1,83 @@
+package gnaw.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real program under hands that type ahead, paste, and cannot leave the window alone. */
+@EnabledOnOs(OS.LINUX)
+class HastyHandsTest {
+    private static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
+    private static final int[][] SIZES = {{140, 45}, {40, 15}, {20, 5}, {79, 24}, {1, 1}, {80, 23}, {200, 60}};
+
+    @TempDir
+    private Path root;
+
+    private RealTerminal terminal;
+
+    @BeforeEach
+    void play() throws Exception {
+        Checkout checkout = new Checkout(root);
+        checkout.playsForReal();
+        terminal = new RealTerminal(root.resolve("player"), checkout);
+        terminal.start(":", WORDS);
+        terminal.see("New game");
+        terminal.press("n");
+        terminal.see("Turn 1\\b");
+    }
+
+    @AfterEach
+    void leave() throws Exception {
+        terminal.close();
+    }
+
+    private void press(String key, int times) throws Exception {
+        terminal.press(Collections.nCopies(times, key).toArray(String[]::new));
+    }
+
+    @Test
+    void noneOfSomeHundredKeysThatAreTypedAheadIsLost() throws Exception {
+        press("?", 2);
+        press("a", 200);
+        press("BSpace", 199);
+        terminal.see("Search: a_");
+        press("BSpace", 1);
+        press("Down", 200);
+        press("Up", 200);
+        terminal.see("(?m)Search: _$\\n^> What it is about");
+    }
+
+    @Test
+    void whatIsPastedPlaysNothing() throws Exception {
+        terminal.paste("....>>QquitSo\n");
+        terminal.press("?");
+        terminal.see("Help");
+        terminal.press("Escape");
+        terminal.see("Turn 1\\b");
+        terminal.press(".");
+        terminal.see("Turn 2\\b");
+    }
+
+    @Test
+    void aStormOfSizesLeavesTheScreenWhole() throws Exception {
+        for (int round = 0; round < 4; round++) {
+            for (int[] size : SIZES) {
+                terminal.resize(size[0], size[1]);
+            }
+            terminal.press(".");
+        }
+        terminal.resize(80, 24);
+        terminal.see("Turn 5\\b");
+        assertThat(terminal.screen().lines())
+                .hasSize(24)
+                .filteredOn(line -> line.contains("@"))
+                .isNotEmpty();
+    }
+}

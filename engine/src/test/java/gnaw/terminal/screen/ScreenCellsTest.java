@@ -1,0 +1,64 @@
+package gnaw.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextColor;
+import gnaw.terminal.style.Palette;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.EnumSet;
+import org.junit.jupiter.api.Test;
+
+/** What a real terminal is sent of cells that have changed. */
+class ScreenCellsTest {
+    private static final TerminalSize SIZE = new TerminalSize(9, 2);
+    private static final Palette.Style ASH = style(1, 2);
+    private static final Palette.Style EMBER = style(3, 4);
+    private static final Palette.Style BONE = style(5, 2);
+
+    private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
+    private final UnseenTty tty;
+    private final Pen pen;
+    private final ScreenCells shown = new ScreenCells(SIZE);
+
+    ScreenCellsTest() throws IOException {
+        tty = new UnseenTty(sent);
+        pen = new Pen(tty);
+        pen.clear(SIZE);
+        write("a", ASH);
+    }
+
+    private static Palette.Style style(int fore, int back) {
+        return new Palette.Style(new TextColor.Indexed(fore), new TextColor.Indexed(back), EnumSet.noneOf(SGR.class));
+    }
+
+    /** Writes a row of characters, each in its style; answers what is sent. */
+    private String write(String row, Palette.Style... styles) throws IOException {
+        ScreenCells next = new ScreenCells(SIZE);
+        for (int x = 0; x < row.length(); x++) {
+            next.put(x, 0, row.charAt(x), styles[x]);
+        }
+        tty.flush();
+        sent.reset();
+        next.write(pen, shown);
+        tty.flush();
+        return sent.toString().replace("\u001b", "^");
+    }
+
+    @Test
+    void bothColoursOfAToneAreToldInOneSequence() throws IOException {
+        assertThat(write("ab", ASH, EMBER)).isEqualTo("^[38;5;3;48;5;4mb");
+    }
+
+    @Test
+    void theToneThatTakesTheFewestWordsComesNext() throws IOException {
+        assertThat(write("abc", ASH, EMBER, BONE)).isEqualTo("^[C^[38;5;5mc\b\b^[38;5;3;48;5;4mb");
+    }
+
+    @Test
+    void whatIsInThePresentToneComesFirst() throws IOException {
+        assertThat(write("abcd", ASH, EMBER, BONE, ASH)).isEqualTo("^[2Cd\b\b^[38;5;5mc\b\b^[38;5;3;48;5;4mb");
+    }
+}

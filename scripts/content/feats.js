@@ -1,0 +1,20 @@
+// What a game can be remembered for, whatever it was worth: told at its end, and counted over all games.
+import { table } from "gnaw";
+import { levels } from "./levels.js";
+
+/** Whether the hero has been so deep, as a part of the whole dungeon. */
+const hasSeen = (part) => (_story, world) => world.deepest >= part * levels.depths;
+
+export const feats = table("feats", {
+  home: { name: "Home with the Horn", when: (story) => story.won },
+  half: { name: "Half way down", when: hasSeen(1 / 2) },
+  bottom: { name: "The very bottom", when: hasSeen(1) },
+  haste: { name: "Half way down in 2000 turns", when: (story, world) => hasSeen(1 / 2)(story, world) && story.turn <= 2000 },
+  harmless: { name: "Harmless", when: (story, world) => hasSeen(2 / 5)(story, world) && world.hero.kills === 0 },
+  slayer: { name: "A hundred slain", when: (_story, world) => world.hero.kills >= 100 },
+  learned: { name: "Five lessons learned", when: (_story, world) => world.hero.talents.length >= 5 },
+  company: { name: "In good company", when: (_story, world) => world.creatures.some((one) => one.follows?.id === world.hero.id) },
+}, {
+  name: "words: what one can say of the game",
+  when: "rule: (story, world) => whether it is so, once the game is over",
+});
