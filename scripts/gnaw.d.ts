@@ -758,7 +758,7 @@ interface ChapterIds {
 
 interface ChapterRow {
   title: string;
-  /** paragraphs, a line each; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys */
+  /** paragraphs, a line each; {key.look}, {key.verb.throw}, {key.action.rest} stand for the player's keys */
   text: string;
 }
 
@@ -2661,7 +2661,7 @@ declare module "gnaw" {
    */
   export const hint: (text: string) => Effect;
   /**
-   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it. In its text {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys.
+   * A choice for the hero: `{ title, text, options: { id: { text, effects } } }`. `escape` is the option that Escape takes: without one, he must choose. Effects may hold the next offer; where that depends on what the answer has changed, the row of `rules.chosen` that `then` names makes it: it is told of the option once its effects have come true. What an answer brings is asked before whatever waits behind it. In its text {key.look}, {key.verb.throw}, {key.action.rest} stand for the player's keys.
    * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
    */
   export const offer: (choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect;

@@ -129,7 +129,7 @@ export const palettes = table("palettes", {}, {
 /** What a player can read about the game from help, and search. */
 export const manual = table("manual", {}, {
   title: "words",
-  text: "words: paragraphs, a line each; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys",
+  text: "words: paragraphs, a line each; {key.look}, {key.verb.throw}, {key.action.rest} stand for the player's keys",
 });
 
 /** The engine's own few sentences, by name. */
