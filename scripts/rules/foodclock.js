@@ -8,8 +8,8 @@ export const foodClock = table("foodClock", {
   dueBy: (depth) => 1500 * (0.115 * Math.pow(depth, 1.35) - 1),
   /** A little sooner or later, so that one cannot count on the place. */
   spread: 250,
-  /** Some small meals: whoever is so lucky finds no more on bodies until he has gone deeper. */
-  mostAhead: 600,
+  /** A small meal or two: whoever is so lucky finds no more on bodies until he has gone deeper. */
+  mostAhead: 400,
 }, {
   dueBy: "rule: (depth) => turns of nourishment that are due by a depth in all, beside what one begins with",
   spread: "number: turns of nourishment by which it is laid out sooner or later",

@@ -37,7 +37,15 @@ final class FinishedGames {
     Optional<ScoreLine> scored(Game game, Rulebook rules) {
         boolean isPractice = rules.scripts().added().stream().anyMatch(Mod::isPractice);
         boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
-        return counts ? Optional.of(ScoreLine.of(game, rules.scripts().addedIds())) : Optional.empty();
+        return counts ? Optional.of(ScoreLine.of(game, modsOf(rules))) : Optional.empty();
+    }
+
+    /** In which language a game was played makes it no other game. */
+    private static List<String> modsOf(Rulebook rules) {
+        return rules.scripts().added().stream()
+                .filter(mod -> !mod.isTranslation())
+                .map(Mod::id)
+                .toList();
     }
 
     /** One line about the end of a daily game, to be shared. */

@@ -12,6 +12,7 @@ import gnaw.terminal.play.ModShelf;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The mods that the player has switched on, remembered from one start to the next. What the command line says overrules them, and then
@@ -81,18 +82,22 @@ final class PlayersMods implements ModShelf {
         return options.scripts(wish.mods(), words);
     }
 
-    /** What is played when a game begins with that mod, too; what is for practice goes alone. */
+    /** What is played when a game begins with that mod, too; with what is for practice goes no other but the player's language. */
     Scripts scriptsWith(String id) {
         boolean isAlone = found.found().get(id).isPractice();
         return scripts(chosen.with(
                 isAlone
-                        ? List.of(id)
+                        ? Stream.concat(Stream.of(id), translations()).toList()
                         : new ModToggle(found, chosen.mods()).on(id).on()));
     }
 
-    /** The base game alone. */
+    /** The base game alone, in the player's language. */
     Scripts scriptsAlone() {
-        return options.scripts(List.of(), List.of());
+        return scripts(chosen.with(translations().toList()));
+    }
+
+    private Stream<String> translations() {
+        return scripts.added().stream().filter(Mod::isTranslation).map(Mod::id);
     }
 
     private void play(Scripts wished) {

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param renamed ids that were called otherwise once
  * @param title how the first screen offers to begin a game with it; "" if it does not
  * @param isPractice whether games with it are for practice: they count for nothing, and begin without other mods
+ * @param isTranslation whether it changes nothing but words, so that it goes along with games that begin without other mods
  */
 public record Mod(
         String id,
@@ -34,7 +35,8 @@ public record Mod(
         Map<String, Setting> settings,
         Map<String, String> renamed,
         String title,
-        boolean isPractice) {
+        boolean isPractice,
+        boolean isTranslation) {
 
     /** The id of the base game. */
     public static final String BASE = "base";
@@ -83,6 +85,7 @@ public record Mod(
                 Map.of(),
                 ModFile.renamed(scripts),
                 "",
+                false,
                 false);
     }
 

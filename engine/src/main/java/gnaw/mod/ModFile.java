@@ -37,7 +37,8 @@ final class ModFile {
             "settings",
             "renamed",
             "title",
-            "practice");
+            "practice",
+            "translation");
 
     private static final String FIRST_API = "1.0.0";
     private static final String TO_THE_NEXT = " Write \"gnaw\": \"^" + Mod.SCRIPT_API
@@ -158,7 +159,8 @@ final class ModFile {
                 settings(cells),
                 cells.textsByName("renamed"),
                 cells.text("title", ""),
-                cells.flag("practice"));
+                cells.flag("practice"),
+                cells.flag("translation"));
     }
 
     private String id(ModCells cells) {

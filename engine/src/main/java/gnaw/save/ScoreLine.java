@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param won whether the hero reached what he came for
  * @param cause what he died of, or how he won
  * @param killer who killed him, or ""
- * @param mods the ids of the mods it was played with
+ * @param mods the ids of the mods it was played with, without translations
  * @param feats what was achieved in it
  */
 public record ScoreLine(

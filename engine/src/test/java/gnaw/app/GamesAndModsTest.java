@@ -298,14 +298,41 @@ class GamesAndModsTest extends WithGameHost {
     }
 
     @Test
-    void aGameForPracticeIsPlayedAloneAndCountsForNothing() throws Exception {
+    void theGameOfTheDayIsPlayedInThePlayersLanguage() throws Exception {
+        mod("rain", "");
+        translation("deutsch");
+        with(List.of("--mods", "rain,deutsch"), host -> {
+            Game game = host.begin(new Beginning.Daily());
+            assertThat(host.rules().scripts().addedIds()).containsExactly("deutsch");
+            kill(game);
+            assertThat(host.toShare(game)).isPresent();
+            host.bury(game);
+            return assertThat(host.scores()).singleElement().satisfies(score -> assertThat(score.told())
+                    .contains("daily")
+                    .doesNotContain("deutsch"));
+        });
+    }
+
+    private void translation(String id) throws Exception {
+        mod(id, "");
+        say(id, "translation");
+    }
+
+    /** Says yes in a cell of a mod's file. */
+    private void say(String id, String cell) throws Exception {
+        Path json = mods.resolve(id).resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("\"settings\"", "\"" + cell + "\": true, \"settings\""));
+    }
+
+    @Test
+    void aGameForPracticeIsPlayedAloneInThePlayersLanguageAndCountsForNothing() throws Exception {
         mod("rain", "");
         mod("school", "");
-        Path json = mods.resolve("school").resolve("mod.json");
-        Files.writeString(json, Files.readString(json).replace("\"settings\"", "\"practice\": true, \"settings\""));
-        with(List.of("--mods", "rain"), host -> {
+        say("school", "practice");
+        translation("deutsch");
+        with(List.of("--mods", "rain,deutsch"), host -> {
             Game game = host.begin(new Beginning.With("school"));
-            assertThat(host.rules().scripts().added()).extracting(Mod::id).containsExactly("school");
+            assertThat(host.rules().scripts().added()).extracting(Mod::id).containsExactly("deutsch", "school");
             kill(game);
             host.bury(game);
             return assertThat(host.hasScores()).isFalse();

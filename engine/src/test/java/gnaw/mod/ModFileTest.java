@@ -52,7 +52,8 @@ class ModFileTest {
                   },
                   "renamed": { "pit": "well" },
                   "title": "A dry game",
-                  "practice": true
+                  "practice": true,
+                  "translation": true
                 }
                 """);
         assertThat(shelf.mods().found().get("drought"))
@@ -73,6 +74,7 @@ class ModFileTest {
                                 "motto", new Setting.Words("Dry!", "What is said.")),
                         Map.of("pit", "well"),
                         "A dry game",
+                        true,
                         true));
     }
 

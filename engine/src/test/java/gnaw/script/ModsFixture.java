@@ -11,12 +11,14 @@ public final class ModsFixture {
 
     public static Mod plain(String id, Path root) {
         return new Mod(
-                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), "", false);
+                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), "", false,
+                false);
     }
 
     static Mod renaming(String id, Path root, Map<String, String> renamed) {
         return new Mod(
-                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), renamed, "", false);
+                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), renamed, "", false,
+                false);
     }
 
     static Mod requiring(String id, Path root, String other) {
@@ -33,6 +35,7 @@ public final class ModsFixture {
                 Map.of(),
                 Map.of(),
                 "",
+                false,
                 false);
     }
 }
