@@ -26,7 +26,7 @@ test.each([
   ["lootChances", lootChances, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
   ["levelling", levelling, { life: 4, offered: 3 }],
   ["melee", melee, { timesAsleep: 3 }],
-  ["foodClock", foodClock, { spread: 250, mostAhead: 600 }],
+  ["foodClock", foodClock, { spread: 250, mostAhead: 400 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
   ["score", score, { perDepth: 100, perExperience: 1, won: 500 }],

@@ -118,7 +118,7 @@ test.each([["sharpening"], ["warding"]])("%s finds nothing to better", (scroll) 
 test("plenty lays something to eat at one's feet", () => {
   const hero = given.hero().uses("read", "plenty").picksUp();
 
-  expect(hero.carried("mango") + hero.carried("cheese") + hero.carried("jerky")).toBe(1);
+  expect(["mango", "cheese", "jerky", "honeycomb"].filter((kind) => hero.carried(kind) === 1).length).toBe(1);
 });
 
 /** A rat in view, and another one behind a wall. */
