@@ -4,10 +4,12 @@ import java.util.AbstractList;
 import java.util.BitSet;
 import java.util.Iterator;
 import java.util.Objects;
-import java.util.RandomAccess;
 
-/** Cells of a level in reading order, of which a place is made only when somebody asks for it: mostly it is for one of thousands. */
-final class CellList extends AbstractList<Point> implements RandomAccess {
+/**
+ * Cells of a level in reading order, of which a place is made only when somebody asks for it: mostly it is for one of thousands. To get one
+ * counts up to it, so that whoever wants all of them goes from one to the next.
+ */
+final class CellList extends AbstractList<Point> {
     private final Level level;
     private final BitSet cells;
     private final int size;

@@ -24,13 +24,9 @@ class HastyHandsTest {
 
     @BeforeEach
     void play() throws Exception {
-        Checkout checkout = new Checkout(root);
-        checkout.playsForReal();
-        terminal = new RealTerminal(root.resolve("player"), checkout);
+        terminal = RealTerminal.below(root);
         terminal.start(":", WORDS);
-        terminal.see("New game");
-        terminal.press("n");
-        terminal.see("Turn 1\\b");
+        terminal.beginGame();
     }
 
     @AfterEach
@@ -65,16 +61,18 @@ class HastyHandsTest {
         terminal.see("Turn 2\\b");
     }
 
+    /** A key that is read while the window is too small means nothing: so each waits until it is seen that it is not. */
     @Test
     void aStormOfSizesLeavesTheScreenWhole() throws Exception {
-        for (int round = 0; round < 4; round++) {
+        for (int turn = 1; turn < 5; turn++) {
             for (int[] size : SIZES) {
                 terminal.resize(size[0], size[1]);
             }
+            terminal.resize(80, 24);
+            terminal.see("Turn " + turn + "\\b");
             terminal.press(".");
+            terminal.see("Turn " + (turn + 1) + "\\b");
         }
-        terminal.resize(80, 24);
-        terminal.see("Turn 5\\b");
         assertThat(terminal.screen().lines())
                 .hasSize(24)
                 .filteredOn(line -> line.contains("@"))

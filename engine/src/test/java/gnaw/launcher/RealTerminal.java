@@ -29,6 +29,20 @@ final class RealTerminal {
         this.launcher = checkout.home().resolve("gnaw");
     }
 
+    /** Of a player of his own below that folder, with a checkout that plays for real. */
+    static RealTerminal below(Path root) throws Exception {
+        Checkout checkout = new Checkout(root);
+        checkout.playsForReal();
+        return new RealTerminal(root.resolve("player"), checkout);
+    }
+
+    /** Takes a new game from the title that is about to be seen. */
+    void beginGame() throws Exception {
+        see("New game");
+        press("n");
+        see("Turn 1\\b");
+    }
+
     /** The folder of what its player must not lose. */
     Path data() {
         return root.resolve("data/gnaw");

@@ -22,14 +22,10 @@ class SuspendedTest {
 
     @BeforeEach
     void play() throws Exception {
-        Checkout checkout = new Checkout(root);
-        checkout.playsForReal();
-        terminal = new RealTerminal(root.resolve("player"), checkout);
+        terminal = RealTerminal.below(root);
         terminal.startShell();
         terminal.type(terminal.started(WORDS));
-        terminal.see("New game");
-        terminal.press("n");
-        terminal.see("Turn 1\\b");
+        terminal.beginGame();
     }
 
     @AfterEach

@@ -29,7 +29,7 @@ class GroundTest {
 
     private static final String GROUNDS = """
             import { add, allow, cells, keyedBy, refuse, rules, say, table, tiles } from "gnaw";
-            cells(tiles, { soft: "yes/no?: whether one sinks in" });
+            cells(tiles, { soft: "yes/no?: whether one sinks in", holy: "yes/no?: nothing here is" });
             add(tiles, {
               bog: { name: "bog", glyph: "~", passable: true, transparent: true, soft: true },
               moss: { name: "moss", glyph: ",", passable: true, transparent: true, soft: false },
@@ -66,6 +66,8 @@ class GroundTest {
             ["floor", "moss"] ! '|floor||moss|floor'
             "tiles.soft"      ! '||bog||'
             "smells"          ! '||bog|moss|'
+            "tiles.holy"      ! '||||'
+            []                ! '||||'
             """)
     void aRuleIsAskedWhereTheGroundIsAsItSays(String ground, String heard) throws Exception {
         assertThat(said("""

@@ -57,7 +57,10 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
         Map<Facts<?>, Facts<?>> instead = new IdentityHashMap<>();
         for (Read read : reads) {
             Facts<?> viewNow = instead.getOrDefault(read.view(), viewNow(read.view(), now, views));
-            Optional<Object> cell = read.value().filter(this::isCell).flatMap(_ -> viewNow.find(read.name()));
+            Optional<Object> cell = read.value()
+                    .filter(this::isCell)
+                    .flatMap(_ -> viewNow.find(read.name()))
+                    .filter(Facts.class::isInstance);
             if (cell.isPresent()) {
                 instead.put((Facts<?>) read.value().orElseThrow(), (Facts<?>) cell.get());
             } else if (!read.isStillSo(viewNow)) {

@@ -19,9 +19,9 @@ import org.graalvm.polyglot.Value;
  *
  * @param of those whom it is for
  * @param having empty, or one of these must be so
- * @param ground empty, or the ids of the tiles of which one must be the ground
+ * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
  */
-public record Audience(Question.Audience of, List<Having> having, Set<String> ground) {
+public record Audience(Question.Audience of, List<Having> having, Optional<Set<String>> ground) {
     /** What the cells {@code of}, {@code having} and {@code ground} of a row say; {@code usual} stands where it says nothing. */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
         Value of = cells.get("of");
@@ -58,7 +58,9 @@ public record Audience(Question.Audience of, List<Having> having, Set<String> gr
 
     private boolean isOnGround(Question<?> question) {
         return ground.isEmpty()
-                || question.ground().filter(tile -> ground.contains(tile.id())).isPresent();
+                || question.ground()
+                        .filter(tile -> ground.get().contains(tile.id()))
+                        .isPresent();
     }
 
     private boolean hasOne(Creature who) {
@@ -80,10 +82,10 @@ public record Audience(Question.Audience of, List<Having> having, Set<String> gr
     }
 
     /** A question that is about no ground has no such cell. */
-    private static Set<String> ids(Optional<Value> cell) {
-        return cell.filter(Value::hasArrayElements).map(StrictObject::elements).orElse(List.of()).stream()
+    private static Optional<Set<String>> ids(Optional<Value> cell) {
+        return cell.filter(Value::hasArrayElements).map(ids -> StrictObject.elements(ids).stream()
                 .map(Value::asString)
-                .collect(Collectors.toUnmodifiableSet());
+                .collect(Collectors.toUnmodifiableSet()));
     }
 
     private static List<Having> having(Value cell) {

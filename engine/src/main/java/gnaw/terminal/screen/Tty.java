@@ -52,13 +52,12 @@ class Tty extends UnixTerminal {
     }
 
     /**
-     * Takes over the terminal of this process. What is typed goes into the queue, and so does a new size of the window. A shell that has the
-     * program wait is obeyed as if its key were pressed.
+     * Takes over the terminal of this process. What is typed goes into the queue. A shell that has the program wait is obeyed as if its key
+     * were pressed.
      */
     static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
         try {
             var tty = new Tty(new FrameStream(new FileOutputStream(FileDescriptor.out)));
-            tty.addResizeListener((_, _) -> inputs.add(new Input.Resized()));
             tty.askedToWait = () -> inputs.add(ReservedKeys.SUSPEND);
             Signals.listen(tty.askedToWait, () -> inputs.add(new Input.Resumed()));
             Thread.ofPlatform().daemon().name("keys").start(() -> read(inputs));
