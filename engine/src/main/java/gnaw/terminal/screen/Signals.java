@@ -3,7 +3,7 @@ package gnaw.terminal.screen;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 
-/** The signals of a shell that has a program wait, and go on. Reached by reflection, as in Lanterna: Java has no other door to them. */
+/** The signals of a shell that has a program wait, and go on, and of a window that changes its size. Reached by reflection, as in Lanterna: Java has no other door to them. */
 final class Signals {
     private static final String STOP = "TSTP";
 
@@ -13,6 +13,11 @@ final class Signals {
     static void listen(Runnable askedToWait, Runnable goesOn) {
         handle(STOP, handler(askedToWait));
         handle("CONT", handler(goesOn));
+    }
+
+    /** Lets somebody know when the window changes its size, in place of whoever wanted to know it before. */
+    static void listenToResizing(Runnable resized) {
+        handle("WINCH", handler(resized));
     }
 
     /** Stops this program and whatever started it in the same job; returns when the shell lets them go on, or at once if there is none. */

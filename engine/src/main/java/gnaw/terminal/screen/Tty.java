@@ -52,19 +52,30 @@ class Tty extends UnixTerminal {
     }
 
     /**
-     * Takes over the terminal of this process. What is typed goes into the queue. A shell that has the program wait is obeyed as if its key
-     * were pressed.
+     * Takes over the terminal of this process. What is typed goes into the queue, and so does that the window has another size, or had one
+     * for a moment. A shell that has the program wait is obeyed as if its key were pressed.
      */
     static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
         try {
             var tty = new Tty(new FrameStream(new FileOutputStream(FileDescriptor.out)));
             tty.askedToWait = () -> inputs.add(ReservedKeys.SUSPEND);
             Signals.listen(tty.askedToWait, () -> inputs.add(new Input.Resumed()));
+            Signals.listenToResizing(() -> tty.resized(inputs));
             Thread.ofPlatform().daemon().name("keys").start(() -> read(inputs));
             return tty;
         } catch (IOException cause) {
             throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
         }
+    }
+
+    /** Lanterna would not tell of a window that is as it was, but what stood in it may be lost. Whoever draws knows the size first. */
+    private void resized(BlockingQueue<Input> inputs) {
+        try {
+            getTerminalSize();
+        } catch (IOException gone) {
+            // A terminal that is gone ends the input, too.
+        }
+        inputs.add(new Input.Resized());
     }
 
     /** Ends at the end of the input: a terminal that is gone is never asked again. */

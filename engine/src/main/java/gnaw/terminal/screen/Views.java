@@ -90,7 +90,11 @@ public final class Views {
             case Input.Click click -> view.onClick(click);
             case Input.Wheel wheel -> view.onWheel(wheel.notches());
             case Input.ScriptsChanged _ -> stack.getLast().onScriptsChanged();
-            case Input.Resized _, Input.Closed _ -> ViewChange.STAY;
+            case Input.Resized _ -> {
+                display.repaint();
+                yield ViewChange.STAY;
+            }
+            case Input.Closed _ -> ViewChange.STAY;
         };
     }
 

@@ -83,10 +83,7 @@ public final class Window implements AutoCloseable {
             Optional<Tty> tty)
             throws TerminalRefused {
         try {
-            Display display = new Display(terminal, palette, captions, style);
-            // Listeners are told in their order: the display knows a new size before it is asked to draw.
-            tty.ifPresent(real -> real.addResizeListener((_, _) -> inputs.add(new Input.Resized())));
-            return new Window(display, inputs, tty);
+            return new Window(new Display(terminal, palette, captions, style), inputs, tty);
         } catch (IOException cause) {
             throw new TerminalRefused("The terminal cannot be set up: " + cause.getMessage());
         }
