@@ -2526,7 +2526,7 @@ declare module "gnaw" {
    */
   export const wrap: <Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Rule) => Rule) => void;
   /**
-   * Takes rows away.
+   * Takes rows away. Two mods may take the same row away.
    * @example remove(rules.turnEnds, "healing");
    */
   export const remove: (table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void;

@@ -46,6 +46,23 @@ export function idOf(table, name) {
 /** The id of a row that must be there. */
 export function rowNamed(table, name) {
   const id = idOf(table, name);
-  if (id === undefined) throw new Error(`The table ${table.name} has no row "${name}".${hint(name, table.rows.keys())}`);
+  if (id === undefined) throw new Error(`The table ${table.name} has no row "${name}"${missing(table, name)}`);
   return id;
+}
+
+/** Why there is no such row: who took it away, or what was meant. */
+function missing(table, name) {
+  const removal = removalOf(table, name);
+  return removal === undefined ? `.${hint(name, table.rows.keys())}` : ` any more: ${removal.place} removed it.`;
+}
+
+/** Whether another mod than the present one has taken a row away: both wanted the same, in whichever order they are loaded. */
+export function isRemovedByOthers(table, name) {
+  const removal = idOf(table, name) === undefined ? removalOf(table, name) : undefined;
+  return removal !== undefined && removal.mod !== loading.mod;
+}
+
+/** The step in which a row was last taken away, by its whole id or the name that an author writes; undefined if it never was. */
+function removalOf(table, name) {
+  return table.history.findLast(({ how, row }) => how === "remove" && (row === name || row.endsWith(`:${name}`)));
 }

@@ -5,7 +5,7 @@ import { readCell, shown, typeOf } from "./cells.js";
 import { leaveOpen } from "./freezing.js";
 import { covered } from "./history.js";
 import { attempt, breath, problemsSoFar, loading, statement, warn, warningsSoFar } from "./loadstate.js";
-import { areNames, idOf as found, needName, needNames, qualified, rowNamed } from "./names.js";
+import { areNames, idOf as found, isRemovedByOthers, needName, needNames, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { callSite } from "./places.js";
 import { resolve } from "./references.js";
@@ -151,14 +151,14 @@ export function wrap(facade, path, around) {
 }
 
 /**
- * Takes rows away.
+ * Takes rows away. Two mods may take the same row away.
  * @type {(table: TableOf<any, any>, ...rows: (string | readonly string[])[]) => void}
  * @example remove(rules.turnEnds, "healing");
  */
 export function remove(facade, ...rows) {
   statement(() => {
     const from = find(facade, "remove");
-    for (const name of rows.flat()) attempt(() => removeRow(from, rowNamed(from, name)));
+    for (const name of rows.flat()) attempt(() => isRemovedByOthers(from, name) || removeRow(from, rowNamed(from, name)));
   });
 }
 

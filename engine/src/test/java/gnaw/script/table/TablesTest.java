@@ -137,6 +137,41 @@ class TablesTest {
     }
 
     @Test
+    void twoModsMayTakeTheSameRowAway() {
+        Written mods = written()
+                .main("import { remove, items } from \"gnaw\";")
+                .mod("bare", "import { items, remove } from \"gnaw\";\nremove(items, \"stone\");")
+                .mod("empty", "import { items, remove } from \"gnaw\";\nremove(items, \"stone\");");
+        try (Rulebook rules = mods.load()) {
+            assertThat(rules.catalog().items()).doesNotContainKey("stone");
+        }
+    }
+
+    @Test
+    void aRowThatIsNoLongerThereIsToldWithWhatRemovedIt() {
+        Written mods = written()
+                .main("import { remove, items } from \"gnaw\";")
+                .mod(
+                        "bare",
+                        "import { items, remove } from \"gnaw\";\nremove(items, \"stone\");\nremove(items, \"stone\");")
+                .mod("heavy", "import { amend, items } from \"gnaw\";\namend(items, { stone: { name: \"rock\" } });");
+        assertThatThrownBy(mods::load).hasMessage("""
+                1 problem in bare:
+
+                bare/main.js:3:1  while the scripts were loaded
+                  The table items has no row "stone" any more: bare/main.js:2:1 removed it.
+                  3 | remove(items, "stone");
+                    | ^
+
+                1 problem in heavy:
+
+                heavy/main.js:2:16  while the scripts were loaded
+                  The table items has no row "stone" any more: bare/main.js:2:1 removed it.
+                  2 | amend(items, { stone: { name: "rock" } });
+                    |                ^""");
+    }
+
+    @Test
     void aSecondRowOfTheBaseGamesNameIsAWarning() {
         Written mod = written().main("import { remove, items } from \"gnaw\";").mod("zoo", """
                         import { add, creatures, items, remove, rules } from "gnaw";
