@@ -2686,10 +2686,10 @@ declare module "gnaw" {
    */
   export const kind: (id: ItemId) => Kind;
   /**
-   * The same function, which reckons each answer once: for what depends on nothing but tables and its argument: a number, a word or nothing. The answer is frozen, since all share it.
-   * @example const strongOnes = memoized((depth) => Object.keys(creatures).filter((id) => creatures[id].attack > depth));
+   * The same function, which reckons each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables. Of creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share it.
+   * @example const rings = memoized((who) => who.pack.filter((item) => item.slot === "finger"));
    */
-  export const memoized: <Answer>(reckon: (argument?: any) => Answer) => (argument?: any) => Answer;
+  export const memoized: <Reckon extends (first?: any, second?: any) => any>(reckon: Reckon) => Reckon;
   /**
    * Writes a line for whoever writes rules: a test prints it below its name, the console below its next answer, and players never see it. It answers no effects, so that it may stand among them.
    * @example log("turn", world.turn)

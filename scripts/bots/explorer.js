@@ -1,5 +1,5 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
-import { act, add, bots } from "gnaw";
+import { act, add, bots, memoized } from "gnaw";
 import { levels } from "../content/levels.js";
 import { damageOf, wornIn } from "../rules/equipment.js";
 import { melee } from "../rules/combat.js";
@@ -11,13 +11,16 @@ import { hasHorn } from "../rules/wanderers.js";
 import { meal } from "./simple.js";
 
 const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
-const BRAVE = ["might", "skin", "speed", "fire", "lullabies", "terror", "flight"];
-const ALWAYS = ["life", "sharpening", "warding", "naming", "mapping"];
 
 /** Nobody reads in the dark. */
 const isUsable = (who, item) => item.onRead === undefined || who.blind === 0;
-const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item));
-const unknown = (who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item));
+const carried = (...kinds) => memoized((who) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item)));
+const healing = carried("healing");
+const brave = carried("might", "skin", "speed", "fire", "lullabies", "terror", "flight");
+const sinking = carried("sinking");
+const alwaysGood = carried("life", "sharpening", "warding", "naming", "mapping");
+const filling = carried("broth", "plenty");
+const unknown = memoized((who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item)));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
 const share = (who) => who.hitPoints / who.maxHitPoints;
 const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
@@ -27,7 +30,6 @@ const blowsToKill = (attacker, defender) =>
   defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(damageOf(attacker)) + melee.addedDamage(attacker)));
 
 const isLosing = (who, foes) => {
-  if (foes.length === 0) return false;
   const close = awake(foes).slice(0, 3);
   const hits = close.reduce((blows, foe) => blows + blowsToKill(who, foe), 0);
   const harm = close.reduce((harm, foe) => harm + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
@@ -36,8 +38,7 @@ const isLosing = (who, foes) => {
 
 const despair = (who, sight) => {
   if (!isLosing(who, sight.foes)) return undefined;
-  const healing = share(who) < 0.5 ? carried(who, ["healing"]) : undefined;
-  return taken(healing ?? carried(who, BRAVE) ?? carried(who, ["sinking"]) ?? unknown(who));
+  return taken((share(who) < 0.5 ? healing(who) : undefined) ?? brave(who) ?? sinking(who) ?? unknown(who));
 };
 
 /** Whoever is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
@@ -100,9 +101,12 @@ const dine = (who) => {
   return food && act.use("eat", food);
 };
 
+const better = memoized((who) =>
+  who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(who, item) && value(item) > value(wornIn(who, item.slot))));
+
 const dress = (who) => {
-  const better = who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(who, item) && value(item) > value(wornIn(who, item.slot)));
-  return better && act.use("wear", better);
+  const item = better(who);
+  return item && act.use("wear", item);
 };
 
 /** A weapon for two hands and a shield would take turns for ever. */
@@ -112,7 +116,7 @@ const isBarred = (who, item) =>
 const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage)));
 
 const tryOut = (who) => {
-  const useful = carried(who, ALWAYS) ?? (hunger.left(who) < 1000 ? carried(who, ["broth", "plenty"]) : undefined);
+  const useful = alwaysGood(who) ?? (hunger.left(who) < 1000 ? filling(who) : undefined);
   return taken(useful ?? (share(who) > 0.8 ? unknown(who) : undefined));
 };
 
@@ -155,16 +159,15 @@ const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "go
 
 const take = (_who, offer, dice) => GIFTS.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
-const habits = [despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn];
+/** With foes in view. */
+const face = (who, sight, dice, world) =>
+  despair(who, sight) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world);
 
 /** What the first habit that answers says. */
-const decide = (who, sight, dice, world) => {
-  for (const habit of habits) {
-    const action = habit(who, sight, dice, world);
-    if (action !== undefined) return action;
-  }
-  return act.wait();
-};
+const decide = (who, sight, dice, world) =>
+  (sight.foes.length > 0 ? face(who, sight, dice, world) : undefined) ??
+  dine(who) ?? stayWell(who) ?? rest(who, sight) ?? dress(who) ?? tryOut(who) ??
+  release(who, sight, dice, world) ?? bargain(who, sight, dice, world) ?? goOn(who, sight, dice, world) ?? act.wait();
 
 add(bots, {
   explorer: {

@@ -1,10 +1,10 @@
 // Bots that play one idea: yardsticks, and proof that hunger bites.
-import { act, add, bots } from "gnaw";
+import { act, add, bots, memoized } from "gnaw";
 
 const first = (_who, offer) => offer.options[0];
 
 /** Something to eat in the pack, if there is. */
-export const meal = (who) => who.pack.find((item) => item.nutrition !== undefined);
+export const meal = memoized((who) => who.pack.find((item) => item.nutrition !== undefined));
 
 const deeper = (who, sight) => {
   const down = sight.stairs("descend");

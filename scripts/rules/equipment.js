@@ -1,5 +1,5 @@
 // What is worn and wielded, and what that does for its bearer.
-import { say, set, table } from "gnaw";
+import { memoized, say, set, table } from "gnaw";
 import { tried } from "./identity.js";
 import { sum } from "./numbers.js";
 import { felt, runicOf } from "./runics.js";
@@ -22,10 +22,10 @@ export const slots = table("slots", {
 });
 
 /** All that somebody wears or holds. */
-export const wornBy = (who) => who.pack.filter((item) => item.worn === 1);
+export const wornBy = memoized((who) => who.pack.filter((item) => item.worn === 1));
 
 /** What somebody wears in a slot, if anything. */
-export const wornIn = (who, slot) => who.pack.find((item) => item.slot === slot && item.worn === 1);
+export const wornIn = memoized((who, slot) => who.pack.find((item) => item.slot === slot && item.worn === 1));
 
 export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0) + talentsOf(who, "attack");
 

@@ -59,8 +59,8 @@ export const hungerOf = (who) => {
 const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */
-const pace = (who) =>
-  who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1);
+const pace = memoized((who) =>
+  who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1));
 
 export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who) * timesByTalents(who, "digestion"), { atLeast: 0 })];
 

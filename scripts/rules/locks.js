@@ -1,10 +1,10 @@
 // Locked doors and gates: a key opens a door, and is spent; whoever has none is told. Nobody is shut in for ever.
-import { act, allow, become, instead, interrupt, lay, refuse, say, spend, table } from "gnaw";
+import { act, allow, become, instead, interrupt, lay, memoized, refuse, say, spend, table } from "gnaw";
 import { deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { told } from "./words.js";
 
-const keyOf = (who) => who.pack.find((item) => item.kind === "key");
+const keyOf = memoized((who) => who.pack.find((item) => item.kind === "key"));
 
 /** Walking into one is opening it. */
 export const unlocking = (who, action, world) => {

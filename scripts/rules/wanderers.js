@@ -1,5 +1,5 @@
 // The dungeon does not stay empty: now and then somebody comes, sooner for a thief of the Horn.
-import { table } from "gnaw";
+import { memoized, table } from "gnaw";
 import { horde } from "./hordes.js";
 
 export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }, {
@@ -11,7 +11,7 @@ export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWit
 });
 
 /** Whether somebody carries what everybody is after. */
-export const hasHorn = (who) => who.pack.some((item) => item.kind === "horn");
+export const hasHorn = memoized((who) => who.pack.some((item) => item.kind === "horn"));
 
 export const wandering = (who, dice, world) => {
   if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];

@@ -7,6 +7,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.bridge.ActionReader;
 import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.FactViews;
+import gnaw.script.bridge.MemoizedFunctions;
 import gnaw.script.bridge.PlanReader;
 import gnaw.script.bridge.RecordReader;
 import gnaw.script.context.Watchdog;
@@ -38,6 +39,7 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
             log.add(line);
             book.answerCache().spoil();
         });
+        loaded.recallBy(new MemoizedFunctions(loaded, book));
         return new ScriptSession(
                 loaded,
                 without,

@@ -1,4 +1,4 @@
-// Functions whose answers are kept, for what is reckoned from tables alone: those stay as they are until scripts are loaded anew.
+// Functions whose answers are kept for as long as nothing that they depend on has changed.
 import { shown } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { loading } from "./loadstate.js";
@@ -6,28 +6,31 @@ import { loading } from "./loadstate.js";
 /** Of more arguments than that the answers of all are forgotten. */
 const MOST_KEPT = 1000;
 
+let made = 0;
+
 /**
- * The same function, which reckons each answer once: for what depends on nothing but tables and its argument: a number, a word or nothing. The
- * answer is frozen, since all share it.
- * @type {<Answer>(reckon: (argument?: any) => Answer) => (argument?: any) => Answer}
- * @example const strongOnes = memoized((depth) => Object.keys(creatures).filter((id) => creatures[id].attack > depth));
+ * The same function, which reckons each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables. Of
+ * creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share it.
+ * @type {<Reckon extends (first?: any, second?: any) => any>(reckon: Reckon) => Reckon}
+ * @example const rings = memoized((who) => who.pack.filter((item) => item.slot === "finger"));
  */
 export function memoized(reckon) {
   if (typeof reckon !== "function") throw new TypeError(`memoized wants a function, but got ${shown(reckon)}.`);
+  const id = `memoized ${made++}`;
   const kept = new Map();
-  return (argument) => {
-    if (loading.isWatched) return reckon(argument);
-    if (kept.has(argument)) return kept.get(argument);
-    needLasting(argument);
-    const answer = reckon(argument);
-    freeze(answer);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(argument, answer);
-    return answer;
+  return (first, second) => {
+    if (loading.isWatched) return reckon(first, second);
+    // Of creatures and things the host knows what was read of them, and whether that is so still.
+    return typeof first === "object" ? globalThis.__recall(id, reckon, first, second) : reckoned(kept, reckon, first, second);
   };
 }
 
-/** What is another thing at another moment would be taken for what it was. */
-function needLasting(argument) {
-  if (Object(argument) === argument) throw new TypeError(`A memoized function takes a number or a word, but got ${shown(argument)}.`);
+function reckoned(kept, reckon, first, second) {
+  const key = second === undefined ? first : JSON.stringify([first, second]);
+  if (kept.has(key)) return kept.get(key);
+  const answer = reckon(first, second);
+  freeze(answer);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, answer);
+  return answer;
 }

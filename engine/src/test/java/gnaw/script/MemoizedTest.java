@@ -19,8 +19,9 @@ class MemoizedTest {
     /** What is told in three turns, of rules or of their failures. */
     private List<String> told(String main) {
         try (Rulebook rules = new Written(folder)
-                .main("import { add, memoized, rules, say, creatures, tiles } from \"gnaw\";\nlet reckoned = 0;\n"
-                        + main)
+                .main(
+                        "import { add, give, memoized, rules, say, set, creatures, tiles } from \"gnaw\";\nlet reckoned = 0;\n"
+                                + main)
                 .load()) {
             Game game = Game.begin(rules, 1);
             return List.of(1, 2, 3).stream()
@@ -52,15 +53,45 @@ class MemoizedTest {
     }
 
     @Test
+    void ofTwoArgumentsBothCount() {
+        assertThat(told("""
+                const sum = memoized((one, other) => { reckoned++; return `${one}${other}`; });
+                add(rules.turnEnds, { counting: () => [say(`${sum(1, 2)} ${sum(1, "2")} ${sum(2, 1)} in ${reckoned}`)] });
+                """)).containsExactly("12 12 21 in 3", "12 12 21 in 3", "12 12 21 in 3");
+    }
+
+    @Test
+    void ofACreatureIsReckonedAnewOnceAFactHasChangedThatWasReadOfIt() {
+        assertThat(told("""
+                const isHurt = memoized((who, by) => { reckoned++; return who.maxHitPoints - who.hitPoints >= by; });
+                add(rules.turnEnds, {
+                  hurting: (who, dice, world) => (world.turn === 2 ? [set(who, "hitPoints", 1)] : []),
+                  telling: { after: "hurting", answer: (who, dice, world) => [say(`${world.turn}: ${isHurt(who, 1)} ${isHurt(who, 90)} in ${reckoned}`)] },
+                });
+                """)).containsExactly("1: false false in 2", "2: true false in 4", "3: true false in 4");
+    }
+
+    @Test
+    void aRuleThatCallsItIsAskedAnewAsWell() {
+        assertThat(told("""
+                const carried = memoized((who) => who.pack.map((item) => item.kind));
+                add(rules.turnEnds, {
+                  finding: (who, dice, world) => (world.turn === 2 ? [give(who, "stone")] : []),
+                  telling: { after: "finding", answer: (who) => [say(`has ${carried(who).join()}`)] },
+                });
+                """)).containsExactly("has ", "has stone", "has stone");
+    }
+
+    @Test
     void whatIsAnotherThingAtAnotherMomentIsRefused() {
         assertThat(told("""
-                const wounds = memoized((who) => who.maxHitPoints - who.hitPoints);
-                add(rules.turnEnds, { hurting: (who) => [say(`${wounds(who)}`)] });
+                const wayOf = memoized((action) => action.direction);
+                add(rules.actionEnds, { going: (who, action) => [say(`${wayOf(action)}`)] });
                 """)).hasSize(3).first().asString().isEqualTo("""
-                        base/main.js:5:49  rule turnEnds.hurting
-                          A memoized function takes a number or a word, but got {"id":1,"kind":"hero","isHero":true,"isItem":false,"at":{….
-                          5 | add(rules.turnEnds, { hurting: (who) => [say(`${wounds(who)}`)] });
-                            |                                                 ^""");
+                        base/main.js:5:57  rule actionEnds.going
+                          A memoized function takes numbers, words, creatures and things, but got facts of the type Action.
+                          5 | add(rules.actionEnds, { going: (who, action) => [say(`${wayOf(action)}`)] });
+                            |                                                         ^""");
     }
 
     @Test
@@ -68,6 +99,10 @@ class MemoizedTest {
         assertThat(told("""
                 const kinds = memoized((depth) => [depth]);
                 add(rules.turnEnds, { growing: () => [say(`${kinds(1).push(2)}`)] });
+                """)).hasSize(3).first().asString().contains("growing");
+        assertThat(told("""
+                const things = memoized((who) => who.pack.filter((item) => item.kind === "stone"));
+                add(rules.turnEnds, { growing: (who) => [say(`${things(who).push(2)}`)] });
                 """)).hasSize(3).first().asString().contains("growing");
     }
 

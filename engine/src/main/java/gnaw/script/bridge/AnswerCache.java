@@ -69,17 +69,42 @@ public final class AnswerCache {
     /** The answer of a row on that level as it is known, or else as {@code asking} gives it. */
     @SuppressWarnings("unchecked")
     public <T> T recall(String question, String row, Depth where, Object[] given, Supplier<T> asking) {
-        Memory memory = memories.computeIfAbsent(new Row(question, row), _ -> new Memory());
+        Memory memory = memoryOf(question, row);
         if (memory.rests()) {
             return asking.get();
         }
         return memory.find(where, given, views)
                 .map(known -> (T) known.answer())
-                .orElseGet(() -> asked(memory, where, given, asking));
+                .orElseGet(() -> asked(memory, where, given, new ArrayList<>(), asking));
     }
 
-    private <T> T asked(Memory memory, Depth where, Object[] given, Supplier<T> asking) {
-        List<KnownAnswer.Read> reads = new ArrayList<>();
+    /** The same for a function that rules call: whoever calls it has read all that it reads. */
+    @SuppressWarnings("unchecked")
+    <T> T recallPart(String function, Depth where, Object[] given, Supplier<T> asking) {
+        Memory memory = memoryOf("", function);
+        if (memory.rests()) {
+            return asking.get();
+        }
+        Optional<KnownAnswer> known = memory.find(where, given, views);
+        List<KnownAnswer.Read> reads = known.map(KnownAnswer::reads).orElseGet(ArrayList::new);
+        try {
+            return known.map(kept -> (T) kept.answer()).orElseGet(() -> asked(memory, where, given, reads, asking));
+        } finally {
+            readToo(reads);
+        }
+    }
+
+    private Memory memoryOf(String question, String row) {
+        return memories.computeIfAbsent(new Row(question, row), _ -> new Memory());
+    }
+
+    private void readToo(List<KnownAnswer.Read> reads) {
+        if (!underway.isEmpty()) {
+            underway.element().addAll(reads);
+        }
+    }
+
+    private <T> T asked(Memory memory, Depth where, Object[] given, List<KnownAnswer.Read> reads, Supplier<T> asking) {
         int before = spoilt;
         underway.push(reads);
         try {

@@ -35,6 +35,11 @@ public final class Facts<T> implements ProxyObject {
         return subject;
     }
 
+    /** What authors call such a view. */
+    String type() {
+        return table.type();
+    }
+
     /** What the view that a script handed back is of, if it is a view of such a thing. */
     public static <S> Optional<S> subject(Value value, Class<S> type) {
         return value != null && value.isProxyObject() && value.asProxyObject() instanceof Facts<?> facts

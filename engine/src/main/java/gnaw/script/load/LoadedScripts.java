@@ -22,6 +22,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** Scripts that have been loaded into a context of their own: closed tables, ready to be asked. No state of a game lives here. */
 public final class LoadedScripts implements AutoCloseable {
@@ -31,6 +32,7 @@ public final class LoadedScripts implements AutoCloseable {
     private final List<MeasureRow> measures;
     private final List<String> warnings;
     private final AtomicReference<Consumer<String>> log;
+    private final AtomicReference<ProxyExecutable> memory;
     private final Value nothing;
     private final Value arrayOf;
     private final Value freeze;
@@ -42,13 +44,15 @@ public final class LoadedScripts implements AutoCloseable {
             Catalog catalog,
             List<MeasureRow> measures,
             List<String> warnings,
-            AtomicReference<Consumer<String>> log) {
+            AtomicReference<Consumer<String>> log,
+            AtomicReference<ProxyExecutable> memory) {
         this.context = context;
         this.tables = tables;
         this.catalog = catalog;
         this.measures = measures;
         this.warnings = warnings;
         this.log = log;
+        this.memory = memory;
         this.nothing = context.eval("js", "undefined");
         this.arrayOf = context.eval("js", "Array.of");
         this.freeze = context.eval("js", "Object.freeze");
@@ -84,6 +88,16 @@ public final class LoadedScripts implements AutoCloseable {
     /** From now on what scripts log goes there. */
     public void logTo(Consumer<String> lines) {
         log.set(lines);
+    }
+
+    /** From now on functions that are memoized are called so, where they are asked about creatures and things. */
+    public void recallBy(ProxyExecutable calling) {
+        memory.set(calling);
+    }
+
+    /** The same value of scripts, which nobody can change from now on. */
+    public Value frozen(Value value) {
+        return freeze.execute(value);
     }
 
     /** The context that the scripts live in. */

@@ -63,6 +63,7 @@ public final class ModLoader {
     private final ModProblems problems = new ModProblems();
     private final AtomicInteger breaths = new AtomicInteger();
     private final AtomicReference<Consumer<String>> log = new AtomicReference<>(_ -> {});
+    private final AtomicReference<ProxyExecutable> memory = new AtomicReference<>(ModLoader::withoutMemory);
 
     ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
         this.context = context;
@@ -171,7 +172,8 @@ public final class ModLoader {
                 reads.map(noting -> noting.overseen(catalog)).orElse(catalog),
                 measures,
                 List.copyOf(warnings),
-                log);
+                log,
+                memory);
     }
 
     private Value closed(Value loading) {
@@ -214,7 +216,14 @@ public final class ModLoader {
             log.get().accept(Printable.of(line[0].asString()));
             return true;
         });
+        context.getBindings("js")
+                .putMember("__recall", (ProxyExecutable) asked -> memory.get().execute(asked));
         return context.eval(LOADER);
+    }
+
+    /** A function that is memoized, asked each time. */
+    private static Object withoutMemory(Value... asked) {
+        return asked[1].execute(asked[2], asked[3]);
     }
 
     private Value object(Map<String, ?> cells) {
