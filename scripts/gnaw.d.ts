@@ -802,6 +802,9 @@ interface TextIds {
   "screen.dropWhat": TextRow;
   "screen.drop": TextRow;
   "screen.dropOne": TextRow;
+  "screen.inscribe": TextRow;
+  "screen.inscribeWhat": TextRow;
+  "screen.whichInscription": TextRow;
   "screen.where": TextRow;
   "screen.aimFirst": TextRow;
   "screen.aimFoot": TextRow;
@@ -976,6 +979,7 @@ interface TextIds {
   "screen.doPickUp": TextRow;
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
+  "screen.doInscribe": TextRow;
   "screen.doLook": TextRow;
   "screen.doSurroundings": TextRow;
   "screen.doLevelMap": TextRow;

@@ -43,7 +43,7 @@ amend(manual, {
   things: kapitel(
     "Was du bei dir hast",
     "{key.inventory} ist der Rucksack: Ein Buchstabe sagt, was man mit etwas tun kann und was das bewirken würde. {key.pickUp} hebt auf, {key.drop} legt hin.",
-    "Buchstaben bleiben bei ihren Dingen. In langen Listen lässt / nur übrig, was du tippst.",
+    "Buchstaben bleiben bei ihren Dingen. In langen Listen lässt / nur übrig, was du tippst. {key.inscribe} schreibt ein Wort auf etwas: nur für dich, es ändert nichts.",
   ),
   unknown: kapitel(
     "Unbekanntes",

@@ -43,7 +43,7 @@ add(manual, {
   things: chapter(
     "What you carry",
     "{key.inventory} is the pack: a letter tells what can be done with a thing, and what it would do. {key.pickUp} picks up, {key.drop} lays down.",
-    "Letters stay with their things. In long lists / leaves only what you type.",
+    "Letters stay with their things. In long lists / leaves only what you type. {key.inscribe} writes a word on something: for you alone, it changes nothing.",
   ),
   unknown: chapter(
     "Unknown things",
