@@ -876,6 +876,9 @@ interface TextIds {
   "screen.stillElsewhere": TextRow;
   "screen.newGame": TextRow;
   "screen.daily": TextRow;
+  "screen.weekly": TextRow;
+  "screen.gameOfDay": TextRow;
+  "screen.gameOfWeek": TextRow;
   "screen.share": TextRow;
   "screen.shareWon": TextRow;
   "screen.toShare": TextRow;

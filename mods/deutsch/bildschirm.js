@@ -122,8 +122,11 @@ amend(texts, schirm({
   stillElsewhere: "Das andere Fenster ist noch offen. Beende es dort, oder versuch es noch einmal.",
   newGame: "Neues Spiel",
   daily: "Spiel des Tages, {date}",
-  share: "Gnaw, Spiel des Tages {date}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",
-  shareWon: "Gnaw, Spiel des Tages {date}: gewonnen mit {points} Punkten in Runde {turn}!",
+  weekly: "Spiel der Woche, {week}",
+  gameOfDay: "Spiel des Tages {when}",
+  gameOfWeek: "Spiel der Woche {when}",
+  share: "Gnaw, {game}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",
+  shareWon: "Gnaw, {game}: gewonnen mit {points} Punkten in Runde {turn}!",
   toShare: "Zum Weitersagen:",
   seed: "Eigene Startzahl",
   whichSeed: "Welche Startzahl? Die gleiche Zahl gräbt den gleichen Dungeon.",
@@ -250,5 +253,6 @@ amend(texts, schirm({
 add(texts, {
   "title.short": { text: "Kurzes Spiel (8 Ebenen)" },
   "title.long": { text: "Langes Spiel (26 Ebenen)" },
+  "title.gentle": { text: "Sanftes Spiel: mehr Leben, weniger Feinde" },
   "title.tutorial": { text: "Erste Schritte" },
 });

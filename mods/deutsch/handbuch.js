@@ -102,7 +102,7 @@ amend(manual, {
   ending: kapitel(
     "Tod, Punkte und Liste",
     "Punkte gibt es für die Tiefe, die du erreicht hast, und für Erfahrung, am meisten aber für die Heimkehr mit dem Horn. Die Geschichte jedes Spiels wird aufgeschrieben, und aus der Liste der besten lässt es sich noch einmal ansehen; dort sind auch deine Heldentaten gezählt.",
-    "Das Spiel des Tages ist an diesem Tag für alle dasselbe. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
+    "Das Spiel des Tages ist an diesem Tag für alle dasselbe, das der Woche in dieser Woche. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
   ),
   saving: kapitel(
     "Sichern",

@@ -102,7 +102,7 @@ add(manual, {
   ending: chapter(
     "Death, points and the list",
     "Points are given for the depth that you reached and for experience, and most for coming home with the Horn. The story of each game is written down, and can be seen again from the list of the best, where your feats are counted, too.",
-    "The daily game is the same for everybody on that day. Who meddles with a game at the console plays for practice.",
+    "The daily game is the same for everybody on that day, the weekly one in that week. Who meddles with a game at the console plays for practice.",
   ),
   saving: chapter(
     "Saving",

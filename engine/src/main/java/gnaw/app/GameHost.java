@@ -171,7 +171,12 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public String today() {
-        return beginnings.today().date().toString();
+        return beginnings.today().when();
+    }
+
+    @Override
+    public String thisWeek() {
+        return beginnings.thisWeek().when();
     }
 
     @Override
