@@ -18,6 +18,7 @@ class ContentTest {
             "meters.maxEnergy", "So is the energy of Caves of Zircon.",
             "texts.title.long", "The title alone shows it, before a game begins.",
             "texts.title.short", "This, too.",
+            "texts.title.gentle", "And this.",
             "texts.title.tutorial", "And this.");
 
     @Test

@@ -802,6 +802,9 @@ interface TextIds {
   "screen.dropWhat": TextRow;
   "screen.drop": TextRow;
   "screen.dropOne": TextRow;
+  "screen.inscribe": TextRow;
+  "screen.inscribeWhat": TextRow;
+  "screen.whichInscription": TextRow;
   "screen.where": TextRow;
   "screen.aimFirst": TextRow;
   "screen.aimFoot": TextRow;
@@ -873,6 +876,9 @@ interface TextIds {
   "screen.stillElsewhere": TextRow;
   "screen.newGame": TextRow;
   "screen.daily": TextRow;
+  "screen.weekly": TextRow;
+  "screen.gameOfDay": TextRow;
+  "screen.gameOfWeek": TextRow;
   "screen.share": TextRow;
   "screen.shareWon": TextRow;
   "screen.toShare": TextRow;
@@ -976,6 +982,7 @@ interface TextIds {
   "screen.doPickUp": TextRow;
   "screen.doInventory": TextRow;
   "screen.doDrop": TextRow;
+  "screen.doInscribe": TextRow;
   "screen.doLook": TextRow;
   "screen.doSurroundings": TextRow;
   "screen.doLevelMap": TextRow;

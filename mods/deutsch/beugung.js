@@ -1,6 +1,6 @@
 // Wie Namen gebeugt werden: Artikel und Adjektive nach Geschlecht und Fall. Im Namen steht ~, wo ein Adjektiv endet: "hohl~ König".
 import { amend, cells, creatures, items } from "gnaw";
-import { forms } from "base/rules/words.js";
+import { bonusWord, forms } from "base/rules/words.js";
 
 const GENDER = "text?: das Geschlecht des Namens: m, f oder n; m, wenn nichts dasteht";
 cells(creatures, { gender: GENDER });
@@ -31,7 +31,7 @@ export const bent = (form, gender, name) => {
   return `${article} ${name.replaceAll("~", ending)}`;
 };
 
-const inForm = (form) => (thing) => (thing.isHero ? FORMS[form].you : bent(form, thing.gender, thing.name));
+const inForm = (form) => (thing) => (thing.isHero ? FORMS[form].you : bent(form, thing.gender, `${thing.isItem ? bonusWord(thing, "−") : ""}${thing.name}`));
 
 /** Wen es nur einmal gibt, der heißt immer bei seinem Namen. */
 const one = (some, the) => (thing) => inForm(!thing.isItem && thing.isUnique ? the : some)(thing);

@@ -99,3 +99,8 @@ test.each([
 ])("in Sätzen steht es in seinem Fall: %s", (form, name) => {
   expect(forms[form](ding())).toBe(name);
 });
+
+test("auch in Sätzen heißt besser, was besser ist", () => {
+  expect(forms.the(ding({ bonus: 2 }))).toBe("der +2 Dolch");
+  expect(forms.your(ding({ bonus: -1 }))).toBe("dein −1 Dolch");
+});

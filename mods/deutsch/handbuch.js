@@ -43,7 +43,7 @@ amend(manual, {
   things: kapitel(
     "Was du bei dir hast",
     "{key.inventory} ist der Rucksack: Ein Buchstabe sagt, was man mit etwas tun kann und was das bewirken würde. {key.pickUp} hebt auf, {key.drop} legt hin.",
-    "Buchstaben bleiben bei ihren Dingen. In langen Listen lässt / nur übrig, was du tippst.",
+    "Buchstaben bleiben bei ihren Dingen. In langen Listen lässt / nur übrig, was du tippst. {key.inscribe} schreibt ein Wort auf etwas: nur für dich, es ändert nichts.",
   ),
   unknown: kapitel(
     "Unbekanntes",
@@ -102,7 +102,7 @@ amend(manual, {
   ending: kapitel(
     "Tod, Punkte und Liste",
     "Punkte gibt es für die Tiefe, die du erreicht hast, und für Erfahrung, am meisten aber für die Heimkehr mit dem Horn. Die Geschichte jedes Spiels wird aufgeschrieben, und aus der Liste der besten lässt es sich noch einmal ansehen; dort sind auch deine Heldentaten gezählt.",
-    "Das Spiel des Tages ist an diesem Tag für alle dasselbe. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
+    "Das Spiel des Tages ist an diesem Tag für alle dasselbe, das der Woche in dieser Woche. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
   ),
   saving: kapitel(
     "Sichern",

@@ -5,6 +5,7 @@ import "./bildschirm.js";
 import "./dinge.js";
 import "./farben.js";
 import "./handbuch.js";
+import "./lektionen.js";
 import "./saetze.js";
 import "./wesen.js";
 import "./bestiarium.js";

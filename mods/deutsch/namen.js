@@ -4,7 +4,7 @@ import { isUnknown } from "base/rules/identity.js";
 import { fadedName, isFaded } from "base/rules/remnants.js";
 import { wornWord } from "base/rules/names.js";
 import { runicOf } from "base/rules/runics.js";
-import { forms } from "base/rules/words.js";
+import { bonusWord, forms } from "base/rules/words.js";
 import { bent } from "./beugung.js";
 
 export const namen = (thing) => {
@@ -20,4 +20,4 @@ const nameOf = (item) => {
   return item.count > 1 ? many(looks[item.look]) : one(looks[item.look]);
 };
 
-const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "−"}${Math.abs(item.bonus)} `);
+const bonusOf = (item) => bonusWord(item, "−");

@@ -1,5 +1,6 @@
 // What the notes teach, one thing each, in the order in which one comes by them.
 import { idOf, interrupt, offer, set, table, tiles, win } from "gnaw";
+import { said } from "./words.js";
 
 export const lessons = table("lessons", {
   moving: {
@@ -53,7 +54,7 @@ export const noteOf = (id) => /** @type {TileId} */ (`note-${id}`);
 export const reading = (who, tile) =>
   Object.entries(lessons)
     .filter(([id]) => tile.kind === idOf(tiles, noteOf(id)))
-    .map(([, { title, text, does }]) => [does?.(who) ?? [], interrupt(), offer({ title, text, options: { on: { text: "Go on" } }, escape: "on" })]);
+    .map(([id, { title, text, does }]) => [does?.(who) ?? [], interrupt(), offer({ title: said(`${id}.title`, title), text: said(id, text), options: { on: { text: said("on", "Go on") } }, escape: "on" })]);
 
 /** The stairs lead out of it. */
-export const leaving = (_who, action) => (action === "descend" ? [win("You have learned all that the notes can teach.")] : []);
+export const leaving = (_who, action) => (action === "descend" ? [win(said("ends", "You have learned all that the notes can teach."))] : []);

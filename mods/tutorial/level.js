@@ -2,6 +2,7 @@
 import { add, lay, say, spawn, tiles } from "gnaw";
 import { legend } from "base/content/levels.js";
 import { lessons, noteOf } from "./lessons.js";
+import { said } from "./words.js";
 
 add(tiles, Object.fromEntries(Object.keys(lessons).map((id) => [
   noteOf(id), { name: "note on the floor", glyph: "?", tone: "gilt", passable: true, transparent: true },
@@ -32,5 +33,5 @@ export const furnishing = (_who, level) => [
   level.marks("darts").map((at) => lay("dart", at, { count: 3 })),
   level.marks("food").map((at) => lay("jerky", at)),
   level.marks("rat").map((at) => spawn("rat", at, { mood: "asleep" })),
-  say("Walk onto a note, a golden ?, to read it. The arrow keys walk.", "gold"),
+  say(said("begins", "Walk onto a note, a golden ?, to read it. The arrow keys walk."), "gold"),
 ];

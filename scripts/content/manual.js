@@ -43,7 +43,7 @@ add(manual, {
   things: chapter(
     "What you carry",
     "{key.inventory} is the pack: a letter tells what can be done with a thing, and what it would do. {key.pickUp} picks up, {key.drop} lays down.",
-    "Letters stay with their things. In long lists / leaves only what you type.",
+    "Letters stay with their things. In long lists / leaves only what you type. {key.inscribe} writes a word on something: for you alone, it changes nothing.",
   ),
   unknown: chapter(
     "Unknown things",
@@ -102,7 +102,7 @@ add(manual, {
   ending: chapter(
     "Death, points and the list",
     "Points are given for the depth that you reached and for experience, and most for coming home with the Horn. The story of each game is written down, and can be seen again from the list of the best, where your feats are counted, too.",
-    "The daily game is the same for everybody on that day. Who meddles with a game at the console plays for practice.",
+    "The daily game is the same for everybody on that day, the weekly one in that week. Who meddles with a game at the console plays for practice.",
   ),
   saving: chapter(
     "Saving",

@@ -4,7 +4,7 @@ import { slots } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { fadedName, isFaded } from "./remnants.js";
 import { runicOf } from "./runics.js";
-import { a, forms, phrase } from "./words.js";
+import { a, bonusWord, forms, phrase } from "./words.js";
 
 export const names = (thing) => {
   if (!thing.isItem) return forms.a(thing);
@@ -23,7 +23,7 @@ const disguised = (item) => {
   return { one: one(looks[item.look]), many: many(looks[item.look]) };
 };
 
-const bonusOf = (item) => (item.bonus === 0 ? "" : `${item.bonus > 0 ? "+" : "-"}${Math.abs(item.bonus)} `);
+const bonusOf = (item) => bonusWord(item, "-");
 
 /** Of a stack one alone is worn. */
 export const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.count > 1 ? "worn.one" : slots[item.slot].word));

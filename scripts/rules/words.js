@@ -6,9 +6,9 @@ import { memoized, table, texts } from "gnaw";
  * these and adds its own, such as cases.
  */
 export const forms = table("forms", {
-  the: (thing) => (thing.isHero ? "you" : `the ${thing.name}`),
-  a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(thing.name)),
-  your: (thing) => `your ${thing.name}`,
+  the: (thing) => (thing.isHero ? "you" : `the ${noun(thing)}`),
+  a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(noun(thing))),
+  your: (thing) => `your ${noun(thing)}`,
   name: (thing) => thing.name,
 }, {
   the: "rule: (thing) => its name where it is known: “the goblin”",
@@ -16,6 +16,11 @@ export const forms = table("forms", {
   your: "rule: (thing) => its name as the hero’s: “your dagger”",
   name: "rule: (thing) => its bare name",
 });
+
+const noun = (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`;
+
+/** How much better or worse than others of its kind it is, before its name: "+2 ". */
+export const bonusWord = (item, minus) => (item.bonus ? `${item.bonus > 0 ? "+" : minus}${Math.abs(item.bonus)} ` : "");
 
 /** A text of the table texts, beginning with a capital. */
 export const told = (id, values) => capital(phrase(id, values));

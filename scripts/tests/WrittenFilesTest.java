@@ -2,6 +2,7 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.cli.Commands;
 import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
@@ -11,11 +12,16 @@ import gnaw.terminal.key.Keymap;
 import gnaw.workshop.docs.ApiNames;
 import gnaw.workshop.docs.EditorFiles;
 import gnaw.workshop.docs.Reference;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What commands have written from the scripts is what they would write now. */
 @Tag("once")
@@ -49,6 +55,22 @@ class WrittenFilesTest {
         assertThat(HOME.resolve("mods/mod.schema.json"))
                 .as("after ./gnaw docs")
                 .hasContent(EngineText.of("mod.schema.json"));
+    }
+
+    @Test
+    void thePicturesShowTheGameAsItIs(@TempDir Path drawn) throws Exception {
+        assertThat(Commands.whole().execute("pictures", drawn.toString())).isZero();
+        assertThat(files(drawn)).as("after ./gnaw pictures").isEqualTo(files(HOME.resolve("pictures")));
+    }
+
+    private static SortedMap<String, String> files(Path folder) throws IOException {
+        SortedMap<String, String> files = new TreeMap<>();
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path file : all.toList()) {
+                files.put(file.getFileName().toString(), Files.readString(file));
+            }
+        }
+        return files;
     }
 
     private static <T> T told(Function<Rulebook, T> tell) throws Exception {

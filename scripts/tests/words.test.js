@@ -32,6 +32,11 @@ test.each([
   expect(names(one)).toBe(name);
 });
 
+test("sentences name a thing with its bonus, too", () => {
+  expect(told("wields", { who: hero, item: thing({ bonus: 2 }) })).toBe("You wield a +2 axe.");
+  expect(told("rusts", { weapon: thing({ bonus: -1 }) })).toContain("-1 axe");
+});
+
 test("one or many of what is not known", () => {
   given.hero({ pack: { might: 2, fire: 1 } });
 

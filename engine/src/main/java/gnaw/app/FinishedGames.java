@@ -2,6 +2,7 @@ package gnaw.app;
 
 import gnaw.game.Game;
 import gnaw.mod.Mod;
+import gnaw.save.Dated;
 import gnaw.save.Morgue;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
@@ -48,18 +49,25 @@ final class FinishedGames {
                 .toList();
     }
 
-    /** One line about the end of a daily game, to be shared. */
+    /** One line about the end of a daily or weekly game, to be shared. */
     Optional<String> toShare(Game game, Rulebook rules) {
         Captions words = rules.catalog().captions();
-        return scored(game, rules).flatMap(line -> line.daily()
-                .map(day -> words.of(
+        return scored(game, rules).flatMap(line -> line.dated()
+                .map(dated -> words.of(
                         line.won() ? Caption.SHARE_WON : Caption.SHARE,
                         Map.of(
-                                "date", day.date(),
+                                "game", words.of(game(dated.span()), "when", dated.when()),
                                 "points", line.points(),
                                 "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
                                 "depth", line.depth(),
                                 "turn", line.turn()))));
+    }
+
+    private static Caption game(Dated.Span span) {
+        return switch (span) {
+            case DAY -> Caption.GAME_OF_DAY;
+            case WEEK -> Caption.GAME_OF_WEEK;
+        };
     }
 
     /** Whether there is any. */

@@ -56,6 +56,12 @@ public final class GameHost implements Host, AutoCloseable {
      * @throws ScriptError if the base game is broken
      */
     public GameHost(ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log) {
+        this(options, chosen, seed, data, log, Clock.systemUTC());
+    }
+
+    /** The same by another clock, which tells the day of the daily game. */
+    public GameHost(
+            ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log, Clock clock) {
         this.options = options;
         this.chosen = chosen;
         this.reports = new FailureReports(log);
@@ -64,7 +70,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.films = new Films(data);
         this.finished = new FinishedGames(data, kept.scores(), films);
         this.mods = new PlayersMods(options, chosen, this::load);
-        this.beginnings = new NewGames(mods, seed, Clock.systemUTC());
+        this.beginnings = new NewGames(mods, seed, clock);
         this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());
     }
 
@@ -165,7 +171,12 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public String today() {
-        return beginnings.today().date().toString();
+        return beginnings.today().when();
+    }
+
+    @Override
+    public String thisWeek() {
+        return beginnings.thisWeek().when();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package gnaw.app;
 
 import gnaw.mod.Scripts;
-import gnaw.save.Daily;
+import gnaw.save.Dated;
 import gnaw.terminal.play.Host.Beginning;
 import java.time.Clock;
 import java.util.Optional;
@@ -21,7 +21,7 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
         return switch (wanted) {
             case Beginning.Usual _ -> mods.scripts();
             case Beginning.With(String mod) -> mods.scriptsWith(mod);
-            case Beginning.Daily _ -> mods.scriptsAlone();
+            case Beginning.Daily _, Beginning.Weekly _ -> mods.scriptsAlone();
         };
     }
 
@@ -30,6 +30,7 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
             case Beginning.Usual(OptionalLong chosen) -> chosen.orElseGet(this::seedOfChance);
             case Beginning.With _ -> seedOfChance();
             case Beginning.Daily _ -> today().seed();
+            case Beginning.Weekly _ -> thisWeek().seed();
         };
     }
 
@@ -38,7 +39,12 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
     }
 
     /** The daily game. */
-    Daily today() {
-        return Daily.today(clock);
+    Dated today() {
+        return Dated.today(clock);
+    }
+
+    /** The weekly game. */
+    Dated thisWeek() {
+        return Dated.thisWeek(clock);
     }
 }

@@ -34,6 +34,7 @@ public record Commands(List<String> words) {
             ModsCommand.class,
             ScoresCommand.class,
             SeedsCommand.class,
+            PicturesCommand.class,
             WarmUp.class);
 
     /** A file of arguments, which only the command line itself opens, may name any. */

@@ -95,6 +95,10 @@ final class DataToWorld {
     }
 
     private static Item item(SavedItem saved) {
-        return new Item(saved.id(), saved.kind(), saved.count(), new Meters(saved.meters()));
+        Meters meters = new Meters(saved.meters());
+        Item item = new Item(saved.id(), saved.kind(), saved.count(), meters);
+        meters.find(Item.KEPT_INSCRIPTION).map(Object::toString).ifPresent(item::inscribe);
+        meters.remove(Item.KEPT_INSCRIPTION);
+        return item;
     }
 }

@@ -32,6 +32,11 @@ public final class Description {
         return asked(new Look.NameOf(thing), thing.kind());
     }
 
+    /** The same with what the player has written on it. */
+    public String inscribedNameOf(Item item) {
+        return item.inscription().isEmpty() ? nameOf(item) : nameOf(item) + " {" + item.inscription() + "}";
+    }
+
     /** Under which heading a thing stands in a long list; "" for none. */
     public String headingOf(Item item) {
         return asked(new Look.HeadingOf(item), "");

@@ -236,6 +236,15 @@ public final class Game {
         answered(() -> {});
     }
 
+    /** Writes on one of the hero's things; an {@link IllegalArgumentException} says that he has none of that number. */
+    public void inscribe(int id, String text) {
+        Item item = world.hero()
+                .carried(id)
+                .orElseThrow(() -> new IllegalArgumentException("The hero carries nothing of the number " + id + "."));
+        writer.write(new Intent.Inscribe(id, text));
+        item.inscribe(text);
+    }
+
     /** Carries out effects that no rule had: for traces and tests. */
     public void apply(Collection<Effect> effects) {
         writer.write(new Intent.Apply(List.copyOf(effects)));

@@ -30,6 +30,9 @@ public sealed interface Intent {
     /** The choice that waits is left untaken. */
     record Decline() implements Intent {}
 
+    /** The player writes something on one of the hero's things; "" wipes it off. It takes no time, and no rule learns of it. */
+    record Inscribe(int item, String text) implements Intent {}
+
     /** Effects that no rule had. */
     record Apply(List<Effect> effects) implements Intent {
         public Apply {
@@ -57,6 +60,7 @@ public sealed interface Intent {
             case GoTo(Point goal) -> new March(goal).in(game);
             case Choose(String option) -> game.choose(option);
             case Decline _ -> told(game, game::decline);
+            case Inscribe(int item, String text) -> told(game, () -> game.inscribe(item, text));
             case Apply(List<Effect> effects) -> told(game, () -> game.apply(effects));
             case Cheat(List<Effect> effects) -> game.cheat(effects);
         };
@@ -78,6 +82,8 @@ public sealed interface Intent {
                         game.heroMayAct() && game.world().stage().level().contains(goal);
                     case Choose(String option) -> game.answers().accept(option);
                     case Decline _ -> game.world().offer().isPresent();
+                    case Inscribe(int item, String _) ->
+                        game.world().hero().carried(item).isPresent();
                     case Pass _, Apply _, Cheat _ -> true;
                 };
     }

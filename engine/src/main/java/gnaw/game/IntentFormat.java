@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 public final class IntentFormat {
     private static final Pattern HOW = Pattern.compile("(go on|perform|perform on|conclude): (.*)");
     private static final Pattern GO_TO = Pattern.compile("go to (-?\\d{1,9}),(-?\\d{1,9})");
+    private static final Pattern INSCRIBE = Pattern.compile("inscribe (\\d{1,9}) with (.*)");
 
     private IntentFormat() {}
 
@@ -28,6 +29,7 @@ public final class IntentFormat {
             case Intent.GoTo(Point goal) -> Optional.of("go to " + goal.x() + "," + goal.y());
             case Intent.Choose(String option) -> Optional.of("answer " + option);
             case Intent.Decline _ -> Optional.of("decline");
+            case Intent.Inscribe(int item, String text) -> Optional.of("inscribe " + item + " with " + text);
             case Intent.Apply _, Intent.Cheat _ -> Optional.empty();
         };
     }
@@ -46,6 +48,10 @@ public final class IntentFormat {
         Matcher going = GO_TO.matcher(words);
         if (going.matches()) {
             return new Intent.GoTo(new Point(Integer.parseInt(going.group(1)), Integer.parseInt(going.group(2))));
+        }
+        Matcher inscribing = INSCRIBE.matcher(words);
+        if (inscribing.matches()) {
+            return new Intent.Inscribe(Integer.parseInt(inscribing.group(1)), inscribing.group(2));
         }
         Matcher how = HOW.matcher(words);
         if (!how.matches()) {

@@ -4,11 +4,14 @@ package gnaw.game;
 public final class Item implements Thing {
     /** The meter that marks what the hero has laid down, so that he does not pick it up again by himself. */
     static final String LEFT_BEHIND = "leftBehind";
+    /** In kept games the inscription stands among the meters, under a name that no script can have. */
+    static final String KEPT_INSCRIPTION = ".inscription";
 
     private final int id;
     private final String kind;
     private final Meters meters;
     private int count;
+    private String inscription = "";
 
     Item(int id, String kind, int count, Meters meters) {
         this.id = id;
@@ -42,13 +45,25 @@ public final class Item implements Thing {
         return meters.has(LEFT_BEHIND);
     }
 
+    /** What the player has written on it for himself, "" for nothing. No rule knows it, and stacks are joined whatever stands on them. */
+    public String inscription() {
+        return inscription;
+    }
+
+    void inscribe(String text) {
+        inscription = text.strip();
+    }
+
     void count(int newCount) {
         count = newCount;
     }
 
-    /** Puts so many more on the stack. */
-    void more(int added) {
-        count = (int) Math.min(Integer.MAX_VALUE, (long) count + added);
+    /** Puts another stack on this one, which keeps what is written on it. */
+    void join(Item other) {
+        count = (int) Math.min(Integer.MAX_VALUE, (long) count + other.count);
+        if (inscription.isEmpty()) {
+            inscription = other.inscription;
+        }
     }
 
     boolean stacksWith(Item other) {

@@ -24,7 +24,7 @@ final class ItemStacks {
         pack.stream()
                 .filter(item::stacksWith)
                 .findFirst()
-                .ifPresentOrElse(stack -> stack.more(item.count()), () -> pack.add(item));
+                .ifPresentOrElse(stack -> stack.join(item), () -> pack.add(item));
     }
 
     /** Takes so many of a stack out of wherever it is. */
@@ -52,7 +52,9 @@ final class ItemStacks {
         }
         item.count(item.count() - count);
         Map<String, Object> meters = item.meters().all();
-        return spawner.item(item.kind(), count, meters);
+        Item part = spawner.item(item.kind(), count, meters);
+        part.inscribe(item.inscription());
+        return part;
     }
 
     private static Stream<List<Item>> packs(World world) {

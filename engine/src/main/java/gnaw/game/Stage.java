@@ -227,7 +227,7 @@ public final class Stage {
     void lay(Item item, Point at) {
         List<Item> pile = items.computeIfAbsent(at, _ -> new ArrayList<>());
         Optional<Item> same = pile.stream().filter(item::stacksWith).findFirst();
-        same.ifPresentOrElse(stack -> stack.more(item.count()), () -> pile.addFirst(item));
+        same.ifPresentOrElse(stack -> stack.join(item), () -> pile.addFirst(item));
     }
 
     void lift(Item item, Point from) {

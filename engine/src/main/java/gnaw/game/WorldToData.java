@@ -127,8 +127,15 @@ final class WorldToData {
 
     private static List<SavedItem> items(List<Item> items) {
         return items.stream()
-                .map(item -> new SavedItem(
-                        item.id(), item.kind(), item.count(), item.meters().all()))
+                .map(item -> new SavedItem(item.id(), item.kind(), item.count(), besides(item)))
                 .toList();
+    }
+
+    private static Map<String, Object> besides(Item item) {
+        Map<String, Object> besides = item.meters().all();
+        if (!item.inscription().isEmpty()) {
+            besides.put(Item.KEPT_INSCRIPTION, item.inscription());
+        }
+        return besides;
     }
 }

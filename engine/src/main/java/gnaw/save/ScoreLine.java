@@ -38,13 +38,13 @@ public record ScoreLine(
         String by = killer.isEmpty() ? cause : killer;
         String end = won ? cause : "killed by " + by;
         String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
-        String dungeon = daily().map(day -> "daily " + day.date()).orElse("seed " + seed);
+        String dungeon = dated().map(Dated::told).orElse("seed " + seed);
         return "%8d  %s  %s, depth %d, turn %d, %s%s".formatted(points, date, end, depth, turn, dungeon, with);
     }
 
-    /** The daily game that it was; nobody counts as one that was played with mods. */
-    public Optional<Daily> daily() {
-        return mods.isEmpty() ? Daily.of(seed) : Optional.empty();
+    /** The daily or weekly game that it was; none counts as one that was played with mods. */
+    public Optional<Dated> dated() {
+        return mods.isEmpty() ? Dated.of(seed) : Optional.empty();
     }
 
     /** That of a game which is over. */

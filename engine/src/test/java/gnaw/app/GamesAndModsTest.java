@@ -14,7 +14,7 @@ import gnaw.game.Stage;
 import gnaw.map.Point;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
-import gnaw.save.Daily;
+import gnaw.save.Dated;
 import gnaw.terminal.play.Host.Beginning;
 import gnaw.terminal.play.Waiting;
 import java.io.IOException;
@@ -288,12 +288,23 @@ class GamesAndModsTest extends WithGameHost {
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(new Beginning.Daily());
             assertThat(host.rules().scripts().added()).isEmpty();
-            assertThat(Daily.of(game.world().seed()).orElseThrow().date()).hasToString(host.today());
+            assertThat(Dated.of(game.world().seed()).orElseThrow().when()).isEqualTo(host.today());
             assertThat(host.toShare(game)).as("it is not over").isEmpty();
             kill(game);
             return assertThat(host.toShare(game).orElseThrow())
                     .startsWith("Gnaw, the daily game of " + host.today() + ": ")
                     .contains("killed by a test on depth 1, turn 1");
+        });
+    }
+
+    @Test
+    void theGameOfTheWeekHasASeedOfItsOwn() throws Exception {
+        with(List.of(), host -> {
+            Game game = host.begin(new Beginning.Weekly());
+            assertThat(Dated.of(game.world().seed()).orElseThrow().when()).isEqualTo(host.thisWeek());
+            kill(game);
+            return assertThat(host.toShare(game).orElseThrow())
+                    .startsWith("Gnaw, the weekly game of " + host.thisWeek() + ": ");
         });
     }
 

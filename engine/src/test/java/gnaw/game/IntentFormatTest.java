@@ -35,6 +35,8 @@ class IntentFormatTest {
             assertReadAgain(new Intent.Conclude(action));
         }
         assertReadAgain(new Intent.GoTo(new Point(3, 12)));
+        assertReadAgain(new Intent.Inscribe(17, "for the dragon, with care"));
+        assertReadAgain(new Intent.Inscribe(17, ""));
         assertReadAgain(new Intent.Pass());
         assertReadAgain(new Intent.Decline());
         assertReadAgain(new Intent.Choose("step north: yes"));

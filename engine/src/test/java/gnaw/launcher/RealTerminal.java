@@ -108,6 +108,16 @@ final class RealTerminal {
         mux(command.toArray(String[]::new));
     }
 
+    /** Sends bytes, written as hexadecimal numbers, with so long a pause after each: as a slow line delivers them. */
+    void send(Duration pause, String... bytes) throws Exception {
+        List<String> command = new ArrayList<>();
+        for (String sent : bytes) {
+            command.addAll(List.of("send-keys", "-H", sent, ";"));
+            command.addAll(List.of("run-shell", "-d", Double.toString(pause.toMillis() / 1000.0), ";"));
+        }
+        mux(command.toArray(String[]::new));
+    }
+
     /** Pastes a text, as a terminal does whose program wants to know. */
     void paste(String text) throws Exception {
         mux("set-buffer", text);

@@ -43,7 +43,7 @@ public record Atlas(Game game) {
             all.add(sighting(
                     stage,
                     at,
-                    game.description().nameOf(item),
+                    game.description().inscribedNameOf(item),
                     game.description().looksOf(item),
                     ways));
         }

@@ -1,6 +1,7 @@
 package gnaw.terminal.atlas;
 
 import gnaw.game.Creature;
+import gnaw.game.Description;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Thing;
@@ -37,8 +38,9 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
 
     private List<Text> told(Point at, boolean isAtLength) {
         List<Text> told = new ArrayList<>();
-        creature(at).ifPresent(who -> tell(who, linesOf(who), isAtLength, told));
-        items(at).forEach(item -> tell(item, game.description().linesOf(item), isAtLength, told));
+        Description of = game.description();
+        creature(at).ifPresent(who -> tell(of.nameOf(who), who, linesOf(who), isAtLength, told));
+        items(at).forEach(item -> tell(of.inscribedNameOf(item), item, of.linesOf(item), isAtLength, told));
         ground(at, told);
         return told;
     }
@@ -57,8 +59,8 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
         return lines.isEmpty() ? game.description().linesOf(who) : lines;
     }
 
-    private void tell(Thing thing, List<String> lines, boolean isAtLength, List<Text> told) {
-        told.add(new Text(game.description().nameOf(thing), "bright"));
+    private void tell(String name, Thing thing, List<String> lines, boolean isAtLength, List<Text> told) {
+        told.add(new Text(name, "bright"));
         told.addAll(Text.plain(lines));
         if (isAtLength) {
             told.addAll(Text.plain(game.description().recallOf(thing)));

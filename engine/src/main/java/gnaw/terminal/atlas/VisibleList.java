@@ -84,7 +84,7 @@ public final class VisibleList {
                 .filter(who ->
                         who != game.world().hero() && game.world().eyesight().seesNow(who))
                 .ifPresent(who -> names.add(name(game, who)));
-        stage.itemsAt(at).forEach(item -> names.add(game.description().nameOf(item)));
+        stage.itemsAt(at).forEach(item -> names.add(game.description().inscribedNameOf(item)));
         return names.isEmpty() ? Stream.of(KnownFeatures.name(game.world(), at)) : names.stream();
     }
 

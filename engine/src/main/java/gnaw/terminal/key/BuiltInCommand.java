@@ -13,6 +13,7 @@ public enum BuiltInCommand implements Command {
     RESUME,
     PICK_UP,
     DROP,
+    INSCRIBE,
     INVENTORY,
     LOOK,
     SURROUNDINGS,

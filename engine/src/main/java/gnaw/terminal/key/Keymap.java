@@ -233,6 +233,7 @@ public final class Keymap {
                 builtIn(words, Caption.THINGS, Caption.DO_PICK_UP, BuiltInCommand.PICK_UP, "g ,"),
                 builtIn(words, Caption.THINGS, Caption.DO_INVENTORY, BuiltInCommand.INVENTORY, set.pack()),
                 builtIn(words, Caption.THINGS, Caption.DO_DROP, BuiltInCommand.DROP, "d"),
+                builtIn(words, Caption.THINGS, Caption.DO_INSCRIBE, BuiltInCommand.INSCRIBE, "{"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LOOK, BuiltInCommand.LOOK, "x ;"),
                 builtIn(words, Caption.KNOWING, Caption.DO_SURROUNDINGS, BuiltInCommand.SURROUNDINGS, "*"),
                 builtIn(words, Caption.KNOWING, Caption.DO_LEVEL_MAP, BuiltInCommand.LEVEL_MAP, "^"),

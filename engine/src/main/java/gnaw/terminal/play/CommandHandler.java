@@ -109,6 +109,7 @@ final class CommandHandler {
             case RESUME -> play.resume();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
+            case INSCRIBE -> ViewChange.open(play.pack().inscribe());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
             case LOOK -> play.look(words(Caption.SEEN), this::goTo);
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));

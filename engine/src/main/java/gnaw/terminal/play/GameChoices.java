@@ -35,6 +35,7 @@ final class GameChoices {
                 new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
         entries.add(loading('d', words.of(Caption.DAILY, "date", host.today()), new Beginning.Daily()));
+        entries.add(loading('w', words.of(Caption.WEEKLY, "week", host.thisWeek()), new Beginning.Weekly()));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.keepsOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));

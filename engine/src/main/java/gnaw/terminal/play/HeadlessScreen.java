@@ -53,6 +53,11 @@ public final class HeadlessScreen {
                 .stripTrailing();
     }
 
+    /** A game on the screen of play, where nothing is kept. */
+    public static View view(Game game) {
+        return new Play(new NoHost(_ -> {}), game);
+    }
+
     /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
     public static void play(View first, Catalog catalog, List<Key> keys) {
         play(new DefaultVirtualTerminal(SIZE), first, catalog, keys);

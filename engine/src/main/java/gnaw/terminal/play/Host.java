@@ -76,6 +76,9 @@ public interface Host extends OptionSource {
 
         /** The game of the day, the same for everybody: without mods, with a seed made from the date. */
         record Daily() implements Beginning {}
+
+        /** The same for a week. */
+        record Weekly() implements Beginning {}
     }
 
     /** A new game. */
@@ -92,7 +95,10 @@ public interface Host extends OptionSource {
     /** The day of the daily game, such as "2026-11-30". */
     String today();
 
-    /** One line about the end of a daily game, to be shared; empty of any other. */
+    /** The week of the weekly game, such as "2026-W49". */
+    String thisWeek();
+
+    /** One line about the end of a daily or weekly game, to be shared; empty of any other. */
     default Optional<String> toShare(Game game) {
         return Optional.empty();
     }

@@ -58,6 +58,11 @@ final class NoHost implements Host {
     }
 
     @Override
+    public String thisWeek() {
+        return "";
+    }
+
+    @Override
     public RuleFailure failed(RuleFailure failure) {
         return failure;
     }

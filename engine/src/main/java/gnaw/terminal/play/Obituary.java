@@ -27,7 +27,7 @@ public final class Obituary {
         CharacterPage.texts(game).stream().map(Text::text).forEach(lines::add);
         lines.addAll(List.of("", words.of(Caption.CARRIED)));
         for (Item item : game.world().hero().pack()) {
-            lines.add("  " + game.description().nameOf(item));
+            lines.add("  " + game.description().inscribedNameOf(item));
         }
         lines.addAll(List.of("", words.of(Caption.LEVEL_AS_SEEN)));
         lines.addAll(map(game));

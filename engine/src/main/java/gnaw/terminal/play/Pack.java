@@ -14,6 +14,7 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
+import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
@@ -44,6 +45,9 @@ final class Pack {
     interface Hands {
         /** Does it, and goes back to the map. */
         ViewChange act(Action action);
+
+        /** Keeps what the player writes on it, and goes back to the map. */
+        ViewChange inscribe(Item item, String text);
 
         /** Lets the player choose a place first, and tells the odds of whoever stands there. */
         ViewChange aim(
@@ -90,6 +94,11 @@ final class Pack {
                 words.of(Caption.DROP_WHAT), _ -> true, item -> hands.act(new Action.PutDown(item.id(), item.count())));
     }
 
+    /** What can be written on. */
+    Menu inscribe() {
+        return menu(words.of(Caption.INSCRIBE_WHAT), _ -> true, item -> ViewChange.open(inscription(item)));
+    }
+
     /** Whether anything fits a verb. */
     boolean hasFor(Catalog.Verb verb) {
         return carried(fitting(verb)).findAny().isPresent();
@@ -126,7 +135,7 @@ final class Pack {
         Appearance look = game.description().looksOf(item);
         return new Choice(
                 Key.of(letters.of(item)),
-                look.glyph() + " " + game.description().nameOf(item),
+                look.glyph() + " " + game.description().inscribedNameOf(item),
                 "text",
                 () -> taken.apply(item));
     }
@@ -145,8 +154,21 @@ final class Pack {
         if (item.count() > 1) {
             choices.add(new Choice('1', words.of(Caption.DROP_ONE), () -> hands.act(new Action.PutDown(item.id(), 1))));
         }
+        choices.add(
+                new Choice(inscribing(), words.of(Caption.INSCRIBE), "text", () -> ViewChange.open(inscription(item))));
         return Menu.of(
-                game.description().nameOf(item), Text.plain(game.description().linesOf(item)), choices);
+                game.description().inscribedNameOf(item),
+                Text.plain(game.description().linesOf(item)),
+                choices);
+    }
+
+    private Prompt inscription(Item item) {
+        return new Prompt(
+                words.of(Caption.WHICH_INSCRIPTION), _ -> Optional.empty(), text -> hands.inscribe(item, text));
+    }
+
+    private Key inscribing() {
+        return keymap.keyOf(BuiltInCommand.INSCRIBE).orElse(Key.of('{'));
     }
 
     private Key dropping() {
@@ -156,7 +178,7 @@ final class Pack {
     /** The verb's own key, or a number where it has none. */
     private Key key(Catalog.Verb verb, List<Choice> before) {
         return keymap.keyOf(new Command.Use(verb.id()))
-                .filter(key -> !key.equals(dropping()))
+                .filter(key -> !key.equals(dropping()) && !key.equals(inscribing()))
                 .orElse(Key.of('2' + before.size()));
     }
 

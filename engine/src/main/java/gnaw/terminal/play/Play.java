@@ -5,6 +5,7 @@ import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
+import gnaw.game.Item;
 import gnaw.game.Offer;
 import gnaw.game.Progress;
 import gnaw.game.Reach;
@@ -298,6 +299,14 @@ final class Play implements View, Pack.Hands {
                         new Choice('y', words().of(Caption.YES), () -> done(action)),
                         words().of(Caption.NO))))
                 .orElseGet(() -> done(action));
+    }
+
+    @Override
+    public ViewChange inscribe(Item item, String text) {
+        game.inscribe(item.id(), text);
+        settle(game.takeEvents());
+        note(game.description().inscribedNameOf(item), "dim");
+        return ViewChange.HOME;
     }
 
     private ViewChange done(Action action) {

@@ -58,6 +58,13 @@ public final class Views {
         guarded(() -> input.map(this::answer).orElseGet(stack.element()::onPause));
     }
 
+    /** Lets all come that comes by itself, without waiting for it. */
+    public void settle() {
+        while (!stack.isEmpty() && stack.element().patience().isPresent()) {
+            take(Optional.empty());
+        }
+    }
+
     private Optional<Input> await() throws InterruptedException {
         Optional<Duration> patience =
                 display.isTooSmall() ? Optional.empty() : stack.element().patience();

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Item;
 import gnaw.game.Ref;
+import gnaw.game.SavedGame;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,66 @@ class HandsTest extends AtPlay {
                 .contains("It is what it is.", "e bite into something", "d drop", "1 drop one");
         assertThat(scene.press("d").text()).doesNotContain("You carry").contains("% 2 apples");
         assertThat(scene.press("i").text()).contains("b / wand");
+    }
+
+    @Test
+    void aWordIsWrittenOnAThingAndStaysWithIt() {
+        wish(give("apple", 3));
+        int turn = game.world().turn();
+        Scene scene = scene().press("i", "a");
+        assertThat(scene.text()).contains("{ write a word on it");
+        scene.press("{", "f", "o", "r", "Space", "S", "u", "e", "Enter");
+        assertThat(scene.text()).contains("3 apples {for Sue}");
+        assertThat(game.world().turn()).as("writing takes no time").isEqualTo(turn);
+        scene.press("i", "a", "1");
+        assertThat(hero.pack()).extracting(Item::inscription).containsExactly("for Sue");
+        assertThat(game.world().stage().itemsAt(hero.at()))
+                .as("a stack that parts keeps it on both")
+                .extracting(Item::inscription)
+                .containsExactly("for Sue");
+        assertThat(scene.press("g", "i").text()).contains("3 apples {for Sue}");
+        assertThat(scene.press("a").text()).contains("3 apples {for Sue}");
+    }
+
+    @Test
+    void anEmptyWordWipesItOffAndEscapeChangesNothing() {
+        wish(give("wand", 1));
+        Scene scene = scene().press("{", "a", "x", "Enter").press("{");
+        assertThat(scene.text()).contains("Write on what?", "wand {x}");
+        scene.press("a", "y", "Esc", "Esc");
+        assertThat(hero.pack()).extracting(Item::inscription).containsExactly("x");
+        scene.press("Esc", "{", "a", "Enter");
+        assertThat(hero.pack()).extracting(Item::inscription).containsExactly("");
+    }
+
+    @Test
+    void whatIsWrittenIsSavedAndPlayedAgain() {
+        wish(give("wand", 1));
+        SavedGame plain = game.save();
+        scene().press("{", "a", "x", "Enter");
+        SavedGame inscribed = game.save();
+        Game continued = Game.restore(host.rules, inscribed);
+        assertThat(continued.world().hero().pack())
+                .extracting(Item::inscription)
+                .containsExactly("x");
+        assertThat(continued.world().hero().pack().getFirst().meters().all())
+                .as("no meter that a rule could read")
+                .isEqualTo(hero.pack().getFirst().meters().all());
+        Game again = Game.restore(host.rules, plain);
+        game.decidedAfter(game.intents() - 1).forEach(intent -> intent.doIn(again));
+        assertThat(again.save()).isEqualTo(inscribed);
+    }
+
+    @Test
+    void stacksAreJoinedWhateverStandsOnThem() {
+        wish(give("apple", 2));
+        scene().press("{", "a", "x", "Enter").press("i", "a", "d");
+        wish(give("apple", 1));
+        scene().press("{", "a", "y", "Enter").press("g");
+        assertThat(hero.pack()).hasSize(1).first().satisfies(apples -> {
+            assertThat(apples.count()).isEqualTo(3);
+            assertThat(apples.inscription()).isEqualTo("y");
+        });
     }
 
     @Test

@@ -130,6 +130,10 @@ final class MemoryHost implements Host {
                 told.add("begin the daily game");
                 yield Game.begin(rules, 20261130);
             }
+            case Beginning.Weekly _ -> {
+                told.add("begin the weekly game");
+                yield Game.begin(rules, 20261130);
+            }
         };
     }
 
@@ -141,6 +145,11 @@ final class MemoryHost implements Host {
     @Override
     public String today() {
         return "2026-11-30";
+    }
+
+    @Override
+    public String thisWeek() {
+        return "2026-W49";
     }
 
     @Override

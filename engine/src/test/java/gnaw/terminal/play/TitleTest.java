@@ -89,6 +89,14 @@ class TitleTest {
     }
 
     @Test
+    void theGameOfTheWeekIsNamedByItsNumber() {
+        Scene scene = Scene.of(new Title(host));
+        assertThat(scene.text()).contains("w Weekly game, 2026-W49");
+        scene.press("w");
+        assertThat(host.told).containsExactly("begin the weekly game");
+    }
+
+    @Test
     void aKeptGameIsNoReasonToAskBeforeAGameThatTakesAnotherPlace() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         assertThat(Scene.of(new Title(host)).press("d").text()).doesNotContain("will be lost");

@@ -55,7 +55,7 @@ record IntentReader(Catalog catalog) {
             case Intent.Act(Action action, boolean _) -> Optional.of(action);
             case Intent.Perform(Action action, boolean _) -> Optional.of(action);
             case Intent.Conclude(Action action) -> Optional.of(action);
-            case Intent.Pass _, Intent.GoTo _, Intent.Choose _, Intent.Decline _ -> Optional.empty();
+            case Intent.Pass _, Intent.GoTo _, Intent.Choose _, Intent.Decline _, Intent.Inscribe _ -> Optional.empty();
             case Intent.Apply _, Intent.Cheat _ -> Optional.empty();
         };
     }
