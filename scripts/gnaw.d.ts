@@ -1319,6 +1319,8 @@ interface MeasureRow {
   of?: "hero" | "others" | "everyone";
   /** meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act` */
   having?: string | readonly any[];
+  /** cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away */
+  near?: number | string;
   /** it is asked in each turn that this divides; in every turn if left out */
   every?: number;
   /** (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing */

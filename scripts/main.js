@@ -76,7 +76,7 @@ import { forcing, locking, unlocking } from "./rules/locks.js";
 import { disturbing, pulling } from "./rules/mechanisms.js";
 import { exchanging, paying } from "./rules/trading.js";
 import { stocking } from "./rules/stocking.js";
-import { moodLabels, moodSwings } from "./rules/moods.js";
+import { moodLabels, moodSwings, hearing } from "./rules/moods.js";
 import { headings } from "./rules/headings.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
@@ -146,7 +146,8 @@ add(rules.creatureDies, {
 add(rules.turnEnds, {
   digesting, stateOfHunger, healing,
   wearingOff: { of: "everyone", having: "statuses", answer: wearingOff },
-  moodSwings: { of: "others", answer: moodSwings },
+  hearing: { of: "others", having: "mood.hears", near: "noise", answer: hearing },
+  moodSwings: { of: "others", having: "mood.next", answer: moodSwings },
   fading: { of: "others", having: "lifespan", answer: fading },
   regrowing: { of: "others", having: "regrows", answer: regrowing },
   wornThings, wandering, recharging, hinting,

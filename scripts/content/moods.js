@@ -1,19 +1,19 @@
 // What creatures can be up to: how it shows, what they do with a turn, and when that changes.
-import { table } from "gnaw";
+import { table, validate } from "gnaw";
 import { hunting } from "../rules/minds.js";
-import { isAfraid, isHeard, noticing } from "../rules/noticing.js";
+import { isAfraid, noticing } from "../rules/noticing.js";
 
 /** Whom one is after: the nearest foe in view, or the hero wherever he is. */
 const foeOf = (sight, world) => sight.foe ?? world.hero;
 
 export const moods = table("moods", {
   asleep: {
-    word: "asleep", isUnaware: true,
-    next: (who, dice, world) => (isHeard(who, world, 0.5) && dice.percent(noticing.wakes) ? "hunting" : "asleep"),
+    word: "asleep", isUnaware: true, hears: 0.5,
+    notices: (_who, dice) => dice.percent(noticing.wakes),
   },
   wandering: {
-    word: "wandering", isUnaware: true,
-    next: (who, dice, world) => (isHeard(who, world, 1) && dice.percent(noticing.sees) && world.sees(who, world.hero) ? "hunting" : "wandering"),
+    word: "wandering", isUnaware: true, hears: 1,
+    notices: (who, dice, world) => dice.percent(noticing.sees) && world.sees(who, world.hero),
     act: (_who, sight, dice, world) => (dice.percent(30) ? sight.towards(foeOf(sight, world)) : sight.stroll(dice)),
   },
   hunting: {
@@ -39,5 +39,12 @@ export const moods = table("moods", {
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",
   act: "rule?: (who, sight, dice, world) => what it does with a turn; it waits if left out",
   whenStruck: "text?: the mood that a blow brings; hunting if left out",
+  hears: "number?: from 0 to 1, from which share of the distance at which the hero can be heard it hears him",
+  notices: "rule?: (who, dice, world) => whether it hunts the hero whom it hears",
   isUnaware: "yes/no?: whether it hunts once another of its pack does",
 });
+
+validate(moods, ({ hears, notices }) =>
+  hears === undefined
+    ? { notices: notices && "is asked of those who hear: say in hears from how far" }
+    : { hears: hears < 0 || hears > 1 ? `is ${hears}, but a share is from 0 to 1` : undefined, notices: notices ? undefined : "is missing: whoever hears must notice, or not" });

@@ -1,7 +1,7 @@
 // The moods of creatures, and how they change: a pack shares its own.
 import { idOf, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
-import { noticing } from "./noticing.js";
+import { isHeard, noticing } from "./noticing.js";
 
 /** The row of somebody's mood. */
 export const moodOf = (who) => moods[who.mood];
@@ -21,9 +21,14 @@ export const moodLabels = (who, world) => {
 
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;
-  const mood = moods[before].next?.(who, dice, world) ?? before;
-  if (mood === before) return [];
-  return [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
+  const mood = moods[before].next(who, dice, world);
+  return mood === before ? [] : [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
+};
+
+/** Who is near enough to hear the hero may notice him. */
+export const hearing = (who, dice, world) => {
+  const { hears, notices } = moodOf(who);
+  return isHeard(who, world, hears) && notices(who, dice, world) ? [turnTo(who, "hunting"), alarm(who, world)] : [];
 };
 
 /** Those who come with it: its own kind, and whom it leads. */

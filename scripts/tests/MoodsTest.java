@@ -27,7 +27,7 @@ class MoodsTest {
     @Test
     void aSleeperMayWakeWhenItHearsSomebody(TestWorld world, TestDice dice) {
         Being rat = world.creature("rat").with("mood", ASLEEP);
-        dice.of("moodSwings").fall(11, 10);
+        dice.of("hearing").fall(11, 10);
 
         world.hero().waits();
         assertThat(rat).has("mood", ASLEEP);
@@ -39,7 +39,7 @@ class MoodsTest {
     void wakingOneOfAPackWakesAll(TestWorld world, TestDice dice) {
         Being near = world.spawn("jackal", 3, 1).with("mood", ASLEEP);
         Being far = world.spawn("jackal", 5, 1).with("mood", ASLEEP);
-        dice.of("moodSwings").fall(10);
+        dice.of("hearing").fall(10);
         world.hero().waits();
 
         assertThat(near).has("mood", HUNTING);

@@ -43,7 +43,7 @@ test("creatures are held, too", () => {
 const striking = (kind, pack = {}) => {
   given.level(ROOM);
   dice.lowest();
-  dice.of("moodSwings").highest();
+  dice.of("hearing").highest();
   const hero = given.hero({ hitPoints: 50, maxHitPoints: 50, defense: 90, attack: 2, pack });
   world.spawn(kind, 2, 1).with({ mood: "wandering" });
   return hero;
@@ -120,7 +120,7 @@ test("a chief brings those whom it leads", () => {
 
 test("whom a chief leads wakes with it", () => {
   given.level(ROOM);
-  dice.of("moodSwings").lowest();
+  dice.of("hearing").lowest();
   world.spawn("chief", 3, 1).with({ mood: "asleep" });
   const goblin = world.spawn("goblin", 4, 2).with({ mood: "asleep" });
   world.turns(1);

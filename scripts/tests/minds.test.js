@@ -2,7 +2,6 @@
 import { act } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
-import { moodSwings } from "../rules/moods.js";
 import { thinking } from "../rules/thinking.js";
 
 /** The hero in the west of a passage, somebody in the east; the dice of minds show their highest side, which is no stroll. */

@@ -6,7 +6,6 @@ import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { disguises, learn } from "../rules/identity.js";
-import { moodSwings } from "../rules/moods.js";
 import { light } from "../rules/quaffing.js";
 
 test("a potion of healing closes wounds and drives out poison", () => {
@@ -127,7 +126,7 @@ const twoRats = () => {
     ########
     #@.r#r.#
     ########`);
-  dice.of("moodSwings").highest();
+  dice.of("hearing").highest();
   return [world.creatureAt(3, 1), world.creatureAt(5, 1)].map((rat) => rat.with({ mood: "wandering" }));
 };
 

@@ -1,4 +1,4 @@
-// Whom a row of a question is asked for, and where: what its cells `having` and `ground` name.
+// Whom a row of a question is asked for, and where: what its cells `having`, `near` and `ground` name.
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
@@ -6,9 +6,10 @@ import { concerning } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
-/** Both cells are lists of ids from now on. */
+/** The first and the last are lists of ids from now on. */
 export function nameAudience(table, held, row, registry) {
   nameMeters(table, held, row, registry);
+  checkDistance(table, held, row, registry);
   nameGround(table, held, row, registry);
 }
 
@@ -21,6 +22,19 @@ function nameMeters(table, held, row, registry) {
   if (cells.having === undefined) return;
   concerning(held, row, "having");
   cells.having = [cells.having].flat().flatMap((name) => named(name, title(table, row, "having"), registry));
+}
+
+function checkDistance(table, held, row, registry) {
+  const { near } = held.cells;
+  concerning(held, row, "near");
+  if (typeof near === "number" && !(near >= 0)) throw new Error(`${title(table, row, "near")} is ${near}, but nobody is nearer than 0 cells.`);
+  if (typeof near !== "string") return;
+  const meters = registry.get("meters").rows;
+  const holder = meters.get(near)?.cells;
+  if (holder === undefined) throw new Error(`${title(table, row, "near")}: "${near}" is no meter.${hint(near, meters.keys())}`);
+  if (!["hero", "creature"].includes(holder.owner) || !["number", undefined].includes(holder.holds)) {
+    throw new Error(`${title(table, row, "near")}: the meter "${near}" holds no number of the hero's.`);
+  }
 }
 
 /** A table that is keyed by tiles stands for its rows, and `tiles.CELL` for all tiles that have such a cell. */

@@ -149,6 +149,7 @@ export const measures = table("measures", {}, {
   at: 'text: after which question it is asked, such as "turnEnds"; or "gameEnds", with (story, world), where the cause of a game that was broken off is ""',
   of: 'word hero others everyone?: whom it is asked for: "hero" (if left out), "others" or "everyone"',
   having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
+  near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
   every: "number?: it is asked in each turn that this divides; in every turn if left out",
   count: "rule: (...given) => of what the rules are given: a number, a word that is counted, or undefined for nothing",
   plot: 'text: how many games are shown together: "curve" over turns, "band" over depths, "total" of a game, "bars" of words, or "survival"',

@@ -241,6 +241,7 @@ export function questionTable(name, described = {}) {
     answer: "rule: what it answers",
     of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
     having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
+    near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
     ...described,

@@ -19,15 +19,19 @@ import org.graalvm.polyglot.Value;
  *
  * @param of those whom it is for
  * @param having empty, or one of these must be so
+ * @param near how far from the hero somebody may be, if it says
  * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
  */
-public record Audience(Question.Audience of, List<Having> having, Optional<Set<String>> ground) {
-    /** What the cells {@code of}, {@code having} and {@code ground} of a row say; {@code usual} stands where it says nothing. */
+public record Audience(Question.Audience of, List<Having> having, Optional<Near> near, Optional<Set<String>> ground) {
+    /** What the cells {@code of}, {@code having}, {@code near} and {@code ground} of a row say; {@code usual} stands where it says nothing. */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
         Value of = cells.get("of");
         return new Audience(
                 of.isString() ? named(of.asString()) : usual,
                 having(cells.get("having")),
+                Optional.ofNullable(cells.get("near"))
+                        .filter(near -> near.isNumber() || near.isString())
+                        .map(Audience::near),
                 ids(Optional.ofNullable(cells.get("ground"))));
     }
 
@@ -42,7 +46,7 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Set<S
 
     /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
-        return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who));
+        return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who)) && isNear(who, world.hero());
     }
 
     /** Whether a row is asked this: for whom it is about, on the ground that it is about. */
@@ -61,6 +65,10 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Set<S
                 || question.ground()
                         .filter(tile -> ground.get().contains(tile.id()))
                         .isPresent();
+    }
+
+    private boolean isNear(Creature who, Creature hero) {
+        return near.isEmpty() || who.at().distance(hero.at()) <= near.get().cells(hero);
     }
 
     private boolean hasOne(Creature who) {
@@ -88,6 +96,12 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Set<S
                 .collect(Collectors.toUnmodifiableSet()));
     }
 
+    private static Near near(Value cell) {
+        return cell.isString()
+                ? new Near(0, Optional.of(cell.asString()))
+                : new Near(cell.asDouble(), Optional.empty());
+    }
+
     private static List<Having> having(Value cell) {
         List<Having> having = new ArrayList<>();
         for (long i = 0; cell.hasArrayElements() && i < cell.getArraySize(); i++) {
@@ -103,6 +117,18 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Set<S
                                             .toList()))));
         }
         return List.copyOf(having);
+    }
+
+    /**
+     * A distance from the hero.
+     *
+     * @param fixed in cells, where no meter tells it
+     * @param meter the meter of the hero's that holds it
+     */
+    public record Near(double fixed, Optional<String> meter) {
+        double cells(Creature hero) {
+            return meter.map(hero.meters()::get).orElse(fixed);
+        }
     }
 
     /**
