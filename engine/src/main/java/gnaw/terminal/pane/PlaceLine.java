@@ -9,6 +9,9 @@ import java.util.Map;
 
 /** The line between map and log: where the hero is, what is to be known of his game, and at its end a hint. */
 public final class PlaceLine {
+    /** The tone of the other numbers that change at each step: one tone is sooner told than two. */
+    private static final String NUMBERS = "bright";
+
     private PlaceLine() {}
 
     /**
@@ -20,7 +23,7 @@ public final class PlaceLine {
     public static void paint(Game game, String failures, boolean isUnsaved, String hint, Canvas canvas) {
         Captions words = words(game.world());
         canvas.line(0, '─', "frame");
-        int end = canvas.text(2, 0, " " + place(game.world()) + " ", "text");
+        int end = canvas.text(2, 0, " " + place(game.world()) + " ", NUMBERS);
         end = canvas.text(end, 0, failures, "bad");
         end = game.world().isTouched() ? canvas.text(end, 0, " " + words.of(Caption.TOUCHED) + " ", "warn") : end;
         end = isUnsaved ? canvas.text(end, 0, " " + words.of(Caption.UNSAVED) + " ", "bad") : end;

@@ -12,6 +12,9 @@ import java.util.stream.IntStream;
 
 /** The cells of a screen, which is blank at first. Flat, so that painting it makes no objects. */
 final class ScreenCells {
+    /** The letters of the shortest sequence that skips cells. */
+    private static final int SHORTEST_SKIP = 3;
+
     private final TerminalSize size;
     private final char[] characters;
     private final Palette.Style[] styles;
@@ -67,17 +70,45 @@ final class ScreenCells {
     }
 
     private void write(Pen pen, ScreenCells shown, int[] changed, Palette.Style style) throws IOException {
+        int behind = -size.getColumns();
         for (int cell : changed) {
-            if (styles[cell].equals(style) && differs(cell, shown)) {
-                pen.moveTo(cell % size.getColumns(), cell / size.getColumns());
-                pen.write(characters[cell], style);
+            if (differs(cell, shown) && suits(cell, style)) {
+                int from = isBridged(behind, cell, shown, style) ? behind : cell;
+                pen.moveTo(from % size.getColumns(), from / size.getColumns());
+                for (int next = from; next <= cell; next++) {
+                    pen.write(characters[next], style);
+                }
                 shown.characters[cell] = characters[cell];
-                shown.styles[cell] = style;
+                shown.styles[cell] = styles[cell];
+                behind = cell + 1;
             }
         }
     }
 
+    /** Whether it is as short to write what stands between as it is to skip it. */
+    private boolean isBridged(int from, int cell, ScreenCells shown, Palette.Style style) {
+        boolean isNear = cell - from <= SHORTEST_SKIP && from / size.getColumns() == cell / size.getColumns();
+        return isNear
+                && IntStream.range(from, cell).allMatch(between -> !differs(between, shown) && suits(between, style));
+    }
+
+    private boolean suits(int cell, Palette.Style style) {
+        return styles[cell].equals(style) || isSameBlank(cell, style);
+    }
+
+    /** A blank shows nothing of the colour of letters, and goes along with the first tone that has its ground. */
+    private boolean isSameBlank(int cell, Palette.Style style) {
+        return characters[cell] == ' ' && looksBlankAs(styles[cell], style);
+    }
+
+    private static boolean looksBlankAs(Palette.Style one, Palette.Style other) {
+        return one.back().equals(other.back())
+                && one.marks().isEmpty()
+                && other.marks().isEmpty();
+    }
+
     private boolean differs(int cell, ScreenCells shown) {
-        return characters[cell] != shown.characters[cell] || !styles[cell].equals(shown.styles[cell]);
+        boolean isOther = characters[cell] != shown.characters[cell] || !styles[cell].equals(shown.styles[cell]);
+        return isOther && !(shown.characters[cell] == ' ' && isSameBlank(cell, shown.styles[cell]));
     }
 }

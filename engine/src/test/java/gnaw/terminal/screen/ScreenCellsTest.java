@@ -58,6 +58,21 @@ class ScreenCellsTest {
     }
 
     @Test
+    void aBlankGoesAlongWithTheFirstToneOfItsGround() throws IOException {
+        assertThat(write("abc", ASH, BONE, EMBER)).isEqualTo("^[38;5;5mb^[38;5;3;48;5;4mc");
+        assertThat(write("a  ", ASH, ASH, BONE)).isEqualTo("\b\b^[38;5;1;48;5;2m  ");
+        assertThat(write("a  ", ASH, BONE, ASH)).as("nobody sees a difference").isEmpty();
+        assertThat(write("a  ", ASH, BONE, EMBER)).as("another ground is seen").endsWith("^[38;5;3;48;5;4m ");
+    }
+
+    @Test
+    void whatStandsBetweenTwoChangesIsWrittenAgainWhereThatIsNoLonger() throws IOException {
+        write("abc e", ASH, ASH, ASH, ASH, ASH);
+        assertThat(write("aBc E", ASH, ASH, ASH, ASH, ASH)).isEqualTo("^[4DBc E");
+        assertThat(write("aBc e", ASH, ASH, EMBER, ASH, ASH)).doesNotContain("c e");
+    }
+
+    @Test
     void whatIsInThePresentToneComesFirst() throws IOException {
         assertThat(write("abcd", ASH, EMBER, BONE, ASH)).isEqualTo("^[2Cd\b\b^[38;5;5mc\b\b^[38;5;3;48;5;4mb");
     }
