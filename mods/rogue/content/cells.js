@@ -17,7 +17,9 @@ cells(creatures, {
   onHurt: "rule?: (attacker, defender, dice, world) => what its hit does besides",
   onMissed: "rule?: (attacker, defender, dice, world) => what even its miss does",
   onSeen: "rule?: (who, hero, dice, world) => what the sight of it does",
-  breath: "rule?: (who, hero, dice, world) => whether it breathes at the hero instead of walking",
+  breathes: "yes/no?: whether it breathes fire along straight lines",
+  isRooted: "yes/no?: whether it stays where it grows",
+  isDisguised: "yes/no?: whether it looks like a thing until it strikes or is struck",
 });
 
 cells(items, {
@@ -40,12 +42,20 @@ add(meters, {
   strength: { start: 16, owner: "hero", doc: "from 3 to 31" },
   maxStrength: { start: 16, owner: "hero", doc: "to what lost strength can be restored" },
   gold: { start: 0, owner: "hero", doc: "pieces of gold in the purse" },
+  glowing: { start: 0, owner: "hero", doc: "1 while the next hit confuses" },
   quiet: { start: 0, owner: "hero", doc: "turns without a fight since a wound last closed" },
   bounty: { start: 0, owner: "creature", doc: "experience for killing it" },
+  spellbound: { start: 0, owner: "creature", doc: "1 while it stands still until it is struck" },
+  unseen: { start: 0, owner: "creature", doc: "1 where only those see it who see the invisible" },
+  cancelled: { start: 0, owner: "creature", doc: "1 where it has no tricks any more" },
+  gazed: { start: 0, owner: "creature", doc: "1 once it has looked the hero in the eye" },
+  gripping: { start: 0, owner: "creature", doc: "hits with which it holds the hero" },
+  pace: { start: 100, owner: "creature", doc: "its speed, as magic has made it" },
   toughness: { start: 0, owner: "creature", doc: "levels by which it is above its kind, below the twenty-sixth" },
   damagePlus: { start: 0, owner: "item", doc: "added to the harm of a weapon" },
   cursed: { start: 0, owner: "item", doc: "1 where it cannot be laid down" },
   examined: { start: 0, owner: "item", doc: "1 once one knows how good it is" },
+  touched: { start: 0, owner: "item", doc: "1 once it was taken up, 2 once it was laid down again" },
   guarded: { start: 0, owner: "item", doc: "1 where rust does not touch it any more" },
   unfed: { start: 0, owner: "world", doc: "new levels in a row without food" },
 });

@@ -1,17 +1,20 @@
-// What monsters do with a turn: they wait, or come straight for the hero; some stray, breathe or look for gold.
-import { act } from "gnaw";
+// What monsters do with a turn: they wait, or come straight for the hero; some stray, breathe, stay rooted or look for gold.
+import { act, allow, instead } from "gnaw";
+import { mayBreathe } from "./breathing.js";
+
+/** A confused one goes where it wants in one turn of so many. */
+const CLEAR_ONE_IN = 5;
 
 /** @type {CreatureThinks} */
 export const chasing = (who, sight, dice, world) => {
-  if (who.mood !== "hunting" || who.held > 0) return held(who, world);
-  const strays = (who.confused > 0 && !dice.oneIn(5)) || (who.straysOneIn !== undefined && dice.oneIn(who.straysOneIn));
-  if (strays) return sight.stroll(dice) ?? act.wait();
-  if (who.breath !== undefined && who.breath(who, world.hero, dice, world)) return act.plain("power", world.hero);
+  if (who.mood !== "hunting") return act.wait();
+  if (strays(who, dice)) return sight.stroll(dice) ?? act.wait();
+  if (mayBreathe(who, dice, world)) return act.plain("breathe", world.hero.at);
+  if (who.isRooted) return world.distance(who.at, world.hero.at) <= 1 ? act.attack(world.hero) : act.wait();
   return sight.towards(goal(who, world)) ?? act.wait();
 };
 
-/** Who is held strikes at whoever stands beside him. */
-const held = (who, world) => (who.mood === "hunting" && world.distance(who.at, world.hero.at) <= 1 ? act.attack(world.hero) : act.wait());
+const strays = (who, dice) => (who.confused > 0 && !dice.oneIn(CLEAR_ONE_IN)) || (who.straysOneIn !== undefined && dice.oneIn(who.straysOneIn));
 
 /** The greedy go for gold that lies in view first. */
 const goal = (who, world) => {
@@ -19,3 +22,7 @@ const goal = (who, world) => {
   const gold = world.floorItems.find((item) => item.kind === "rogue:gold" && world.sees(who, item.at));
   return gold === undefined || world.distance(who.at, gold.at) === 0 ? world.hero.at : gold.at;
 };
+
+/** Nobody strikes at whoever stands on a scroll of scare monster. @type {MayDo} */
+export const scared = (_who, action, world) =>
+  action.target?.isHero && world.hero.itemsHere.some((item) => item.kind === "rogue:scroll-of-scare-monster") ? instead(act.wait()) : allow();

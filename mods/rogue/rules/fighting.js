@@ -1,6 +1,7 @@
 // How blows land: twenty-sided, level against armour class, as published; and what each blow does.
 import { damage, interrupt, say, set } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
+import { inflict } from "base/rules/statuses.js";
 import { phrase, told } from "base/rules/words.js";
 import { harmOf, hitOf, plusOfRings } from "./strength.js";
 import { roused } from "./waking.js";
@@ -47,8 +48,12 @@ export const blows = (attacker, defender, dice, world) => {
   const calm = [attacker, defender].filter((one) => one.isHero).map((one) => set(one, "quiet", 0));
   return harm === undefined
     ? [calm, missed(attacker, defender), attacker.onMissed?.(attacker, defender, dice, world) ?? []]
-    : [calm, struck(attacker, defender, harm, "hits"), attacker.onHurt?.(attacker, defender, dice, world) ?? []];
+    : [calm, struck(attacker, defender, harm, "hits"), attacker.onHurt?.(attacker, defender, dice, world) ?? [], confusing(attacker, defender, dice)];
 };
+
+/** Glowing hands confuse whom they hit, once. */
+const confusing = (attacker, defender, dice) =>
+  attacker.isHero && attacker.glowing > 0 ? [set(attacker, "glowing", 0), inflict(defender, "confused", dice.between(18, 22)), say("Your hands stop glowing.")] : [];
 
 /** A hit with so much harm, by the text that tells of it. */
 export const struck = (attacker, defender, harm, line, cause = phrase("cause.blow", { attacker })) => [

@@ -2,6 +2,7 @@
 import { lay, set, table } from "gnaw";
 import { LAST, monsterAt } from "./monsters.js";
 import { heap } from "./purse.js";
+import { laid } from "./pitfalls.js";
 import { hidden } from "./secrets.js";
 import { things } from "./things.js";
 
@@ -23,7 +24,7 @@ export const furnishing = (who, level, dice, world) => {
   if (!level.isNew) return [];
   const isBusy = hasAmulet(who) && level.depth <= world.deepest - 1;
   return [
-    set(level, "dark", 1), hidden(level, dice),
+    set(level, "dark", 1), hidden(level, dice), laid(level, dice, world),
     rooms(level).map((cells) => inhabited(cells, level, dice, world, isBusy)),
     isBusy ? [] : things(somewhere(furniture.tries, level, dice).filter(() => dice.percent(furniture.percent)), dice, world),
     level.depth >= LAST && !hasAmulet(who) ? somewhere(1, level, dice).map((at) => lay("rogue:amulet", at)) : [],

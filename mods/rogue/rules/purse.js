@@ -5,6 +5,9 @@ import { thing } from "./things.js";
 /** A heap of gold: the deeper, the more. */
 export const heap = (depth, dice) => dice.between(0, 49 + 10 * depth) + 2;
 
+/** How one goes who does not die. */
+export const NO_DEATHS = ["vanishing", "change"];
+
 /** Gold goes into the purse as soon as one stands on it. @type {TileEntered} */
 export const purse = (who) =>
   who.itemsHere.filter((item) => item.kind === "rogue:gold").map((item) => [
@@ -12,7 +15,7 @@ export const purse = (who) =>
   ]);
 
 /** What a body leaves: what it carried, and a leprechaun his own gold. */
-export const legacy = (victim, _killer, _cause, dice, world) => [
+export const legacy = (victim, _killer, cause, dice, world) => NO_DEATHS.includes(cause) ? [] : [
   victim.pack.map((item) => drop(item, victim.at, item.count)),
   victim.letter === "L" ? lay("rogue:gold", victim.at, { count: heap(world.depth, dice) }) : [],
   dice.percent(victim.carryPercent ?? 0) ? thing(victim.at, dice) : [],

@@ -12,8 +12,12 @@ export const finds = table("finds", {
 
 keyedBy(finds, tiles);
 
+/** Traps are found in one try of two. */
+const foundTrap = (tile, dice) => (dice.oneIn(2) ? [become(tile.at, tile.trap), say("You find a trap.", "good"), interrupt("You find a trap.")] : []);
+
 /** What is found at a cell now, if anything. */
 const found = (tile, dice) => {
+  if (tile.kind === "hidden-trap") return foundTrap(tile, dice);
   const row = Object.hasOwn(finds, tile.kind) ? finds[tile.kind] : undefined;
   return row === undefined || !dice.oneIn(row.oneIn) ? [] : [become(tile.at, row.is), say(row.line, "good"), interrupt(row.line)];
 };

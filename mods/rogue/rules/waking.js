@@ -7,7 +7,7 @@ export const wakefulness = table("wakefulness", { of: 3, wakes: 2 }, {
 });
 
 /** From now on it goes after the hero. */
-export const roused = (who) => (who.isHero || who.mood === "hunting" ? [] : [set(who, "mood", "hunting")]);
+export const roused = (who) => (who.isHero || who.mood === "hunting" ? [] : [set(who, "mood", "hunting"), set(who, "spellbound", 0)]);
 
 const isQuiet = (hero) => hero.levitating > 0 || hero.pack.some((item) => item.worn === 1 && item.kind === "rogue:ring-of-stealth");
 
@@ -15,6 +15,6 @@ const isQuiet = (hero) => hero.levitating > 0 || hero.pack.some((item) => item.w
 export const waking = (who, dice, world) => {
   if (!who.isSeen) return [];
   const gaze = who.onSeen?.(who, world.hero, dice, world) ?? [];
-  const rises = who.mood === "asleep" && who.isMean && !isQuiet(world.hero) && dice.between(1, wakefulness.of) <= wakefulness.wakes;
+  const rises = who.mood === "asleep" && who.isMean && who.spellbound === 0 && !isQuiet(world.hero) && dice.between(1, wakefulness.of) <= wakefulness.wakes;
   return [gaze, rises ? roused(who) : []];
 };
