@@ -3,7 +3,7 @@ import { add, texts } from "gnaw";
 
 add(texts, {
   "rogue.frozen": { text: "{attacker} freezes you." },
-  "rogue.lighter": { text: "Your purse feels lighter. {attacker} is gone." },
+  "rogue.lighter": { text: "Your purse feels lighter, and {attacker} is gone." },
   "rogue.steals": { text: "{attacker} takes {item.a}, and is gone." },
   "rogue.gaze": { text: "{who} looks at you, and everything turns." },
   "rogue.breath": { text: "{who} breathes fire at you!" },
