@@ -247,4 +247,5 @@ add(texts, {
   "title.short": { text: "Kurzes Spiel (8 Ebenen)" },
   "title.long": { text: "Langes Spiel (26 Ebenen)" },
   "title.tutorial": { text: "Erste Schritte" },
+  "title.rogue": { text: "Der Kerker der Achtziger (A bis Z)" },
 });
