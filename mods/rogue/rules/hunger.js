@@ -22,12 +22,9 @@ amend(hunger, {
 });
 
 amend(eating, {
-  line: "",
   meal: (who, food, dice, world) => [
     hunger.feed(who, food.nutrition, dice, world),
-    dice.percent(stomach.awfulPercent)
-      ? [say("That tasted awful. One lives and learns."), gained(who, 1, dice)]
-      : say("That was good.", "good"),
+    dice.percent(stomach.awfulPercent) ? [say("Or was it? It tasted awful. One lives and learns."), gained(who, 1, dice)] : [],
   ],
 });
 
@@ -39,11 +36,8 @@ const fainting = (who, dice) => {
 };
 
 amend(hungerStates, {
-  wellFed: { label: "", heals: 1 },
-  sated: { below: 301 },
-  fainting: { below: 1, heals: 1, eachTurn: fainting },
-  weak: { heals: 1 },
-  starving: { below: -849, heals: 1, eachTurn: fainting },
+  fainting: { below: 1, eachTurn: fainting },
+  starving: { below: -849, eachTurn: fainting },
 });
 
 /** What a worn thing takes this turn: some of it every turn, some by chance; a thrifty one gives. */
