@@ -9,7 +9,7 @@ const signed = (number) => (number < 0 ? `${number}` : `+${number}`);
 /** Its points in front of the name, where they are known. */
 const plus = (item) => {
   if (item.examined === 0) return "";
-  if (item.handDice !== undefined) return `${signed(item.bonus)},${signed(item.damagePlus)} `;
+  if (item.slot === "hand") return `${signed(item.bonus)},${signed(item.damagePlus)} `;
   return item.armourValue !== undefined  || item.slot === "finger" ? `${signed(item.bonus)} ` : "";
 };
 
