@@ -16,6 +16,7 @@ class ContentTest {
             "meters.maxStores", "What camp has to eat is bounded by it; only other mods move the bound.",
             "meters.maxFullness", "So is what a stomach holds.",
             "meters.maxEnergy", "So is the energy of Caves of Zircon.",
+            "texts.title.rogue", "The title alone shows it, too.",
             "texts.title.long", "The title alone shows it, before a game begins.",
             "texts.title.short", "This, too.",
             "texts.title.gentle", "And this.",

@@ -255,4 +255,5 @@ add(texts, {
   "title.long": { text: "Langes Spiel (26 Ebenen)" },
   "title.gentle": { text: "Sanftes Spiel: mehr Leben, weniger Feinde" },
   "title.tutorial": { text: "Erste Schritte" },
+  "title.rogue": { text: "Der Kerker der Achtziger (A bis Z)" },
 });

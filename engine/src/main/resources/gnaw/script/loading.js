@@ -48,8 +48,8 @@ function guardFacts(sample) {
 }
 
 /** Rows in the order in which they were added, except where `before` and `after` say otherwise. */
-function inOrder(question, rows) {
-  const table = { name: question, rows };
+function inOrder(table) {
+  const { name: question, rows } = table;
   const behind = foregoers(table);
   const sorted = new Map();
   const path = new Set();

@@ -204,7 +204,7 @@ export function settings() {
 export function close(order, watch) {
   for (const made of registry.values()) {
     breath();
-    if (made.question) attempt(() => (made.rows = order(made.name, made.rows)));
+    if (made.question) attempt(() => (made.rows = order(made)));
     if (made.question || made.name === "measures") made.rows.forEach((row, id) => attempt(() => nameAudience(made, row, id, registry)));
   }
   const all = [...registry.values()];

@@ -1,0 +1,40 @@
+// What of the base game does not belong in this one: its rules of levels, creatures, talents, bargains and the Horn.
+import { amend, remove, rules, wrap } from "gnaw";
+import { levels } from "base/content/levels.js";
+import { melee } from "base/rules/combat.js";
+import { recovery } from "base/rules/healing.js";
+import { slots } from "base/rules/equipment.js";
+import { throws } from "base/rules/throwing.js";
+import { percentToHit } from "./fighting.js";
+import { NO_DEATHS } from "./purse.js";
+
+remove(rules.gameBegins, "beginnings");
+remove(rules.levelPlanned, "planning");
+remove(rules.levelBegins, "populating", "owedFood", "chaining", "characters", "laying", "furnishing", "stocking", "locking");
+remove(rules.mayDo, "unlocking", "paying");
+remove(rules.actionEnds, "deeds", "lunging", "choosing", "disturbing", "exchanging", "searching", "forcing", "noise");
+remove(rules.itemUsed, "quaffing", "reading", "throwing", "zapping", "invoking");
+remove(rules.blowLands, "retaliation", "blows", "splitting");
+remove(rules.bumped, "offeringFreedom");
+remove(rules.chosen, "talent", "discovered");
+remove(rules.tileEntered, "falling", "springing", "noticingTraps", "burrowing");
+remove(rules.tileUsed, "stairs", "drinking", "praying", "pulling");
+remove(rules.creatureDies, "saving", "learning", "comrades", "bursting", "remains");
+remove(rules.turnEnds, "digesting", "healing", "moodSwings", "fading", "regrowing", "wandering", "recharging", "hinting");
+remove(rules.creatureThinks, "thinking");
+remove(rules.statusOf, "hungerLabels", "experienceLabels");
+remove(rules.describe, "descriptions");
+remove(rules.recall, "recalling");
+remove(rules.oddsOf, "aimedOdds");
+remove(rules.tonesOf, "themeTones");
+remove(rules.scoreOf, "scoring");
+remove(rules.featsOf, "achieving");
+
+/** Who has vanished or has become another is not dead. */
+wrap(rules.creatureDies, "deathLines.answer", (lines) => (victim, killer, cause, ...others) => (NO_DEATHS.includes(cause) ? [] : lines(victim, killer, cause, ...others)));
+
+amend(levels, { width: 78, height: 24, depths: 26 });
+amend(melee, { percentToHit, addedDamage: () => 0 });
+amend(recovery, { times: () => 1 });
+amend(slots, { finger: { room: 2 } });
+amend(throws, { farthest: 20 });

@@ -1,0 +1,31 @@
+// How things and creatures look that are not what they seem: the unseen, those in disguise, and all to whom everything is colourful.
+import { wears } from "./wearing.js";
+
+/** What somebody in disguise pretends to be. */
+const SHAPES = /** @type {const} */ ([["!", "potion"], ["?", "scroll"], [")", "weapon"], ["]", "suit of armour"], ["=", "ring"], ["/", "staff"], [":", "ration of food"], ["*", "piece of gold"]]);
+
+export const isDisguised = (who) => !who.isItem && who.isDisguised === true && who.mood === "asleep" && who.cancelled === 0;
+
+/** Whether the hero cannot make out who that is. */
+export const isUnseen = (who, hero) =>
+  !who.isItem && !who.isHero && (who.isInvisible === true || who.unseen > 0) && who.cancelled === 0 && hero.discerning === 0 && !wears(hero, "ring-of-see-invisible");
+
+const shapeOf = (who) => SHAPES[who.id % SHAPES.length];
+
+const ANYTHING = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+
+/** @type {(thing: any, world: World) => any} */
+export const looks = (thing, world) => {
+  if (thing.isHero) return undefined;
+  if (world.hero.hallucinating > 0 && !thing.isItem) return { glyph: ANYTHING[(thing.id * 7 + world.turn) % 26] };
+  if (isDisguised(thing)) return { glyph: shapeOf(thing)[0], tone: "magic" };
+  return isUnseen(thing, world.hero) ? { glyph: thing.ground.glyph, plain: ".", tone: thing.ground.tone } : undefined;
+};
+
+/** @type {(thing: any, world: World) => any} */
+export const pretended = (thing, world) => {
+  if (thing.isItem || thing.isHero) return undefined;
+  if (isDisguised(thing)) return `a ${shapeOf(thing)[1]}`;
+  if (isUnseen(thing, world.hero)) return "something";
+  return world.hero.hallucinating > 0 ? "something colourful" : undefined;
+};

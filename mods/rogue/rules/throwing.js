@@ -1,0 +1,30 @@
+// What is thrown or shot: it strikes whoever is in the way, or falls down. What has struck is gone.
+import { drop, say, set, spend } from "gnaw";
+import { wornIn } from "base/rules/equipment.js";
+import { phrase, told } from "base/rules/words.js";
+import { chance, missed, rolled, struck } from "./fighting.js";
+import { harmOf } from "./strength.js";
+
+/** Dice and points of a throw: with its bow in hand those of both. */
+const shotOf = (who, item) => {
+  const bow = wornIn(who, "hand");
+  const isShot = item.bowOf !== undefined && bow?.kind === item.bowOf;
+  return {
+    roll: (item.bowOf === undefined || isShot ? item.hurlDice : item.handDice) ?? "1d1",
+    more: item.bonus + (isShot ? bow.bonus : 0),
+    harm: item.damagePlus + (isShot ? bow.damagePlus : 0),
+  };
+};
+
+/** @type {ItemUsed} */
+export const hurling = (user, verb, item, target, dice, world) => {
+  if (verb !== "throw" || target === undefined) return [];
+  const end = world.path(user.at, target).at(-1) ?? user.at;
+  const one = world.creatureAt(end);
+  const thrown = say(told("rogue.thrown", { who: user, item }), { about: user, tone: "dim" });
+  const calm = user.isHero ? set(user, "quiet", 0) : [];
+  if (one === undefined || one.id === user.id) return [thrown, drop(item, end, 1)];
+  const { roll, more, harm } = shotOf(user, item);
+  const hurt = rolled([roll], chance(user, one, more), harm + harmOf(user), dice);
+  return [thrown, calm, hurt === undefined ? [missed(user, one), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, "hits", phrase("cause.thrown", { item, who: user }))]];
+};
