@@ -216,6 +216,8 @@ type QuestionRow<Answer> = Answer | {
   before?: string | readonly string[];
   /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
+  /** Cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away. */
+  near?: number | string;
   /** Of questions about a tile: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`. */
   ground?: string | readonly string[];
   /** Rows that come before this one. */
