@@ -47,7 +47,7 @@ amend(texts, schirm({
   dropOne: "eins hinlegen",
   inscribe: "ein Wort darauf schreiben",
   inscribeWhat: "Worauf schreiben?",
-  whichInscription: "Was soll darauf stehen, nur für dich? Nichts wischt es ab.",
+  whichInscription: "Was soll darauf stehen, nur für dich? Eine leere Zeile wischt es ab.",
   where: "Wohin?",
   aimFirst: "Niemand in Reichweite: versetz die Marke, oder Esc.",
   aimFoot: "Enter dorthin  Tab nächstes  Esc zurück",

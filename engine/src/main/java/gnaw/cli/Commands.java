@@ -1,5 +1,8 @@
 package gnaw.cli;
 
+import gnaw.cli.elsewhere.ListedBench;
+import gnaw.cli.elsewhere.ListedMutate;
+import gnaw.cli.elsewhere.ListedTest;
 import gnaw.cli.option.WholeNumber;
 import java.util.List;
 import picocli.CommandLine;

@@ -48,7 +48,7 @@ public enum Caption {
     DROP_ONE("drop one"),
     INSCRIBE("write a word on it"),
     INSCRIBE_WHAT("Write on what?"),
-    WHICH_INSCRIPTION("What shall stand on it, for you alone? Nothing wipes it off."),
+    WHICH_INSCRIPTION("What shall stand on it, for you alone? An empty line wipes it off."),
     WHERE("Where?"),
     AIM_FIRST("Nobody is in reach: move the mark, or Esc."),
     AIM_FOOT("Enter there  Tab next  Esc back"),

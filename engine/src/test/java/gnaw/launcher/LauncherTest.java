@@ -281,6 +281,22 @@ class LauncherTest {
                         "This package of Gnaw cannot do that: it comes without engine/bench/target/gnaw-bench.jar.\n"));
     }
 
+    @Test
+    void aPackageForAnotherProcessorSaysSo() throws Exception {
+        checkout.isPackaged();
+        Path release = checkout.home().resolve("runtime/release");
+        Files.writeString(release, "JAVA_VERSION=\"25\"\nOS_ARCH=s390x\n");
+        Ending ending = gnaw();
+        assertThat(ending.code()).isEqualTo(1);
+        assertThat(ending.said())
+                .matches(
+                        "This package of Gnaw is for s390x processors, and this one is \\S+: get the package for it\\.\n");
+        Files.writeString(
+                release,
+                "JAVA_VERSION=\"25\"\nOS_ARCH=" + System.getProperty("os.arch").replace("amd64", "x86_64") + "\n");
+        assertThat(gnaw().said()).isEqualTo("I am A, told \n");
+    }
+
     private Ending gnaw(String... words) throws Exception {
         return checkout.start(checkout.home().resolve("gnaw"), UNCACHED, words);
     }

@@ -1,4 +1,4 @@
-package gnaw.cli;
+package gnaw.cli.elsewhere;
 
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
 /** A command of the test kit or of the benchmarks that is only listed here: the launcher starts the other jar for it. */
-abstract class ListedCommand implements Callable<Integer> {
+public abstract class ListedCommand implements Callable<Integer> {
     @Unmatched
     private String[] arguments = {};
 

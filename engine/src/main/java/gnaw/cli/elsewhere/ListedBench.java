@@ -1,7 +1,7 @@
-package gnaw.cli;
+package gnaw.cli.elsewhere;
 
 import picocli.CommandLine.Command;
 
 /** The benchmarks' own command, as help lists it. */
 @Command(name = "bench", description = "Measures how fast Gnaw is here.")
-final class ListedBench extends ListedCommand {}
+public final class ListedBench extends ListedCommand {}

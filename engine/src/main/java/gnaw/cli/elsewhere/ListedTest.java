@@ -1,7 +1,7 @@
-package gnaw.cli;
+package gnaw.cli.elsewhere;
 
 import picocli.CommandLine.Command;
 
 /** The test kit's own command, as help lists it. */
 @Command(name = "test", description = "Run the tests in JavaScript of the base game and of mods.")
-final class ListedTest extends ListedCommand {}
+public final class ListedTest extends ListedCommand {}
