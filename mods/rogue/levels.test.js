@@ -7,6 +7,7 @@ import { letterAt } from "./rules/monsters.js";
 import { depths } from "./content/bestiary.js";
 import { hidden } from "./rules/secrets.js";
 import { laid } from "./rules/pitfalls.js";
+import { treasure } from "./rules/treasury.js";
 
 /** Dice of a seed of their own, for rules that throw many. */
 const thrown = (first) => {
@@ -63,6 +64,20 @@ prop("every level can be walked from the stairs to the stairs", { depth: some.in
 
 test.each([[1, 0], [1, 59], [10, 149]])("on level %s a heap of gold has %s pieces and two", (depth, shown) => {
   expect(heap(depth, dice.showing(shown))).toBe(shown + 2);
+});
+
+test("one level of twenty has a treasure room, with two guards more than things", () => {
+  const cells = Array.from({ length: 30 }, (_, x) => ({ x, y: 1 }));
+  const floor = { tileAt: () => ({ passable: true, action: undefined }) };
+  const lot = (oneIn) => treasure([cells], { depth: 3 }, { oneIn: () => oneIn, shuffle: (list) => list, pick: (from) => (Array.isArray(from) ? from[0] : Object.keys(from)[0]), between: (_least, most) => most, roll: () => 1, percent: () => false }, floor);
+
+  expect(lot(false)).toEqual([]);
+  expect(lot(true).map((list) => list.length)).toEqual([9, 11]);
+});
+
+test("the manual has a chapter on it", () => {
+  given.hero();
+  expect(world.screen("?", "?", "e", "i", "g", "h", "t", "i", "e", "s", "Enter")).toContain("This is another game: on level 26");
 });
 
 test("gold goes into the purse", () => {

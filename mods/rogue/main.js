@@ -1,6 +1,7 @@
 // The dungeon of the eighties, whole: its levels, its letters, its things and its rules in the place of the base game's.
 import { add, rules } from "gnaw";
 import "./content/cells.js";
+import "./content/chapters.js";
 import "./content/hero.js";
 import "./content/tiles.js";
 import "./content/statuses.js";

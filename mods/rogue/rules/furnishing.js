@@ -5,6 +5,7 @@ import { heap } from "./purse.js";
 import { laid } from "./pitfalls.js";
 import { hidden } from "./secrets.js";
 import { things } from "./things.js";
+import { treasure } from "./treasury.js";
 
 export const furniture = table("furniture", { tries: 9, percent: 36, goldOneIn: 2, guardPercent: 80, lonePercent: 25 }, {
   tries: "number: how many things may lie on a level",
@@ -26,6 +27,7 @@ export const furnishing = (who, level, dice, world) => {
   return [
     set(level, "dark", 1), hidden(level, dice), laid(level, dice, world),
     rooms(level).map((cells) => inhabited(cells, level, dice, world, isBusy)),
+    isBusy ? [] : treasure(rooms(level), level, dice, world),
     isBusy ? [] : things(somewhere(furniture.tries, level, dice).filter(() => dice.percent(furniture.percent)), dice, world),
     level.depth >= LAST && !hasAmulet(who) ? somewhere(1, level, dice).map((at) => lay("rogue:amulet", at)) : [],
   ];
