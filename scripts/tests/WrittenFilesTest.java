@@ -60,7 +60,7 @@ class WrittenFilesTest {
     @Test
     void thePicturesShowTheGameAsItIs(@TempDir Path drawn) throws Exception {
         assertThat(Commands.whole().execute("pictures", drawn.toString())).isZero();
-        assertThat(files(drawn)).as("after ./gnaw pictures").isEqualTo(files(HOME.resolve("pictures")));
+        assertThat(files(drawn)).as("after ./gnaw pictures").isEqualTo(files(HOME.resolve("engine/pictures")));
     }
 
     private static SortedMap<String, String> files(Path folder) throws IOException {

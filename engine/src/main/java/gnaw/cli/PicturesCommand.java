@@ -50,7 +50,7 @@ final class PicturesCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
-    @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to; otherwise the folder pictures of Gnaw.")
+    @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to; otherwise engine/pictures of Gnaw.")
     private Optional<Path> folder = Optional.empty();
 
     @Spec
@@ -63,7 +63,7 @@ final class PicturesCommand implements Callable<Integer> {
             Map<String, String> pictures = RulesThread.call("pictures", () -> taken(data));
             write(
                     pictures,
-                    folder.orElseGet(() -> XdgFolders.ofThisProcess().home().resolve("pictures")));
+                    folder.orElseGet(() -> XdgFolders.ofThisProcess().home().resolve("engine/pictures")));
         } finally {
             WarmUp.remove(data);
         }

@@ -25,9 +25,9 @@ import java.util.stream.IntStream;
 
 /** A screen without a terminal: shows views, presses keys, and tells what stands where. */
 public final class Scene {
-    /** The sizes that every screen is looked at in: the usual, the smallest, and a large one. */
-    public static final List<TerminalSize> SIZES =
-            List.of(new TerminalSize(80, 24), new TerminalSize(40, 15), new TerminalSize(140, 45));
+    /** The sizes that every screen is looked at in: the usual, the smallest, a large one, and a small one. */
+    public static final List<TerminalSize> SIZES = List.of(
+            new TerminalSize(80, 24), new TerminalSize(40, 15), new TerminalSize(140, 45), new TerminalSize(60, 20));
 
     private final DefaultVirtualTerminal terminal;
     private final Views views;

@@ -25,7 +25,9 @@ class TitleTest {
         assertThat(scene.text())
                 .contains("Every rule is a script.", "n New game", "d Daily game", "s Seed", "? Help", "q Quit");
         assertThat(scene.text()).contains(size.getRows() < 20 ? "Gnaw. " : "██████");
-        assertThat(scene.row(size.getRows() - 1).strip()).isEqualTo("With iron-stomach, thirst");
+        // Where there is little room the picture reaches down to it.
+        assertThat(scene.row(size.getRows() - 1).replaceAll("^[# ]+|[# ]+$", ""))
+                .isEqualTo("With iron-stomach, thirst");
     }
 
     @Test
