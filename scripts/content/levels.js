@@ -27,7 +27,8 @@ export const themes = table("themes", {
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
-const PARTS = /** @type {const} */ ({
+/** What dug levels are made of. */
+export const PARTS = /** @type {const} */ ({
   wall: "wall", floor: "floor", door: "door", secretDoor: "secret-door", stairsUp: "stairs-up", stairsDown: "stairs-down",
 });
 
@@ -36,7 +37,8 @@ export const legend = /** @type {const} */ ({
   "#": "wall", ".": "floor", "+": "door", "<": "stairs-up", ">": "stairs-down", O: "pillar", ":": "chasm", "~": "water", "\"": "grass", _: "altar",
 });
 
-const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
+/** Letters of places in drawn rooms: what each is called. */
+export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
 /** What a letter of a drawn room stands for: a mark lies on floor. */
 const tileOf = (letter, { tiles, marks }) => ({ ...legend, ...tiles })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
@@ -75,10 +77,10 @@ export const planning = (depth, dice) => ({
   down: depth < levels.depths,
 });
 
-/** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
+/** Those that are certain, and some of the others, drawn by lot: fewer where more than one is certain, for there must be room. */
 const vaultsOf = (depth, dice) => {
   const { certain, others } = possibleVaults(depth);
-  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach)].map(vaultNamed);
+  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach - Math.max(0, certain.length - 1))].map(vaultNamed);
 };
 
 const possibleVaults = memoized((depth) => {
