@@ -1305,6 +1305,10 @@ interface BotIds {
   faster: BotRow;
   random: BotRow;
   explorer: BotRow;
+  careful: BotRow;
+  greedy: BotRow;
+  archer: BotRow;
+  allyKeeper: BotRow;
 }
 
 interface BotRow {
@@ -1484,6 +1488,12 @@ interface GuaranteedFoodIds {
   mushroom: unknown;
   "strange-stew": unknown;
   waybread: unknown;
+}
+
+interface LayoutsIds {
+  maze: unknown;
+  greatHall: unknown;
+  riverOfFire: unknown;
 }
 
 interface VaultsIds {

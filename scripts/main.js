@@ -45,6 +45,7 @@ import "./content/lockedRooms.js";
 import "./content/dens.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
+import "./bots/ways.js";
 import "./measures.js";
 import { branching, branchTones, inhabiting } from "./rules/branches.js";
 import { planning, themeTones } from "./content/levels.js";
@@ -102,13 +103,14 @@ import { bursting, splitting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { burrowing, digging, passing, swimming } from "./rules/ways.js";
 import { drinking, praying } from "./rules/wells.js";
+import { telling } from "./rules/layouts.js";
 import { strewing } from "./rules/chronicle.js";
 import { sounding, upsetting } from "./rules/upheavals.js";
 import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
 add(rules.levelPlanned, { planning, branching });
-add(rules.levelBegins, { populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, locking, strewing, upsetting });
+add(rules.levelBegins, { populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, locking, strewing, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },

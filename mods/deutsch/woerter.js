@@ -10,6 +10,7 @@ import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
 import { feelings } from "base/rules/feelings.js";
+import { layouts } from "base/rules/layouts.js";
 import { hungerStates } from "base/rules/hunger.js";
 import { strokes } from "base/rules/strokes.js";
 import { talents } from "base/content/talents.js";
@@ -286,4 +287,10 @@ amend(branches, {
   orchard: { line: "Warme, feuchte Luft, und es riecht nach Obst. Hier unten wächst noch etwas." },
   foundry: { line: "Die Hämmer verstummen, als du hereinkommst. Es ist heiß, und der Boden summt." },
   cellar: { line: "Fässer, so weit man sieht, alle offen, alle leer." },
+});
+
+amend(layouts, {
+  maze: { line: "Gänge gabeln sich vor dir, und gabeln sich wieder." },
+  greatHall: { line: "Deine Schritte hallen wie in einem Saal, der für tausend Gäste gebaut wurde." },
+  riverOfFire: { line: "Ein Fluss aus flüssigem Fels zieht durch diese Ebene und erhellt sie." },
 });

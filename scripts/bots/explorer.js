@@ -19,8 +19,8 @@ const isUsable = (who, item) => item.onRead === undefined || who.blind === 0;
 const carried = (who, kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && isUsable(who, item));
 const unknown = (who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
-const share = (who) => who.hitPoints / who.maxHitPoints;
-const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
+export const share = (who) => who.hitPoints / who.maxHitPoints;
+export const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
 
 /** How many of its blows it takes to kill somebody, on average. */
 const blowsToKill = (attacker, defender) =>
@@ -150,16 +150,19 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-/** What it takes of an offer that holds it: talents of a fighter, one after the other, and freedom for captives. */
+/** Talents of a fighter, one after the other, and freedom for captives. */
 const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
 
-const take = (_who, offer, dice) => GIFTS.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
+/** Of an offer the first of these that it holds. */
+export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
-const habits = [despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn];
+export const take = wants(...GIFTS);
 
-/** What the first habit that answers says. */
-const decide = (who, sight, dice, world) => {
-  for (const habit of habits) {
+export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn };
+
+/** What the first of some habits that answers says. */
+export const decideBy = (ways) => (who, sight, dice, world) => {
+  for (const habit of ways) {
     const action = habit(who, sight, dice, world);
     if (action !== undefined) return action;
   }
@@ -169,7 +172,7 @@ const decide = (who, sight, dice, world) => {
 add(bots, {
   explorer: {
     doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
-    act: decide,
+    act: decideBy(Object.values(habits)),
     choose: take,
   },
 });

@@ -1,6 +1,7 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, tiles as kinds, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
+import { drawnLayout, laidOut } from "../rules/layouts.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -64,7 +65,14 @@ const themeOf = memoized((depth) => Object.values(themes).filter((theme) => them
 export const themeTones = (world) => themeOf(world.depth)?.tones;
 
 /** @type {LevelPlanned} */
-export const planning = (depth, dice) => ({
+export const planning = (depth, dice, world, place) => {
+  const plan = planOf(depth, dice);
+  const hasRoom = possibleVaults(depth).certain.length <= 2;
+  const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
+  return id === undefined ? plan : laidOut(id, plan, dice, world);
+};
+
+const planOf = (depth, dice) => ({
   width: levels.width,
   height: levels.height,
   style: themeOf(depth).style,
