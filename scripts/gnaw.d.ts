@@ -1306,7 +1306,6 @@ interface BotIds {
   random: BotRow;
   explorer: BotRow;
   careful: BotRow;
-  greedy: BotRow;
   archer: BotRow;
   allyKeeper: BotRow;
 }

@@ -9,14 +9,6 @@ const { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut
 const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
 const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
-/** Whoever is greedy fetches all that he sees before anything else, and fights for it. */
-const grab = (who, sight, _dice, world) => {
-  if (sight.foes.some((foe) => world.distance(who.at, foe.at) <= 2)) return undefined;
-  const [thing] = world.floorItems.filter((item) => world.inView(item.at) && !["stall", "pedestal", "plinth"].includes(world.tileAt(item.at).kind) && sight.walkTo(item.at) !== undefined);
-  if (thing === undefined) return undefined;
-  return world.distance(who.at, thing.at) === 0 ? act.pickUp() : sight.walkTo(thing.at);
-};
-
 /** An archer takes a bow in hand when he has arrows, steps back from whoever comes, and shoots. */
 const LAUNCHED = { arrow: "bow", "fire-arrow": "bow", bolt: "crossbow", stone: "sling" };
 const inHand = (who) => who.pack.find((item) => item.slot === "hand" && item.worn > 0)?.kind;
@@ -47,10 +39,6 @@ const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
 
 add(bots, {
   careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),
-  greedy: {
-    ...bot("fetches whatever he sees, even from under their noses", despair, grab, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn),
-    choose: wants("free", "strongArm", "attack", "life"),
-  },
   archer: {
     ...bot("shoots from afar, and steps back", despair, volley, retreat, zap, fight, dine, stayWell, string, rest, dressButHands, tryOut, release, bargain, goOn),
     choose: wants("free", "strongArm", "attack", "sight", "life"),
