@@ -80,6 +80,9 @@ interface CreatureIds {
   abbess: CreatureRow;
   knight: CreatureRow;
   guest: CreatureRow;
+  greenMother: CreatureRow;
+  founder: CreatureRow;
+  steward: CreatureRow;
   king: CreatureRow;
   "clay-guard": CreatureRow;
   "stone-guard": CreatureRow;
@@ -166,9 +169,11 @@ interface CreatureRow {
 }
 
 interface ItemIds {
+  leaf: ItemRow;
   ration: ItemRow;
   mango: ItemRow;
   waybread: ItemRow;
+  "golden-apple": ItemRow;
   jerky: ItemRow;
   cheese: ItemRow;
   honeycomb: ItemRow;
@@ -281,6 +286,7 @@ interface ItemIds {
   "charm-of-discord": ItemRow;
   "charm-of-homing": ItemRow;
   horn: ItemRow;
+  cup: ItemRow;
   remnant: ItemRow;
   key: ItemRow;
 }
@@ -366,6 +372,8 @@ interface ItemRow {
   seesTraps?: boolean;
   /** whether its wearer does not die, once */
   saves?: boolean;
+  /** whether nobody and nothing takes it away from whoever carries it */
+  isPrize?: boolean;
   /** cells farther that one is heard while it is worn */
   noise?: number;
   /** how many times as fast the stomach empties while it is worn or carried */
@@ -405,6 +413,7 @@ interface TileIds {
   spikes: TileRow;
   web: TileRow;
   flame: TileRow;
+  lava: TileRow;
   smoke: TileRow;
   ash: TileRow;
   vapour: TileRow;
@@ -428,6 +437,10 @@ interface TileIds {
   "blood-altar": TileRow;
   bones: TileRow;
   shelf: TileRow;
+  stele: TileRow;
+  roots: TileRow;
+  ladder: TileRow;
+  "throne-stairs": TileRow;
   "hidden-trap": TileRow;
   "dart-trap": TileRow;
   "net-trap": TileRow;
@@ -605,6 +618,9 @@ interface MeterIds {
   was: MeterRow;
   known: MeterRow;
   look: MeterRow;
+  roused: MeterRow;
+  upset: MeterRow;
+  leavesRead: MeterRow;
   foodLaid: MeterRow;
   poisoned: MeterRow;
   hasted: MeterRow;
@@ -649,6 +665,9 @@ interface SideRow {
 }
 
 interface PlaceIds {
+  orchard: PlaceRow;
+  foundry: PlaceRow;
+  cellar: PlaceRow;
 }
 
 interface PlaceRow {
@@ -1184,6 +1203,7 @@ interface TextIds {
   tried: TextRow;
   "eaten.sick": TextRow;
   "eaten.bitter": TextRow;
+  "eaten.apple": TextRow;
   "eaten.waybread": TextRow;
   "quaffed.healing": TextRow;
   "quaffed.life": TextRow;
@@ -1248,6 +1268,9 @@ interface TextIds {
   "place.altar": TextRow;
   "place.blood": TextRow;
   "place.exchange": TextRow;
+  "place.aside": TextRow;
+  "place.lava": TextRow;
+  "place.stele": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drop": TextRow;
@@ -1264,8 +1287,16 @@ interface TextIds {
   "look.thrown": TextRow;
   "look.armour": TextRow;
   "look.armourInstead": TextRow;
-  wins: TextRow;
-  noWayHome: TextRow;
+  "ends.horn": TextRow;
+  "ends.cup": TextRow;
+  "ends.empty": TextRow;
+  "cause.home": TextRow;
+  "home.title": TextRow;
+  "home.question": TextRow;
+  "home.stay": TextRow;
+  "home.leave": TextRow;
+  "horn.sounds": TextRow;
+  "leaf.last": TextRow;
   "score.died": TextRow;
   "score.reached": TextRow;
 }
@@ -1281,6 +1312,9 @@ interface BotIds {
   faster: BotRow;
   random: BotRow;
   explorer: BotRow;
+  careful: BotRow;
+  archer: BotRow;
+  allyKeeper: BotRow;
 }
 
 interface BotRow {
@@ -1464,6 +1498,12 @@ interface GuaranteedFoodIds {
   waybread: unknown;
 }
 
+interface LayoutsIds {
+  maze: unknown;
+  greatHall: unknown;
+  riverOfFire: unknown;
+}
+
 interface VaultsIds {
   pantry: unknown;
   chapel: unknown;
@@ -1475,7 +1515,6 @@ interface VaultsIds {
   prison: unknown;
   brink: unknown;
   treasury: unknown;
-  court: unknown;
   nursery: unknown;
   kitchen: unknown;
   tollGate: unknown;
@@ -1483,6 +1522,14 @@ interface VaultsIds {
   convent: unknown;
   vigil: unknown;
   anteroom: unknown;
+  court: unknown;
+  gatehouse: unknown;
+  almshouse: unknown;
+  emptyGranary: unknown;
+  longTable: unknown;
+  threshold: unknown;
+  hollowTree: unknown;
+  oldSmithy: unknown;
   library: unknown;
   apothecary: unknown;
   smithy: unknown;
@@ -1673,11 +1720,27 @@ interface GuardiansIds {
   "bronze-guard": unknown;
 }
 
-interface FreezingIds {
-  water: unknown;
-  shallows: unknown;
-  mud: unknown;
-  flame: unknown;
+interface ChronicleIds {
+  gate: unknown;
+  almshouse: unknown;
+  granary: unknown;
+  table: unknown;
+  threshold: unknown;
+}
+
+interface DiaryIds {
+  first: unknown;
+  second: unknown;
+  third: unknown;
+  fourth: unknown;
+  fifth: unknown;
+  sixth: unknown;
+}
+
+interface BranchesIds {
+  orchard: unknown;
+  foundry: unknown;
+  cellar: unknown;
 }
 
 interface ShelvesIds {
@@ -1688,12 +1751,14 @@ interface ShelvesIds {
   draughts: unknown;
 }
 
-interface KitIds {
-  ration: unknown;
-  dagger: unknown;
-  leather: unknown;
-  dart: unknown;
-  healing: unknown;
+interface BossesIds {
+  ratMother: unknown;
+  cook: unknown;
+  tollKeeper: unknown;
+  weaver: unknown;
+  abbess: unknown;
+  knight: unknown;
+  guest: unknown;
 }
 
 interface CaptivesIds {
@@ -1701,6 +1766,21 @@ interface CaptivesIds {
   archer: unknown;
   orc: unknown;
   ogre: unknown;
+}
+
+interface FreezingIds {
+  water: unknown;
+  shallows: unknown;
+  mud: unknown;
+  flame: unknown;
+}
+
+interface KitIds {
+  ration: unknown;
+  dagger: unknown;
+  leather: unknown;
+  dart: unknown;
+  healing: unknown;
 }
 
 interface SceneryIds {
@@ -1749,23 +1829,16 @@ interface StockIds {
   charm: unknown;
   steel: unknown;
   relic: unknown;
+  masterpiece: unknown;
   idol: unknown;
   ware: unknown;
   arms: unknown;
 }
 
-interface BossesIds {
-  ratMother: unknown;
-  cook: unknown;
-  tollKeeper: unknown;
-  weaver: unknown;
-  abbess: unknown;
-  knight: unknown;
-  guest: unknown;
-}
-
 interface FeatsIds {
   home: unknown;
+  cup: unknown;
+  diary: unknown;
   half: unknown;
   bottom: unknown;
   haste: unknown;
@@ -1782,6 +1855,16 @@ interface TrapsIds {
   "vapour-trap": unknown;
   "circle-trap": unknown;
   trapdoor: unknown;
+}
+
+interface UpheavalsIds {
+  rubble: unknown;
+  water: unknown;
+  dead: unknown;
+  hounds: unknown;
+  dark: unknown;
+  foul: unknown;
+  fire: unknown;
 }
 
 interface CreatureMeters {
@@ -1885,6 +1968,10 @@ interface ItemMeters {
 }
 
 interface WorldMeters {
+  /** 1 once the Horn was taken, and everybody knows */
+  readonly roused: number;
+  /** how many leaves of the diary one has read */
+  readonly leavesRead: number;
   /** turns of nourishment that the dungeon has laid out so far, but for what was stolen since */
   readonly foodLaid: number;
 }
@@ -1899,6 +1986,8 @@ interface TileMeters {
 interface LevelMeters {
   /** 1 where it is dark: one sees only what is lit */
   readonly dark: number;
+  /** 1 once that has changed the level */
+  readonly upset: number;
 }
 
 interface Memos {

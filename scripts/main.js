@@ -21,6 +21,7 @@ import "./content/folk.js";
 import "./content/oddities.js";
 import "./content/named.js";
 import "./content/lairs.js";
+import "./content/landmarks.js";
 import "./rules/hunts.js";
 import "./content/guardians.js";
 import "./content/food.js";
@@ -44,7 +45,9 @@ import "./content/lockedRooms.js";
 import "./content/dens.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
+import "./bots/ways.js";
 import "./measures.js";
+import { branching, branchTones, inhabiting } from "./rules/branches.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
 import { choosing } from "./rules/bargains.js";
@@ -100,18 +103,21 @@ import { bursting, splitting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { burrowing, digging, passing, swimming } from "./rules/ways.js";
 import { drinking, praying } from "./rules/wells.js";
+import { telling } from "./rules/layouts.js";
+import { strewing } from "./rules/chronicle.js";
+import { sounding, upsetting } from "./rules/upheavals.js";
 import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, disguises });
-add(rules.levelPlanned, { planning });
-add(rules.levelBegins, { populating, owedFood, chaining, characters, laying, furnishing, stocking, locking });
+add(rules.levelPlanned, { planning, branching });
+add(rules.levelBegins, { populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, locking, strewing, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
   passing: { of: "others", having: "ghostly", ground: "tiles.isRock", answer: passing },
   digging: { of: "others", having: "burrows", ground: "tiles.isRock", answer: digging },
 });
-add(rules.actionEnds, { deeds, lunging, choosing, disturbing, exchanging, searching, forcing, stumbling, layingDown, noise });
+add(rules.actionEnds, { deeds, lunging, choosing, disturbing, sounding, exchanging, searching, forcing, stumbling, layingDown, noise });
 add(rules.itemUsed, {
   using: { of: "everyone", answer: using },
   quaffing: { of: "everyone", answer: quaffing },
@@ -161,6 +167,6 @@ add(rules.recall, { recalling });
 add(rules.oddsOf, { aimedOdds });
 add(rules.nameOf, { names });
 add(rules.headingOf, { headings });
-add(rules.tonesOf, { themeTones });
+add(rules.tonesOf, { themeTones, branchTones });
 add(rules.scoreOf, { scoring });
 add(rules.featsOf, { achieving });

@@ -124,5 +124,8 @@ amend(items, {
   runes: scroll("der Runen", "Sie graviert eine Rune in die Waffe in der Hand, und man weiß nicht, welche."),
   famine: scroll("der Hungersnot", "Sie macht hungrig."),
   key: thing(m, "schwer~ Schlüssel", "schwer~ Schlüssel", "Er passt in ein Schloss auf dieser Ebene, oder in keines."),
+  "golden-apple": thing(m, "golden~ Apfel", "golden~ Äpfel", "Er glänzt. Wer einen isst, ist davon stärker, und bleibt es."),
+  cup: thing(m, "Bodenlos~ Becher", "Bodenlos~ Becher", "Der König trank daraus, und auch davon wurde er nicht satt. Niemand braucht ihn. Auf einem Bord sähe er gut aus."),
+  leaf: thing(n, "Blatt eines Tagebuchs", "Blätter eines Tagebuchs", "Jemand war vor dir hier. Die Schrift ist sauber."),
   horn: thing(n, "Füllhorn", "Füllhörner", "Es wird nie leer. In seiner Nähe hat man kaum je Hunger. Trag es hinauf, aus dem Dungeon hinaus."),
 });

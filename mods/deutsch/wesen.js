@@ -34,5 +34,8 @@ amend(creatures, {
   "clay-guard": { name: "Lehmwächter", gender: "m", doc: "Jemand hat ihn gemacht und ihm gesagt, er soll warten." },
   "stone-guard": { name: "Steinwächter", gender: "m", doc: "Hundert Jahre hat er dagestanden, und es machte ihm nichts aus." },
   "bronze-guard": { name: "Bronzewächter", gender: "m", doc: "Er dröhnt, wenn man ihn schlägt. Er spürt es nicht." },
+  greenMother: { name: "Grün~ Mutter", gender: "f", doc: "Sie hat das alles gepflanzt, und es gehört ihr. Was sie verliert, wächst nach; was verbrennt, nicht." },
+  founder: { name: "Gießer", gender: "m", doc: "Sich selbst hat er zuletzt gegossen. Er ist langsam, und kühlt nicht ab." },
+  steward: { name: "Kellermeister", gender: "m", doc: "Er zählt, was fehlt. Es dauert lange." },
   king: { name: "Hohl~ König", gender: "m", doc: "Vor tausend Jahren setzte er sich zu einem Festmahl und wurde nie satt. Das Horn gehört ihm." },
 });

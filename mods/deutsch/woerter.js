@@ -1,6 +1,8 @@
 // Wörter auf Schildern, in Menüs und auf der Karte.
-import { actions, amend, tiles, verbs } from "gnaw";
+import { actions, amend, places, tiles, verbs } from "gnaw";
 import { flavours } from "base/content/flavours.js";
+import { branches } from "base/content/branches.js";
+import { chronicle, diary } from "base/content/chronicle.js";
 import { feats } from "base/content/feats.js";
 import { hints } from "base/content/hints.js";
 import { mechanisms } from "base/content/mechanisms.js";
@@ -8,10 +10,12 @@ import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
 import { feelings } from "base/rules/feelings.js";
+import { layouts } from "base/rules/layouts.js";
 import { hungerStates } from "base/rules/hunger.js";
 import { strokes } from "base/rules/strokes.js";
 import { talents } from "base/content/talents.js";
 import { moods } from "base/content/moods.js";
+import { upheavals } from "base/content/upheavals.js";
 
 amend(hungerStates, {
   wellFed: { label: "Satt" },
@@ -55,6 +59,16 @@ amend(feelings, {
   unrest: { line: "Hier schläft niemand." },
   nest: { line: "In jeder Ecke huscht etwas." },
   armoury: { line: "Du hörst Stahl klirren." },
+});
+
+amend(upheavals, {
+  rubble: { line: "Seit du hier warst, ist ein Teil der Decke heruntergekommen." },
+  water: { line: "Seit du hier warst, ist von unten Wasser heraufgekommen." },
+  dead: { line: "Die Toten dieser Ebene sind aufgestanden." },
+  hounds: { line: "Irgendwo schlagen die Hunde des Königs an." },
+  dark: { line: "Jemand hat die Lichter gelöscht." },
+  foul: { line: "Die Luft hier unten ist schlecht geworden." },
+  fire: { line: "Auf dieser Ebene brennt es." },
 });
 
 amend(strokes, {
@@ -110,6 +124,8 @@ amend(talents, {
 
 amend(feats, {
   home: { name: "Heim mit dem Füllhorn" },
+  cup: { name: "Heim mit dem Becher" },
+  diary: { name: "Das ganze Tagebuch gelesen" },
   half: { name: "Auf halber Tiefe" },
   bottom: { name: "Ganz unten" },
   haste: { name: "Auf halber Tiefe in 2000 Runden" },
@@ -234,7 +250,47 @@ amend(tiles, {
   pillar: { name: "Säule" },
   rubble: { name: "Geröll" },
   well: { name: "Brunnen" },
+  stele: { name: "Stein mit Schrift" },
+  lava: { name: "flüssiger Fels" },
+  roots: { name: "Loch zwischen Wurzeln" },
+  ladder: { name: "Eisenleiter in einen Schacht" },
+  "throne-stairs": { name: "schmale Treppe unter dem Thron" },
   "dry-well": { name: "versiegter Brunnen" },
   altar: { name: "Altar" },
   "spent-altar": { name: "erkalteter Altar" },
+});
+
+amend(chronicle, {
+  gate: { text: "Über dem Bogen steht: WER HUNGER HAT, KOMME HEREIN. Darunter hat jemand gekratzt: und bleibe." },
+  almshouse: { text: "Eine Liste von Dörfern, jedes mit seinen Säcken Korn. Neben dem letzten steht: Sie haben nichts mehr. Nimm es trotzdem." },
+  granary: { text: "IM DRITTEN FROST WÜNSCHTE ER SICH EIN HORN, DAS NIE LEER WIRD. Im vierten hatte er es. Im fünften war niemand mehr da, um mit ihm zu essen." },
+  table: { text: "Hundert Teller sind in den Stein gehauen, mit einem Namen an jedem. Neunundneunzig sind durchgestrichen." },
+  threshold: { text: "ER ISST, UND WIRD NICHT SATT. Wer es ihm nimmt, dem folgen alle, die je davon gegessen haben." },
+});
+
+amend(diary, {
+  first: { text: "„Brot für sechs Tage, und weit kann es nicht sein. Ich habe geschworen, hier unten nichts zu essen, was ich nicht mitgebracht habe.“" },
+  second: { text: "„Tag 5. Die Goblins essen, was ihr Koch ihnen gibt, und fragen nicht. Ich habe davon geträumt.“" },
+  third: { text: "„Tag 9. Das Brot ist alle. Ein Schwur ist ein Schwur.“" },
+  fourth: { text: "„Tag 16. Ich habe keinen Hunger mehr. Das macht mir Sorgen.“" },
+  fifth: { text: "„Tag 31. Wen ich erschlage, der hat keinen Hunger mehr, und eine Weile habe ich auch keinen.“" },
+  sixth: { text: "„Ich habe ihn gesehen. Er sah auf meinen leeren Teller und lachte. Ich warte hier auf den, der als Nächster kommt, und teile, was ich habe.“" },
+});
+
+amend(places, {
+  orchard: { name: "Der verschüttete Obstgarten" },
+  foundry: { name: "Die Gießerei" },
+  cellar: { name: "Der Keller des Königs" },
+});
+
+amend(branches, {
+  orchard: { line: "Warme, feuchte Luft, und es riecht nach Obst. Hier unten wächst noch etwas." },
+  foundry: { line: "Die Hämmer verstummen, als du hereinkommst. Es ist heiß, und der Boden summt." },
+  cellar: { line: "Fässer, so weit man sieht, alle offen, alle leer." },
+});
+
+amend(layouts, {
+  maze: { line: "Gänge gabeln sich vor dir, und gabeln sich wieder." },
+  greatHall: { line: "Deine Schritte hallen wie in einem Saal, der für tausend Gäste gebaut wurde." },
+  riverOfFire: { line: "Ein Fluss aus flüssigem Fels zieht durch diese Ebene und erhellt sie." },
 });

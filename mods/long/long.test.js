@@ -1,12 +1,13 @@
 // A game of twenty-six depths.
-import { creatures } from "gnaw";
+import { creatures, places } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning } from "base/content/levels.js";
 import { bandOf } from "base/rules/bands.js";
 import { bosses } from "base/rules/bosses.js";
+import { vaults } from "base/content/vaults.js";
 
 const depths = Array.from({ length: 26 }, (_, n) => n + 1);
-const calm = { shuffle: (list) => list };
+const calm = { shuffle: (list) => list, percent: () => false };
 /** @type {Function} */
 const plan = planning;
 
@@ -51,4 +52,10 @@ test("the last level holds the Horn", () => {
   world.hero.steps("east").descends();
 
   expect(world.creature("king")).toHave({ mood: "asleep" });
+});
+
+test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
+  const first = depths.find((depth) => vaults[/** @type {"court"} */ (room)].from <= bandOf(depth));
+
+  expect(places[/** @type {"cellar"} */ (place)].from).toBe((first ?? 0) + 1);
 });

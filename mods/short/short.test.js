@@ -1,7 +1,9 @@
 // A game of eight depths.
-import { creatures } from "gnaw";
+import { creatures, places } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
 import { levels } from "base/content/levels.js";
+import { vaults } from "base/content/vaults.js";
+import { bandOf } from "base/rules/bands.js";
 import { meetable } from "base/rules/hordes.js";
 
 const depths = Array.from({ length: 8 }, (_, n) => n + 1);
@@ -22,4 +24,10 @@ test("one sets out for the Horn on depth 8, and finds it there", () => {
   world.hero.steps("east").descends();
 
   expect(world.creature("king")).toHave({ mood: "asleep" });
+});
+
+test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
+  const first = depths.find((depth) => vaults[/** @type {"court"} */ (room)].from <= bandOf(depth));
+
+  expect(places[/** @type {"cellar"} */ (place)].from).toBe((first ?? 0) + 1);
 });

@@ -22,8 +22,8 @@ const alwaysGood = carried("life", "sharpening", "warding", "naming", "mapping")
 const filling = carried("broth", "plenty");
 const unknown = memoized((who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item)));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
-const share = (who) => who.hitPoints / who.maxHitPoints;
-const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
+export const share = (who) => who.hitPoints / who.maxHitPoints;
+export const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
 
 /** How many of its blows it takes to kill somebody, on average. */
 const blowsToKill = (attacker, defender) =>
@@ -154,25 +154,35 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-/** What it takes of an offer that holds it: talents of a fighter, one after the other, and freedom for captives. */
+/** Talents of a fighter, one after the other, and freedom for captives. */
 const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
 
-const take = (_who, offer, dice) => GIFTS.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
+/** Of an offer the first of these that it holds. */
+export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
+
+export const take = wants(...GIFTS);
 
 /** With foes in view. */
 const face = (who, sight, dice, world) =>
-  despair(who, sight) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world);
+  sight.foes.length === 0
+    ? undefined
+    : (despair(who, sight) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
 
-/** What the first habit that answers says. */
-const decide = (who, sight, dice, world) =>
-  (sight.foes.length > 0 ? face(who, sight, dice, world) : undefined) ??
-  dine(who) ?? stayWell(who) ?? rest(who, sight) ?? dress(who) ?? tryOut(who) ??
-  release(who, sight, dice, world) ?? bargain(who, sight, dice, world) ?? goOn(who, sight, dice, world) ?? act.wait();
+export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn };
+
+/** What the first of some habits that answers says. */
+export const decideBy = (ways) => (who, sight, dice, world) => {
+  for (const habit of ways) {
+    const action = habit(who, sight, dice, world);
+    if (action !== undefined) return action;
+  }
+  return act.wait();
+};
 
 add(bots, {
   explorer: {
     doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
-    act: decide,
+    act: decideBy([face, dine, stayWell, rest, dress, tryOut, release, bargain, goOn]),
     choose: take,
   },
 });

@@ -1,5 +1,7 @@
 // What a game can be remembered for, whatever it was worth: told at its end, and counted over all games.
 import { table } from "gnaw";
+import { hasCup } from "../rules/homecoming.js";
+import { diary } from "./chronicle.js";
 import { levels } from "./levels.js";
 
 /** Whether the hero has been so deep, as a part of the whole dungeon. */
@@ -7,6 +9,8 @@ const hasSeen = (part) => (_story, world) => world.deepest >= part * levels.dept
 
 export const feats = table("feats", {
   home: { name: "Home with the Horn", when: (story) => story.won },
+  cup: { name: "Home with the Cup", when: (story, world) => story.won && hasCup(world.hero) },
+  diary: { name: "The whole diary read", when: (_story, world) => world.leavesRead >= Object.keys(diary).length },
   half: { name: "Half way down", when: hasSeen(1 / 2) },
   bottom: { name: "The very bottom", when: hasSeen(1) },
   haste: { name: "Half way down in 2000 turns", when: (story, world) => hasSeen(1 / 2)(story, world) && story.turn <= 2000 },

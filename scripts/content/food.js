@@ -1,5 +1,5 @@
 // What can be eaten, what a meal gives, and where the catch is.
-import { add, damage, heal, items, say } from "gnaw";
+import { add, change, damage, heal, items, say } from "gnaw";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { hasTalentFor } from "../rules/talents.js";
@@ -20,6 +20,10 @@ add(items, {
   waybread: {
     ...FOOD, name: "loaf of waybread", plural: "loaves of waybread", nutrition: 1500, tone: "bright",
     doc: "A baker's secret. It closes wounds.", onEat: (who) => [heal(who, 15), say(told("eaten.waybread"), "good")],
+  },
+  "golden-apple": {
+    ...FOOD, name: "golden apple", nutrition: 600, tone: "gilt",
+    doc: "It shines. Whoever eats one is stronger for it, for good.", onEat: (who) => [change(who, "maxHitPoints", 5), heal(who, 20), say(told("eaten.apple"), "good")],
   },
   jerky: { ...FOOD, name: "strip of jerky", plural: "strips of jerky", nutrition: 500, tone: "earth", doc: "It may have been beef." },
   cheese: { ...FOOD, name: "wheel of cheese", plural: "wheels of cheese", nutrition: 800, doc: "It smells as cheese should." },

@@ -7,7 +7,7 @@ const GROUND = /** @type {const} */ ({ passable: true, transparent: true });
 
 /** The current takes one thing that is not worn. */
 const washing = (who, tile, dice, world) => {
-  const loose = who.isHero && !bears(who, "water") && dice.percent(50) ? who.pack.filter((item) => item.worn === 0 && item.kind !== "horn") : [];
+  const loose = who.isHero && !bears(who, "water") && dice.percent(50) ? who.pack.filter((item) => item.worn === 0 && !item.isPrize) : [];
   if (loose.length === 0) return [];
   const item = dice.pick(loose);
   const away = world.around(tile.at, 3).filter((at) => WET.includes(world.tileAt(at).kind) && world.creatureAt(at) === undefined);

@@ -1,4 +1,4 @@
-// The places of those who have a name: B is where one of them waits, ; is rubble.
+// The places of those who have a name: B is where one of them waits, ; is rubble; D leads down under the throne.
 import { add } from "gnaw";
 import { drawn, vaults } from "./vaults.js";
 
@@ -50,4 +50,14 @@ add(vaults, {
 #.....B.....#
 #.O.O...O.O.#
 ######+######`),
+  court: {
+    from: 10, to: 10, isCertain: true, drawing: drawn(`
+#################
+#O.O.O..D..O.O.O#
+#...............#
+#.!.m...K...m.!.#
+#...............#
+#O.O.O.....O.O.O#
+########+########`), tiles: { D: "throne-stairs" },
+  },
 });

@@ -1,6 +1,7 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, tiles as kinds, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
+import { drawnLayout, laidOut } from "../rules/layouts.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -27,7 +28,8 @@ export const themes = table("themes", {
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
-const PARTS = /** @type {const} */ ({
+/** What dug levels are made of. */
+export const PARTS = /** @type {const} */ ({
   wall: "wall", floor: "floor", door: "door", secretDoor: "secret-door", stairsUp: "stairs-up", stairsDown: "stairs-down",
 });
 
@@ -36,7 +38,8 @@ export const legend = /** @type {const} */ ({
   "#": "wall", ".": "floor", "+": "door", "<": "stairs-up", ">": "stairs-down", O: "pillar", ":": "chasm", "~": "water", "\"": "grass", _: "altar",
 });
 
-const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
+/** Letters of places in drawn rooms: what each is called. */
+export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
 /** What a letter of a drawn room stands for: a mark lies on floor. */
 const tileOf = (letter, { tiles, marks }) => ({ ...legend, ...tiles })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
@@ -62,7 +65,14 @@ const themeOf = memoized((depth) => Object.values(themes).filter((theme) => them
 export const themeTones = (world) => themeOf(world.depth)?.tones;
 
 /** @type {LevelPlanned} */
-export const planning = (depth, dice) => ({
+export const planning = (depth, dice, world, place) => {
+  const plan = planOf(depth, dice);
+  const hasRoom = possibleVaults(depth).certain.length <= 2;
+  const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
+  return id === undefined ? plan : laidOut(id, plan, dice, world);
+};
+
+const planOf = (depth, dice) => ({
   width: levels.width,
   height: levels.height,
   style: themeOf(depth).style,
@@ -75,10 +85,10 @@ export const planning = (depth, dice) => ({
   down: depth < levels.depths,
 });
 
-/** The throne room at the bottom; elsewhere some of the others, drawn by lot. */
+/** Those that are certain, and some of the others, drawn by lot: fewer where more than one is certain, for there must be room. */
 const vaultsOf = (depth, dice) => {
   const { certain, others } = possibleVaults(depth);
-  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach)].map(vaultNamed);
+  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach - Math.max(0, certain.length - 1))].map(vaultNamed);
 };
 
 const possibleVaults = memoized((depth) => {

@@ -34,5 +34,8 @@ add(meters, {
   was: { start: "", holds: "text", owner: "item", doc: "the id of what a faded thing was" },
   known: { start: 0, owner: "kind", doc: "1 once one knows what the kind is" },
   look: { start: 0, owner: "kind", doc: "which of its family's appearances the kind has" },
+  roused: { start: 0, owner: "world", doc: "1 once the Horn was taken, and everybody knows" },
+  upset: { start: 0, owner: "level", doc: "1 once that has changed the level" },
+  leavesRead: { start: 0, owner: "world", doc: "how many leaves of the diary one has read" },
   foodLaid: { start: 0, owner: "world", doc: "turns of nourishment that the dungeon has laid out so far, but for what was stolen since" },
 });

@@ -1,6 +1,6 @@
 // Those who have a name, and wait in a place of their own with something worth the trouble.
 import { add, creatures } from "gnaw";
-import { drain, paralysis, venom } from "../rules/bites.js";
+import { blaze, drain, paralysis, spines, venom } from "../rules/bites.js";
 
 add(creatures, {
   ratMother: {
@@ -30,6 +30,18 @@ add(creatures, {
   guest: {
     name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 80, attack: 13, defense: 8, damage: "2d6+3", isUnique: true,
     power: "crave", onHit: drain, carries: ["war-hammer", "life", "life"], doc: "Nobody told it that the feast was over. A look of it empties the stomach: do not stand and stare.",
+  },
+  greenMother: {
+    name: "Green Mother", glyph: "F", tone: "gold", hitPoints: 36, attack: 6, defense: 3, damage: "1d8", speed: 75, isUnique: true,
+    regrows: 1, onStruck: spines, braves: ["brambles", "briars"], doc: "She planted all of it, and it is hers. What she loses grows again; what burns does not.",
+  },
+  founder: {
+    name: "Founder", glyph: "S", tone: "gold", hitPoints: 64, attack: 10, defense: 8, damage: "2d6+1", speed: 75, isUnique: true,
+    braves: ["flame"], onDeath: blaze, doc: "He cast himself, last of all. He is slow, and does not cool.",
+  },
+  steward: {
+    name: "Steward of the Cellar", glyph: "W", tone: "gold", hitPoints: 110, attack: 14, defense: 9, damage: "2d7+3", isUnique: true,
+    power: "blades", onHit: drain, doc: "He keeps count of what is gone. It takes him a long time.",
   },
   king: {
     name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 150, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,

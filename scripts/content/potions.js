@@ -1,10 +1,10 @@
 // What can be drunk, for better or worse; what one knows to be bad is best thrown.
 import { add, become, change, damage, heal, items, leave, say, set, stun } from "gnaw";
+import { isBottom } from "../rules/branches.js";
 import { fallen } from "../rules/chasms.js";
 import { released } from "../rules/gases.js";
 import { hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
-import { levels } from "./levels.js";
 import { phrase, told } from "../rules/words.js";
 
 const POTION = /** @type {const} */ ({ family: "potion", glyph: "!", tone: "magic", stacks: true });
@@ -21,7 +21,7 @@ const beside = (at, world) => world.burst(at, 1).map((cell) => world.creatureAt(
 const lulling = (at, dice, world) => beside(at, world).map((one) => stun(one, dice.between(2, 4)));
 
 const opening = (at, dice, world) => {
-  if (world.depth >= levels.depths) return [];
+  if (isBottom(world)) return [];
   const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor");
   return [cells.map((cell) => become(cell, "chasm")), beside(at, world).map((one) => fallen(one, dice, world))];
 };
@@ -47,6 +47,6 @@ add(items, {
     felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),
   ]),
   sinking: { ...potion("sinking", "The floor lets one through.", (who, _dice, world) =>
-    world.depth < levels.depths ? [felt(who, "quaffed.sinking", "warn"), leave(who, world.depth + 1)] : [],
+    !isBottom(world) ? [felt(who, "quaffed.sinking", "warn"), leave(who, world.depth + 1)] : [],
   ), onShatter: opening },
 });

@@ -16,6 +16,7 @@ export const stock = table("stock", {
   charm: { on: "pedestal", bonus: 0, kinds: CHARMS },
   steel: { on: "pedestal", bonus: 2, kinds: BETTER },
   relic: { on: "plinth", bonus: 3, kinds: BETTER },
+  masterpiece: { on: "pedestal", bonus: 3, kinds: { axe: 1, spear: 1, rapier: 1, "long-sword": 1, "war-hammer": 1, splint: 1, shield: 1 } },
   idol: { on: "plinth", bonus: 0, kinds: { ...CHARMS, ...WANDS } },
   ware: { on: "stall", bonus: 1, kinds: { ...POTIONS, ...SCROLLS, ...CHARMS, "ring-of-thrift": 2, "ring-of-mending": 2, "felt-boots": 1, oilskin: 2, "nailed-boots": 2, salamander: 4 } },
   arms: { on: "floor", bonus: 0, kinds: { arrow: 1, "fire-arrow": 2, bolt: 3, dart: 1, javelin: 3, net: 1, caltrops: 2, "smoke-pot": 2 } },

@@ -88,16 +88,6 @@ export const vaults = table("vaults", {
 #!..m..!#
 ####+####`),
   },
-  court: {
-    from: 10, to: 10, isCertain: true, drawing: drawn(`
-#################
-#O.O.O.....O.O.O#
-#...............#
-#.!.m...K...m.!.#
-#...............#
-#O.O.O.....O.O.O#
-########+########`),
-  },
 }, {
   from: "number: the first of ten bands where it may be built",
   to: "number: the last band where it may be built",

@@ -11,7 +11,7 @@ export const venom = (percent, turns) => (_attacker, defender, dice) => (dice.pe
 
 /** Takes one of something that is not worn, and runs: anything, or what is wanted. */
 const stealing = (isWanted) => (attacker, defender, dice, world) => {
-  const loose = defender.pack.filter((item) => item.worn === 0 && item.kind !== "horn" && isWanted(item));
+  const loose = defender.pack.filter((item) => item.worn === 0 && !item.isPrize && isWanted(item));
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [

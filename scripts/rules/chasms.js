@@ -1,13 +1,13 @@
 // Chasms: whoever sets foot in one falls to the next depth, alone, and is hurt.
 import { damage, interrupt, leave, say, table } from "gnaw";
-import { levels } from "../content/levels.js";
+import { isBottom } from "./branches.js";
 import { bears } from "./ground.js";
 import { phrase, told } from "./words.js";
 
 export const falls = table("falls", { harm: "1d4+1" }, { harm: "text: dice of what a fall does" });
 
 export const falling = (who, _tile, dice, world) => {
-  if (bears(who, "chasm") || world.depth >= levels.depths) return [];
+  if (bears(who, "chasm") || isBottom(world)) return [];
   return fallen(who, dice, world);
 };
 

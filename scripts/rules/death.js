@@ -1,5 +1,6 @@
 // What is told when somebody dies.
 import { change, say, table } from "gnaw";
+import { isHomecoming } from "./homecoming.js";
 import { told } from "./words.js";
 
 export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
@@ -7,7 +8,7 @@ export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
 });
 
 export const deathLines = (victim, killer, cause) => {
-  if (victim.isHero) return death.untold.includes(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
+  if (victim.isHero) return death.untold.includes(cause) || isHomecoming(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told("death.other", { victim }), { about: victim })];
 };

@@ -5,14 +5,8 @@ import { bandOf, deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
 import { isOpen } from "./scenery.js";
+import { patches, several } from "./spots.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
-
-const several = (count, level, dice, make) =>
-  Array.from({ length: count }, () => level.free(dice)).filter((at) => at !== undefined).map(make);
-
-/** Cells of floor around some places become of another tile. */
-const patches = (count, radius, tile) => (level, dice, world) =>
-  several(count, level, dice, (at) => world.around(at, radius).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, tile)));
 
 /** Where there has been luck before there is none. */
 const strewn = (...kinds) => (level, dice, world) =>

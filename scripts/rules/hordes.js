@@ -19,7 +19,7 @@ export const horde = (depth, at, mood, dice) => {
 };
 
 /** Somebody with his own kind and with those whom he leads. */
-const band = (kind, at, mood, dice) => {
+export const band = (kind, at, mood, dice) => {
   const row = creatures[kind];
   const count = 1 + (row.company === undefined ? 0 : dice.roll(row.company));
   const led = Object.entries(row.followers ?? {}).flatMap(([id, many]) => Array(Math.max(0, dice.roll(many))).fill(id));

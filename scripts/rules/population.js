@@ -36,14 +36,19 @@ export const populating = (who, level, dice) => {
     places(population.things(depth), {}).map((at) => find(depth, at, dice)),
     inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
-    setOut(level.marks("choice"), depth, dice),
-    chained(level.marks("captive"), depth, dice),
-    level.marks("treasure").map((at) => find(deeper(depth, 2), at, dice)),
-    level.marks("guard").map((at) => horde(depth, at, "asleep", dice)[0]),
+    furnished(level, depth, dice),
     dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],
     depth === levels.depths ? throne(level, dice) : [],
   ];
 };
+
+/** What drawn rooms hold. */
+export const furnished = (level, depth, dice) => [
+  setOut(level.marks("choice"), depth, dice),
+  chained(level.marks("captive"), depth, dice),
+  level.marks("treasure").map((at) => find(deeper(depth, 2), at, dice)),
+  level.marks("guard").map((at) => horde(depth, at, "asleep", dice)[0]),
+];
 
 /** The last level holds what one came for, and him who guards it. */
 const throne = (level, dice) => {

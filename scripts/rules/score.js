@@ -1,18 +1,24 @@
 // What a finished game is worth, and what stands on the stone.
 import { table } from "gnaw";
 import { levels } from "../content/levels.js";
+import { hasCup, isHomecoming } from "./homecoming.js";
 import { told } from "./words.js";
 
-export const score = table("score", { perDepth: 100, perExperience: 1, won: 500 }, {
+export const score = table("score", { perDepth: 100, perExperience: 1, won: 500, cup: 200 }, {
   perDepth: "number: points for each depth that was reached",
   perExperience: "number: points for each of experience",
   won: "number: points for coming home with the Horn, for each depth that the dungeon has",
+  cup: "number: points for bringing the Bottomless Cup as well, in the same way",
 });
 
+const ofHome = (story, { hero }) => (story.won ? (score.won + (hasCup(hero) ? score.cup : 0)) * levels.depths : 0);
+
+const ending = ({ won, cause, depth, turn }) => {
+  if (won) return cause;
+  return isHomecoming(cause) ? told("ends.empty") : told("score.died", { cause, depth, turn });
+};
+
 export const scoring = (story, world) => ({
-  points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + (story.won ? score.won * levels.depths : 0),
-  lines: [
-    story.won ? story.cause : told("score.died", { cause: story.cause, depth: story.depth, turn: story.turn }),
-    told("score.reached", { depth: world.deepest, level: world.hero.level }),
-  ],
+  points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + ofHome(story, world),
+  lines: [ending(story), told("score.reached", { depth: world.deepest, level: world.hero.level })],
 });

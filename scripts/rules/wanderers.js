@@ -1,11 +1,13 @@
 // The dungeon does not stay empty: now and then somebody comes, sooner for a thief of the Horn.
 import { memoized, table } from "gnaw";
+import { deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 
-export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }, {
+export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, deeperWithHorn: 3, farAway: 20, mostAtOnce: 30 }, {
   from: "number: the depth that must have been reached before anybody comes",
   oneInTurns: "number: a horde comes in one of so many turns",
   oneInWithHorn: "number: the same while the hero carries the Horn",
+  deeperWithHorn: "number: from how many bands of ten deeper down they come then",
   farAway: "number: cells from the hero at the least",
   mostAtOnce: "number: with more creatures on a level nobody comes",
 });
@@ -13,9 +15,12 @@ export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWit
 /** Whether somebody carries what everybody is after. */
 export const hasHorn = memoized((who) => who.pack.some((item) => item.kind === "horn"));
 
+/** Those who come for somebody: from deeper down, if he is a thief. */
+export const hunters = (who, depth, at, dice) => horde(hasHorn(who) ? deeper(depth, wanderers.deeperWithHorn) : depth, at, "hunting", dice);
+
 export const wandering = (who, dice, world) => {
   if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];
   if (world.place !== undefined || world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
   const at = world.free(dice, { from: who, distance: wanderers.farAway });
-  return at === undefined || world.inView(at) ? [] : horde(world.depth, at, "hunting", dice);
+  return at === undefined || world.inView(at) ? [] : hunters(who, world.depth, at, dice);
 };

@@ -3,6 +3,7 @@ package gnaw.rules;
 import static gnaw.map.Direction.E;
 import static gnaw.testing.Assertions.assertThat;
 
+import gnaw.game.Offer;
 import gnaw.testing.TestWorld;
 import gnaw.testing.WithRules;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,10 +21,28 @@ class StairsTest {
     }
 
     @Test
-    void withoutTheHornOneDoesNotGoHome(TestWorld world) {
+    void withoutTheHornOneIsAskedFirst(TestWorld world) {
         world.hero().steps(E).ascends();
 
-        assertThat(world).said("You will not go home without the Horn of Plenty.");
+        assertThat(world.game().world().ending()).isEmpty();
+        assertThat(world.game().world().offer().map(Offer::title)).contains("The way out");
+    }
+
+    @Test
+    void whoeverGoesHomeWithoutItHasNotWon(TestWorld world) {
+        world.hero().steps(E).ascends().chooses("leave");
+
+        assertThat(world.game().world().ending().orElseThrow().won()).isFalse();
+        assertThat(world.game().description().score().points()).isEqualTo(100);
+    }
+
+    @Test
+    void theEndsDiffer(TestWorld world) {
+        world.hero().carrying("horn", 1).carrying("cup", 1).steps(E).ascends();
+
+        assertThat(world.game().world().ending().orElseThrow().cause())
+                .isEqualTo("You carried the Horn of Plenty into the light, and drank to it from the Bottomless Cup.");
+        assertThat(world.game().description().score().points()).isEqualTo(7100);
     }
 
     @Test

@@ -5,7 +5,7 @@ import { levels } from "../content/levels.js";
 import { achieving } from "../rules/achieving.js";
 
 const over = (story = {}, traits = {}, hero = {}) =>
-  achieving({ won: false, turn: 5000, ...story }, { deepest: 1, creatures: [], ...traits, hero: { id: 1, kills: 3, talents: [], ...hero } });
+  achieving({ won: false, turn: 5000, ...story }, { deepest: 1, creatures: [], leavesRead: 0, ...traits, hero: { id: 1, kills: 3, talents: [], pack: [], ...hero } });
 
 test("who dies early is remembered for nothing", () => {
   expect(over()).toEqual([]);
@@ -13,6 +13,7 @@ test("who dies early is remembered for nothing", () => {
 
 test.each([
   ["home", { won: true }, {}, {}],
+  ["diary", {}, { leavesRead: 6 }, {}],
   ["half", {}, { deepest: levels.depths / 2 }, {}],
   ["slayer", {}, {}, { kills: 100 }],
   ["learned", {}, {}, { talents: ["life", "life", "attack", "thrift", "fury"] }],
@@ -26,6 +27,13 @@ test("at the very bottom one is more than half way down, and in haste if it is e
 
   expect(over({ turn: 2001 }, { deepest: levels.depths })).toEqual([half.name, bottom.name]);
   expect(over({ turn: 2000 }, { deepest: levels.depths })).toEqual([half.name, bottom.name, haste.name]);
+});
+
+test("the Cup counts at home", () => {
+  const pack = [{ kind: "horn" }, { kind: "cup" }];
+
+  expect(over({ won: true }, {}, { pack })).toEqual([feats.home.name, feats.cup.name]);
+  expect(over({}, {}, { pack })).toEqual([]);
 });
 
 test("harmless is who has killed nobody, and has been far enough to be tempted", () => {

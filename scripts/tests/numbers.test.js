@@ -29,13 +29,13 @@ test.each([
   ["foodClock", foodClock, { spread: 250, mostAhead: 400 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],
   ["recovery", recovery, { turnsToFull: 250, nourishmentPerHitPoint: 3 }],
-  ["score", score, { perDepth: 100, perExperience: 1, won: 500 }],
+  ["score", score, { perDepth: 100, perExperience: 1, won: 500, cup: 200 }],
   ["searches", searches, { reach: 5, percentFar: 25 }],
   ["starving", starving, { turnsPerHitPoint: 5 }],
   ["stealth", stealth, { moving: 14, still: 7, fighting: 20 }],
   ["stumbles", stumbles, { percent: 40 }],
   ["throws", throws, { farthest: 9, improvised: "1d2" }],
-  ["wanderers", wanderers, { from: 2, oneInTurns: 600, oneInWithHorn: 120, farAway: 20, mostAtOnce: 30 }],
+  ["wanderers", wanderers, { from: 2, oneInTurns: 600, oneInWithHorn: 120, deeperWithHorn: 3, farAway: 20, mostAtOnce: 30 }],
   ["wells", wells, { heals: 30 }],
 ])("the numbers of %s", (_table, rows, numbers) => {
   expect(Object.fromEntries(Object.keys(numbers).map((name) => [name, rows[name]]))).toEqual(numbers);

@@ -102,6 +102,9 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
     guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
+    greenMother 36 6 3 1d8 75 - - - - - - -
+    founder 64 10 8 2d6+1 75 - - - - - - -
+    steward 110 14 9 2d7+3 - - - - - - - -
     king 150 15 8 2d8+2 - - - - - - - -
     clay-guard 16 4 1 1d6+1 75 - - - - - - -
     stone-guard 38 9 5 2d5+2 75 - - - - - - -
@@ -113,6 +116,7 @@ test("how many turns each food feeds", () => {
     ration       1500
     mango        1200
     waybread     1500
+    golden-apple 600
     jerky         500
     cheese        800
     honeycomb     300
@@ -331,7 +335,6 @@ test("where vaults are, and which of them always", () => {
     prison    2  9 false
     brink     2  9 false
     treasury  6 10 false
-    court    10 10 true
     nursery  2 3 true
     kitchen  3 4 true
     tollGate 4.6 6 true
@@ -339,6 +342,14 @@ test("where vaults are, and which of them always", () => {
     convent  7 8 true
     vigil    8 9 true
     anteroom 9 10 true
+    court 10 10 true
+    gatehouse 1 2 true
+    almshouse 3 4 true
+    emptyGranary 5 6 true
+    longTable 7 8 true
+    threshold 9 10 true
+    hollowTree 3 4 true
+    oldSmithy 6 7 true
     library 1 10 false
     apothecary 1 8 false
     smithy 2 9 false

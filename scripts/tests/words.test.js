@@ -78,7 +78,7 @@ test("somebody dies: the hero, by the hero, or by somebody else", () => {
   expect(deathLines(rat, undefined, "")[0].text).toBe("The rat dies.");
 });
 
-const ended = { deepest: 4, hero: { experience: 70, level: 2 } };
+const ended = { deepest: 4, hero: { experience: 70, level: 2, pack: [] } };
 
 test("a death is worth its depth and its experience", () => {
   const { points, lines } = scoring({ won: false, cause: "starvation", depth: 3, turn: 900 }, ended);

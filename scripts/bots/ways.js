@@ -1,0 +1,47 @@
+// Bots that play in other ways than the explorer: each puts habits of its own before his, or does without some of them.
+import { act, add, bots } from "gnaw";
+import { hunger } from "../rules/hunger.js";
+import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
+
+const { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn } = habits;
+
+/** Whoever is careful rests sooner, and leaves sleepers alone. */
+const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
+const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
+
+/** An archer takes a bow in hand when he has arrows, steps back from whoever comes, and shoots. */
+const LAUNCHED = { arrow: "bow", "fire-arrow": "bow", bolt: "crossbow", stone: "sling" };
+const inHand = (who) => who.pack.find((item) => item.slot === "hand" && item.worn > 0)?.kind;
+const missile = (who) => who.pack.find((item) => LAUNCHED[item.kind] !== undefined && LAUNCHED[item.kind] === inHand(who)) ?? who.pack.find((item) => ["dart", "javelin"].includes(item.kind));
+const string = (who, sight) => {
+  if (sight.foes.length > 0 || Object.values(LAUNCHED).includes(inHand(who))) return undefined;
+  const launcher = who.pack.find((item) => Object.keys(LAUNCHED).some((shot) => LAUNCHED[shot] === item.kind && who.pack.some((one) => one.kind === shot)));
+  return launcher && act.use("wear", launcher);
+};
+const volley = (who, sight, _dice, world) => {
+  const foe = sight.foes.find((one) => world.distance(who.at, one.at) <= 7 && world.inView(one.at));
+  const shot = foe && missile(who);
+  if (shot === undefined) return undefined;
+  const far = world.distance(who.at, foe.at);
+  return far === 1 ? (share(who) > 0.5 ? (sight.awayFrom(foe) ?? undefined) : undefined) : act.use("throw", shot, foe.at);
+};
+/** A launcher stays in hand as long as there is something to shoot. */
+const dressButHands = (who) => (missile(who) !== undefined && Object.values(LAUNCHED).includes(inHand(who)) ? undefined : dress(who));
+
+/** Whoever keeps allies frees all that he can, and waits for those who were hurt or left behind. */
+const friends = (who, world) => world.creatures.filter((one) => one.follows?.id === who.id);
+const gather = (who, sight, _dice, world) => {
+  const late = friends(who, world).find((one) => world.distance(who.at, one.at) > 4 || one.hitPoints < one.maxHitPoints / 2);
+  return late !== undefined && sight.foes.length === 0 && hunger.left(who) > 600 && world.turn % 40 < 30 ? act.wait() : undefined;
+};
+
+const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
+
+add(bots, {
+  careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),
+  archer: {
+    ...bot("shoots from afar, and steps back", despair, volley, retreat, zap, fight, dine, stayWell, string, rest, dressButHands, tryOut, release, bargain, goOn),
+    choose: wants("free", "strongArm", "attack", "sight", "life"),
+  },
+  allyKeeper: bot("frees captives, waits for friends, and lets them fight", release, despair, retreat, zap, shoot, fight, dine, stayWell, gather, rest, dress, tryOut, bargain, goOn),
+});

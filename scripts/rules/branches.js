@@ -1,0 +1,53 @@
+// The ways beside the main one: how they are dug, who lives there, and what lies there.
+import { become, lay, memoized, places, say, spawn } from "gnaw";
+import { branches, lettersOf } from "../content/branches.js";
+import { legend, levels, MARKS, PARTS } from "../content/levels.js";
+import { band } from "./hordes.js";
+import { find } from "./loot.js";
+import { furnished, population } from "./population.js";
+
+const branchOf = (place) => (place !== undefined && Object.hasOwn(branches, place) ? branches[/** @type {"orchard"} */ (place)] : undefined);
+
+const lastOf = (place) => places[place].from + branches[place].levels - 1;
+
+/**
+ * Whether nothing lies under a level: the last of the dungeon, or of a branch.
+ * @type {(where: { depth: number, place?: string }) => boolean}
+ */
+export const isBottom = ({ depth, place }) => (branchOf(place) === undefined ? depth >= levels.depths : depth >= lastOf(place));
+
+const lastRoom = memoized((place) => {
+  const { tiles, marks } = lettersOf(branches[place]);
+  return { name: place, drawing: branches[place].drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marks } };
+});
+
+/** @type {LevelPlanned} */
+export const branching = (depth, _dice, _world, place) => {
+  const row = branchOf(place);
+  if (row === undefined) return undefined;
+  const { width, height, style, rooms, lakes } = row;
+  const isLast = depth >= lastOf(place);
+  return { width, height, style, rooms, lakes, secretPercent: 0, vaults: isLast ? [lastRoom(place)] : [], tiles: PARTS, up: true, down: !isLast };
+};
+
+/** @type {TonesOf} */
+export const branchTones = (world) => branchOf(world.place)?.tones;
+
+/** Nobody lives there who has nothing to do with it. */
+export const inhabiting = (who, level, dice) => {
+  const row = branchOf(level.place);
+  if (row === undefined || !level.isNew) return [];
+  const depth = Math.min(level.depth, levels.depths);
+  const spots = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
+  const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
+  return [
+    spots(row.hordes, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, mood(), dice)),
+    spots(row.things, {}).map((at) => find(depth, at, dice)),
+    Object.entries(row.meals).map(([kind, count]) => spots(count, {}).map((at) => lay(/** @type {ItemId} */ (kind), at))),
+    furnished(level, depth, dice),
+    level.marks("lair").map((at) => spawn(row.owner, at, { mood: "asleep" })),
+    level.marks("apple").map((at) => lay("golden-apple", at)),
+    level.marks("prize").map((at) => [become(at, "plinth"), lay("cup", at)]),
+    level.depth === places[level.place].from ? say(row.line, "magic") : [],
+  ];
+};

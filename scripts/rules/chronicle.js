@@ -1,0 +1,23 @@
+// Reading the story of the place: stones tell theirs to whoever steps before them, leaves of the diary follow each other.
+import { change, lay, say } from "gnaw";
+import { chronicle, diary } from "../content/chronicle.js";
+import { bandOf, isFirstOf } from "./bands.js";
+import { told } from "./words.js";
+
+/** The stone of the landmark on a depth. */
+const stoneAt = (depth) => Object.values(chronicle).filter(({ from }) => from <= bandOf(depth)).at(-1);
+
+/** @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects} */
+export const inscription = (who, _tile, _dice, world) => (who.isHero ? [say(stoneAt(world.depth).text, "bone")] : []);
+
+/** Whichever leaf one has found, it is the next one. */
+export const nextLeaf = (_who, _dice, world) => {
+  const leaf = Object.values(diary)[world.leavesRead];
+  return leaf === undefined ? [say(told("leaf.last"))] : [change(world, "leavesRead", 1), say(leaf.text, "bone")];
+};
+
+/** Leaves lie where whoever wrote them has rested. */
+export const strewing = (_who, level, dice) =>
+  level.isNew && level.place === undefined
+    ? Object.values(diary).filter(({ from }) => isFirstOf(from, level.depth)).map(() => level.free(dice)).filter((at) => at !== undefined).map((at) => lay("leaf", at))
+    : [];

@@ -1,0 +1,106 @@
+// Levels that are laid out in another way than by rooms and caves alone: between two parts that are dug lies a maze, a great hall, or fire.
+import { memoized, say, table } from "gnaw";
+import { bandOf } from "./bands.js";
+
+/** Walls between passages fall, so that there is more than one way. */
+const loops = (grid, dice, area, howMany) => {
+  for (let n = 0; n < howMany; n++) {
+    const across = dice.between(1, Math.floor(area.width / 2) - 1);
+    const down = dice.between(1, Math.floor(area.height / 2) - 1);
+    const isAcross = dice.between(0, 1);
+    grid.set({ x: area.x + 2 * across - isAcross, y: area.y + 2 * down - 1 + isAcross }, "floor");
+  }
+};
+
+const maze = (grid, dice, area) => {
+  grid.maze(dice, "floor", area);
+  loops(grid, dice, area, 14);
+};
+
+/** Columns in rows: so long that nobody sees from one end to the other who stands behind one. */
+const greatHall = (grid, _dice, area) => {
+  grid.fill("floor", area);
+  for (let y = area.y + 2; y < area.y + area.height - 1; y += 4) {
+    for (let x = area.x + 2; x < area.x + area.width - 1; x += 4) grid.set({ x, y }, "pillar");
+  }
+};
+
+/** A river from the top to the bottom, three cells wide, between banks of ash, with three fords. */
+const riverOfFire = (grid, dice, area) => {
+  const fords = [1, 2, 3].map((n) => area.y + Math.floor((n * area.height) / 4));
+  let x = area.x + Math.floor(area.width / 2);
+  for (let y = area.y; y < area.y + area.height; y++) {
+    x = Math.min(area.x + area.width - 6, Math.max(area.x + 3, x + dice.between(-1, 1)));
+    grid.fill("ash", { x: x - 2, y, width: 7, height: 1 });
+    if (!fords.includes(y)) grid.fill("lava", { x, y, width: 3, height: 1 });
+  }
+};
+
+export const layouts = table("layouts", {
+  maze: { from: 2.5, weight: 4, line: "Passages fork before you, and fork again.", middle: maze },
+  greatHall: { from: 3.5, weight: 3, line: "Your steps echo as in a hall that was built for a thousand guests.", middle: greatHall },
+  riverOfFire: { from: 4.5, weight: 3, line: "A river of molten rock runs through this depth, and lights it.", middle: riverOfFire },
+}, {
+  from: "number: the first of ten bands where a level may be so",
+  weight: "weight: how often, beside the others",
+  line: "words: what is told on arrival",
+  middle: "rule: (grid, dice, area) => makes what lies in the middle of such a level",
+});
+
+export const layout = table("layout", { percent: 18, side: 28 }, {
+  percent: "number: percent of levels that are laid out so",
+  side: "number: columns of each of the parts to the left and to the right",
+});
+
+const possible = memoized((depth) => Object.fromEntries(Object.entries(layouts).filter(([, row]) => row.from <= bandOf(depth)).map(([id, row]) => [id, row.weight])));
+
+/** The id of the layout of a level, if it has one. */
+export const drawnLayout = (depth, dice) => (Object.keys(possible(depth)).length > 0 && dice.percent(layout.percent) ? dice.pick(possible(depth)) : undefined);
+
+/** A part of a plan, dug for itself, with stairs one way and room for one vault: those that are certain come first. */
+const part = (plan, way, vault) => ({ ...plan, width: layout.side, rooms: Math.round(plan.rooms / 3), lakes: [], vaults: vault === undefined ? [] : [vault], up: way === "up", down: way === "down" });
+
+/** The first cell of the middle that one comes to along a row. */
+const edge = (grid, area, y, step) => {
+  let x = step > 0 ? area.x : area.x + area.width - 1;
+  while (grid.at({ x, y }) === "wall" && x > area.x - 1 && x < area.x + area.width) x += step;
+  return { x, y };
+};
+
+/** Of the floor of a part, within some rows, what lies nearest to the middle: looked for from there. */
+const nearest = (grid, from, rows, step) => {
+  for (let x = from; x > 0 && x < grid.width - 1; x -= step) {
+    for (let y = rows.from; y < rows.to; y++) if (grid.at({ x, y }) === "floor") return { x, y };
+  }
+  return undefined;
+};
+
+/** Two corridors from a part to the middle: one in the upper and one in the lower half. */
+const linked = (grid, dice, area, step) => {
+  const half = area.y + Math.floor(area.height / 2);
+  const inner = step > 0 ? layout.side - 1 : grid.width - layout.side;
+  for (const rows of [{ from: area.y, to: half }, { from: half, to: area.y + area.height }]) {
+    const from = nearest(grid, inner, rows, step);
+    if (from !== undefined) grid.corridor(dice, "floor", from, edge(grid, area, area.y + 2 * Math.floor((from.y - area.y) / 2), step));
+  }
+};
+
+/** Two parts of the plan with something between them; by which way one comes in is a matter of luck. */
+export const laidOut = (id, plan, dice, world) => {
+  const grid = world.grid(plan.width, plan.height, plan.tiles.wall);
+  const [left, right] = plan.down && dice.oneIn(2) ? ["down", "up"] : ["up", "down"];
+  const [first, second] = plan.vaults;
+  const middle = { x: layout.side + 1, y: 3, width: plan.width - 2 * layout.side - 3, height: plan.height - 7 };
+  layouts[id].middle(grid, dice, middle);
+  grid.dig(dice, part(plan, left, first));
+  grid.dig(dice, part(plan, right, second), { x: plan.width - layout.side, y: 0 });
+  linked(grid, dice, middle, 1);
+  linked(grid, dice, middle, -1);
+  grid.join(dice, "floor");
+  grid.mark(id, middle);
+  return grid;
+};
+
+/** How a level is laid out is told to whoever sees it first. */
+export const telling = (_who, level) =>
+  level.isNew && level.place === undefined ? Object.entries(layouts).filter(([id]) => level.marks(id).length > 0).map(([, { line }]) => say(line, "magic")) : [];

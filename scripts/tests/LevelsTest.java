@@ -1,0 +1,139 @@
+package gnaw.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Effect;
+import gnaw.game.Game;
+import gnaw.game.Ref;
+import gnaw.game.Rules;
+import gnaw.game.Stage;
+import gnaw.map.Direction;
+import gnaw.map.DistanceMap;
+import gnaw.map.Level;
+import gnaw.map.PassableCost;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import gnaw.testing.WithRules;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every level of every dungeon, with all that the rules put there, can be played: nothing that one needs is out of reach. */
+@WithRules
+class LevelsTest {
+    private static final int DEPTHS = 10;
+    /** What nobody walks through who has no key and cannot swim. */
+    private static final Set<String> CLOSED = Set.of("locked-door", "water", "chasm");
+
+    private static final Set<String> DOORS = Set.of("door", "open-door", "secret-door", "locked-door");
+
+    /** A walk around something larger than a pillar. */
+    private static final int LOOP = 6;
+
+    @Test
+    void areLawful(Rules rules) {
+        requireLaws(1, 8, rules);
+    }
+
+    /** As many as three minutes allow. */
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(longs = {1000, 2000, 3000, 4000})
+    void areLawfulInAThousandDungeons(long first, Rules rules) {
+        requireLaws(first, 250, rules);
+    }
+
+    private static void requireLaws(long first, int seeds, Rules rules) {
+        for (long seed = first; seed < first + seeds; seed++) {
+            Game game = Game.begin(rules, seed);
+            requireLaws(game, 1);
+            for (int depth = 2; depth <= DEPTHS; depth++) {
+                game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
+                requireLaws(game, depth);
+            }
+        }
+    }
+
+    private static void requireLaws(Game game, int depth) {
+        new Found(game.world().seed(), depth, game.world().stage()).requireLaws();
+    }
+
+    /** A level as the hero finds it, before he opens anything. */
+    private record Found(long seed, int depth, Stage stage) {
+        void requireLaws() {
+            Level level = stage.level();
+            List<Point> up = level.cells("stairs-up");
+            List<Point> down = level.cells("stairs-down");
+            assertThat(up).as(told("stairs up")).hasSize(1);
+            assertThat(down).as(told("stairs down")).hasSize(depth == DEPTHS ? 0 : 1);
+            DistanceMap walks = DistanceMap.from(level, up, this::onFoot);
+            assertThat(down).as(told("reached on foot")).allMatch(stairs -> isWithin(walks, stairs));
+            assertThat(down).as(told("far")).allMatch(stairs -> walks.at(stairs) > level.width() / 4);
+            Level found = found();
+            DistanceMap searches = DistanceMap.from(found, up, this::onFoot);
+            assertThat(keys()).as(told("keys")).allMatch(key -> isWithin(searches, key));
+            assertThat(gates(found)).as(told("a loop")).anyMatch(gate -> isOnLoop(gate, found));
+        }
+
+        private int onFoot(Point cell) {
+            return CLOSED.contains(id(cell)) ? PassableCost.FORBIDDEN : 1;
+        }
+
+        private static boolean isWithin(DistanceMap walks, Point cell) {
+            return walks.at(cell) != DistanceMap.UNREACHABLE;
+        }
+
+        private Stream<Point> keys() {
+            return stage.placesWithItems().stream().filter(at -> stage.itemsAt(at).stream()
+                    .anyMatch(item -> item.kind().equals("key")));
+        }
+
+        /** The level once all its doors are found. */
+        private Level found() {
+            Level level = stage.level();
+            Level found = new Level(level.width(), level.height(), level.at(new Point(0, 0)));
+            Tile floor = level.at(level.cells("floor").getFirst());
+            level.points().forEach(cell -> found.set(cell, DOORS.contains(id(cell)) ? floor : level.at(cell)));
+            return found;
+        }
+
+        private Stream<Point> gates(Level found) {
+            return found.points()
+                    .filter(cell -> found.passable(cell)
+                            && (isGate(cell, Direction.N, found) || isGate(cell, Direction.E, found)));
+        }
+
+        private static boolean isGate(Point cell, Direction way, Level found) {
+            Direction along = way.clockwise().clockwise();
+            return found.passable(cell.plus(way))
+                    && found.passable(cell.plus(way.opposite()))
+                    && !found.passable(cell.plus(along))
+                    && !found.passable(cell.plus(along.opposite()));
+        }
+
+        private static boolean isOnLoop(Point gate, Level found) {
+            Direction way = isGate(gate, Direction.N, found) ? Direction.N : Direction.E;
+            PassableCost closed = cell -> cell.equals(gate) ? PassableCost.FORBIDDEN : 1;
+            int around =
+                    DistanceMap.from(found, List.of(gate.plus(way)), closed).at(gate.plus(way.opposite()));
+            return around != DistanceMap.UNREACHABLE && around > LOOP;
+        }
+
+        private String id(Point cell) {
+            return stage.level().at(cell).id();
+        }
+
+        private char glyph(Point cell) {
+            return id(cell).equals("wall") ? '#' : id(cell).charAt(0);
+        }
+
+        private String told(String what) {
+            return what + ": seed " + seed + ", depth " + depth + " with "
+                    + stage.marks().keySet() + "\n" + stage.level().draw(this::glyph);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// The first stairs up: with the Horn, with the Cup as well, or with empty hands.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { levels } from "../content/levels.js";
+import { hasCup, isHomecoming } from "../rules/homecoming.js";
+import { saving } from "../rules/saving.js";
+import { score, scoring } from "../rules/score.js";
+
+const atTheWayOut = (pack = {}) => {
+  given.depth(1);
+  given.level("####\n#@<#\n####");
+  return given.hero({ pack }).steps("east").ascends();
+};
+
+const story = { won: true, cause: "You are home.", depth: 1, turn: 99 };
+const by = (...kinds) => ({ deepest: 3, hero: { experience: 7, level: 2, pack: kinds.map((kind) => ({ kind })) } });
+
+test("without the Horn one is asked, and may stay", () => {
+  const hero = atTheWayOut();
+  expect(world.screen()).toContain("Go home without it");
+
+  hero.chooses("stay").waits();
+  expect(hero).toHave({ hitPoints: 40 });
+});
+
+test("whoever goes home without it lives, and has not won", () => {
+  expect(atTheWayOut().chooses("leave")).toBeDeadOf("old age, many years later");
+
+  expect(scoring({ won: false, cause: "old age, many years later", depth: 1, turn: 5 }, /** @type {any} */ (by())).lines[0]).toContain("You went home without the Horn of Plenty, and lived.");
+});
+
+test("nothing brings back whoever has died in bed, and nobody tells of it here", () => {
+  expect(isHomecoming("old age, many years later")).toBe(true);
+  expect(saving(/** @type {any} */ ({ pack: [{ saves: true, worn: 1 }] }), undefined, "old age, many years later")).toEqual([]);
+});
+
+test("the Cup is worth something beside the Horn, and nothing without it", () => {
+  const points = (end, ...kinds) => scoring(/** @type {any} */ ({ ...story, ...end }), /** @type {any} */ (by(...kinds))).points;
+
+  expect(points({}, "horn", "cup") - points({}, "horn")).toBe(score.cup * levels.depths);
+  expect(points({ won: false }, "cup")).toBe(307);
+  expect(hasCup(/** @type {any} */ (by("horn").hero))).toBe(false);
+});
+
+test("no current takes the Cup", () => {
+  dice.lowest();
+  given.level("#####\n#@≈≈#\n#####", { "≈": "water" });
+
+  expect(given.hero({ pack: { cup: 1 } }).steps("east")).toCarry("cup", 1);
+});

@@ -1,0 +1,32 @@
+// Levels with a maze, a great hall or a river of fire between two parts.
+import { dice, expect, given, test, world } from "gnaw/test";
+import { layout, layouts, drawnLayout, telling } from "../rules/layouts.js";
+
+const ids = Object.keys(layouts);
+
+test.each(ids)("%s is told to whoever sees it first", (id) => {
+  const level = (traits) => /** @type {any} */ ({ isNew: true, place: undefined, marks: (name) => (name === id ? [{ x: 1, y: 1 }] : []), ...traits });
+  const lines = (traits = {}) => telling(undefined, level(traits)).map((one) => /** @type {any} */ (one).text);
+
+  expect(lines()).toEqual([layouts[id].line]);
+  expect([lines({ isNew: false }), lines({ place: "crypt" })]).toEqual([[], []]);
+});
+
+test("each is drawn by lot from its band on, and none on the first depths", () => {
+  const asked = [];
+  const lot = /** @type {any} */ ({ percent: (chance) => chance === layout.percent, pick: (weights) => (asked.push(...Object.keys(weights)), "maze") });
+
+  expect([drawnLayout(1, lot), drawnLayout(2, lot), drawnLayout(9, lot)]).toEqual([undefined, undefined, "maze"]);
+  expect(asked).toEqual(ids);
+  expect(drawnLayout(9, /** @type {any} */ ({ percent: () => false }))).toBe(undefined);
+});
+
+test.each([["maze", 4, 4, "floor", 700], ["greatHall", 6, 2, "pillar", 20], ["riverOfFire", 9, 1, "lava", 60]])("%s, on depth %s of dungeon %s, is made of %s", (id, depth, seed, tile, least) => {
+  dice.seeded(seed);
+  given.depth(depth - 1);
+  given.level("####\n#@>#\n####");
+  world.hero.steps("east").descends();
+
+  expect(world).toHaveSaid(layouts[id].line);
+  expect(world).toHold(`world.tiles("${tile}").length >= ${least}`);
+});

@@ -1,0 +1,17 @@
+// Bots that play in other ways: each does what it is named after.
+import { act, bots } from "gnaw";
+import { expect, simulate, test } from "gnaw/test";
+
+const ids = ["careful", "archer", "allyKeeper"];
+
+test.each(ids)("the %s goes on, and no habit of his fails", (id) => {
+  simulate({ games: 1, turns: 120, bot: /** @type {BotId} */ (id) }).always("Turns played", (game) => game.turns > 1);
+
+  expect(bots[/** @type {"careful"} */ (id)].doc.length > 10).toBe(true);
+});
+
+test("the careful rests for a scratch", () => {
+  const scratched = /** @type {any} */ ({ hitPoints: 37, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0 });
+
+  expect(/** @type {any} */ (bots.careful.act(scratched, /** @type {any} */ ({ foes: [] }), undefined, /** @type {any} */ ({ turn: 5 })))).toEqual(act.plain("rest"));
+});
