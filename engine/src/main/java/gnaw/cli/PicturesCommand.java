@@ -97,7 +97,7 @@ final class PicturesCommand implements Callable<Integer> {
     private static String death(Rulebook rules) {
         Game game = Game.begin(rules, SEED);
         game.takeEvents();
-        game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "hunger")));
+        game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "curiosity")));
         try (Camera camera = new Camera(rules::catalog, HeadlessScreen.view(game)).press()) {
             return usual(camera);
         }

@@ -49,7 +49,8 @@ public final class Survey {
 
     private boolean hasWayDown() {
         return tiles(game.world().stage())
-                .anyMatch(tile -> tile.leads().filter(Catalog.DESCEND::equals).isPresent());
+                .anyMatch(tile ->
+                        tile.leadsWithin().filter(Catalog.DESCEND::equals).isPresent());
     }
 
     private Found descended() {

@@ -24,10 +24,11 @@ class GameHostTest extends WithGameHost {
     @Test
     void aGameGoesOnExactlyWhereItWasKept() throws Exception {
         String neverStopped = with(List.of(), host -> {
-            Game game = host.begin(OptionalLong.of(7));
+            Game game = host.begin(OptionalLong.of(6));
             wander(game, 150);
             host.keep(game);
             wander(game, 150);
+            assertThat(game.isOver()).isFalse();
             return game.save().hash();
         });
         String continued = with(List.of(), host -> {
