@@ -667,7 +667,7 @@ interface SideRow {
 interface PlaceIds {
   orchard: PlaceRow;
   foundry: PlaceRow;
-  cellar: PlaceRow;
+  "kings-cellar": PlaceRow;
 }
 
 interface PlaceRow {
@@ -1740,7 +1740,7 @@ interface DiaryIds {
 interface BranchesIds {
   orchard: unknown;
   foundry: unknown;
-  cellar: unknown;
+  "kings-cellar": unknown;
 }
 
 interface ShelvesIds {

@@ -280,13 +280,13 @@ amend(diary, {
 amend(places, {
   orchard: { name: "Der verschüttete Obstgarten" },
   foundry: { name: "Die Gießerei" },
-  cellar: { name: "Der Keller des Königs" },
+  "kings-cellar": { name: "Der Keller des Königs" },
 });
 
 amend(branches, {
   orchard: { line: "Warme, feuchte Luft, und es riecht nach Obst. Hier unten wächst noch etwas." },
   foundry: { line: "Die Hämmer verstummen, als du hereinkommst. Es ist heiß, und der Boden summt." },
-  cellar: { line: "Fässer, so weit man sieht, alle offen, alle leer." },
+  "kings-cellar": { line: "Fässer, so weit man sieht, alle offen, alle leer." },
 });
 
 amend(layouts, {

@@ -54,8 +54,8 @@ test("the last level holds the Horn", () => {
   expect(world.creature("king")).toHave({ mood: "asleep" });
 });
 
-test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
+test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["kings-cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
   const first = depths.find((depth) => vaults[/** @type {"court"} */ (room)].from <= bandOf(depth));
 
-  expect(places[/** @type {"cellar"} */ (place)].from).toBe((first ?? 0) + 1);
+  expect(places[/** @type {"kings-cellar"} */ (place)].from).toBe((first ?? 0) + 1);
 });

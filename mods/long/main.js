@@ -3,4 +3,4 @@ import { amend, places } from "gnaw";
 import { levels } from "base/content/levels.js";
 
 amend(levels, { depths: 26 });
-amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, cellar: { from: 27 } });
+amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });

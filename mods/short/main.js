@@ -3,4 +3,4 @@ import { amend, places } from "gnaw";
 import { levels } from "base/content/levels.js";
 
 amend(levels, { depths: 8 });
-amend(places, { orchard: { from: 4 }, foundry: { from: 6 }, cellar: { from: 9 } });
+amend(places, { orchard: { from: 4 }, foundry: { from: 6 }, "kings-cellar": { from: 9 } });

@@ -26,8 +26,8 @@ test("one sets out for the Horn on depth 8, and finds it there", () => {
   expect(world.creature("king")).toHave({ mood: "asleep" });
 });
 
-test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
+test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["kings-cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {
   const first = depths.find((depth) => vaults[/** @type {"court"} */ (room)].from <= bandOf(depth));
 
-  expect(places[/** @type {"cellar"} */ (place)].from).toBe((first ?? 0) + 1);
+  expect(places[/** @type {"kings-cellar"} */ (place)].from).toBe((first ?? 0) + 1);
 });

@@ -7,7 +7,7 @@ import { drawn, vaults } from "./vaults.js";
 add(places, {
   orchard: { name: "The buried orchard", from: 4 },
   foundry: { name: "The foundry", from: 7 },
-  cellar: { name: "The King's cellar", from: 11 },
+  "kings-cellar": { name: "The King's cellar", from: 11 },
 });
 
 const WAY_DOWN = /** @type {const} */ ({ glyph: ">", tone: "stairs", passable: true, transparent: true, action: "descend", about: "place.aside" });
@@ -15,7 +15,7 @@ const WAY_DOWN = /** @type {const} */ ({ glyph: ">", tone: "stairs", passable: t
 add(tiles, {
   roots: { ...WAY_DOWN, name: "hole between roots", place: "orchard" },
   ladder: { ...WAY_DOWN, name: "iron ladder down a shaft", place: "foundry" },
-  "throne-stairs": { ...WAY_DOWN, name: "narrow stairs under the throne", place: "cellar" },
+  "throne-stairs": { ...WAY_DOWN, name: "narrow stairs under the throne", place: "kings-cellar" },
 });
 
 /** v leads down. */
@@ -67,7 +67,7 @@ export const branches = table("branches", {
 #=.......=#
 #####+#####`), tiles: { "=": "brazier" }, marks: { 6: "masterpiece" },
   },
-  cellar: {
+  "kings-cellar": {
     levels: 1, style: "mixed", width: 70, height: 40, rooms: 20, owner: "steward", hordes: 9, things: 6, meals: { waybread: 1, cheese: 2 },
     tones: { wall: "velvet", floor: "carpet" },
     lakes: [{ tile: "rubble", wreath: "rubble", howMany: 3, size: 8 }],

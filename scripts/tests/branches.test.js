@@ -7,7 +7,7 @@ import { vaults } from "../content/vaults.js";
 import { branching, branchTones, inhabiting, isBottom } from "../rules/branches.js";
 
 const ids = Object.keys(branches);
-const entries = /** @type {const} */ ({ orchard: "roots", foundry: "ladder", cellar: "throne-stairs" });
+const entries = /** @type {const} */ ({ orchard: "roots", foundry: "ladder", "kings-cellar": "throne-stairs" });
 /** @type {Function} */
 const plan = branching;
 
@@ -49,7 +49,7 @@ test.each(ids)("in the %s live those who belong there, and its owner with what h
   expect(world).toHold("world.creatures.length > 5 && world.floorItems.some((item) => item.nutrition > 0)");
 });
 
-test.each([["orchard", "golden-apple", 3], ["foundry", "", 3], ["cellar", "cup", 1]])("the last room of the %s holds what is promised: %s", (id, prize, many) => {
+test.each([["orchard", "golden-apple", 3], ["foundry", "", 3], ["kings-cellar", "cup", 1]])("the last room of the %s holds what is promised: %s", (id, prize, many) => {
   const depth = places[id].from + branches[id].levels - 1;
   const at = { x: 4, y: 4 };
   const marks = branches[id].drawing.split("").filter((letter) => letter in (branches[id].marks ?? {})).map(() => at);
