@@ -1,7 +1,7 @@
 // What some creatures can do besides blows: how far, how often, when, and what comes of it.
 import { become, damage, flash, kill, move, say, set, spawn, table } from "gnaw";
 import { strike } from "../rules/combat.js";
-import { hunger } from "../rules/hunger.js";
+import { drained } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -49,7 +49,7 @@ export const powers = table("powers", {
   web: { range: 6, percent: 35, ...spell("power.web", "held", 4) },
   crave: {
     range: 6, percent: 30, when: (_who, foe) => foe.isHero,
-    does: (who, foe, _dice, world) => [announced("power.crave", who, foe, "bad"), hunger.spend(foe, 50, world)],
+    does: (who, foe, _dice, world) => [announced("power.crave", who, foe, "bad"), drained(foe, 50, world)],
   },
   blades: { range: 6, percent: 35, ...call("power.blades", "blade", 3, 3) },
   pipe: { range: 8, percent: 25, ...call("power.pipe", "rat", 2, 4) },

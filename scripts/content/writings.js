@@ -1,7 +1,7 @@
 // More that can be read: what changes the ground, the pack, and the steel in hand.
 import { add, become, change, items, say, set } from "gnaw";
 import { wornIn } from "../rules/equipment.js";
-import { hunger } from "../rules/hunger.js";
+import { drained } from "../rules/hunger.js";
 import { engraved } from "../rules/runics.js";
 import { told } from "../rules/words.js";
 import { scroll } from "./scrolls.js";
@@ -29,5 +29,5 @@ add(items, {
     say(told("read.tremor"), "warn"), walls(who, world).filter(() => dice.percent(60)).map((at) => become(at, "rubble")),
   ]),
   runes: scroll("runes", "It engraves the weapon in hand with a rune, and one does not know which.", (who, dice) => engraved(wornIn(who, "hand"), dice)),
-  famine: scroll("famine", "It makes hungry.", (who, _dice, world) => [hunger.spend(who, 250, world), say(told("read.famine"), "bad")]),
+  famine: scroll("famine", "It makes hungry.", (who, _dice, world) => [drained(who, 250, world), say(told("read.famine"), "bad")]),
 });

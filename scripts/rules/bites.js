@@ -1,7 +1,7 @@
 // What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
 import { change, damage, flash, give, heal, interrupt, move, say, set, spend, stun } from "gnaw";
 import { foodStolen } from "./foodclock.js";
-import { hunger } from "./hunger.js";
+import { drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
 import { wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
@@ -36,7 +36,7 @@ export const paralysis = (_attacker, defender, dice) =>
   defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
 export const drain = (attacker, defender, _dice, world) => [
-  hunger.spend(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
+  drained(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
 ];
 
 export const spores = (victim, _dice, world) => [

@@ -54,3 +54,10 @@ test("runes go into the weapon in hand, once", () => {
 test("famine makes hungry", () => {
   expect(reading("famine").with({ nourishment: 1000 }).reads("famine").nourishment).toBeAtMost(750);
 });
+
+test.each([[300, 150], [151, 150], [150, 150], [40, 40]])("famine takes nothing more of the weak: of %s it leaves %s", (before, after) => {
+  const left = reading("famine").with({ nourishment: before }).reads("famine").nourishment;
+
+  expect(left).toBeAtMost(after);
+  expect(left).toBeAtLeast(after - 2);
+});
