@@ -85,11 +85,14 @@ const linked = (grid, dice, area, step) => {
   }
 };
 
+/** Rooms that are locked once the level is dug: a way through one of them would be none. */
+const isShut = ({ drawing, marks }) => [...drawing].some((letter) => ["lock", "gate"].includes(marks[letter]));
+
 /** Two parts of the plan with something between them; by which way one comes in is a matter of luck. */
 export const laidOut = (id, plan, dice, world) => {
   const grid = world.grid(plan.width, plan.height, plan.tiles.wall);
   const [left, right] = plan.down && dice.oneIn(2) ? ["down", "up"] : ["up", "down"];
-  const [first, second] = plan.vaults;
+  const [first, second] = plan.vaults.filter((vault) => !isShut(vault));
   const middle = { x: layout.side + 1, y: 3, width: plan.width - 2 * layout.side - 3, height: plan.height - 7 };
   layouts[id].middle(grid, dice, middle);
   grid.dig(dice, part(plan, left, first));
