@@ -79,7 +79,7 @@ import { forcing, locking, unlocking } from "./rules/locks.js";
 import { disturbing, pulling } from "./rules/mechanisms.js";
 import { exchanging, paying } from "./rules/trading.js";
 import { stocking } from "./rules/stocking.js";
-import { moodLabels, moodSwings, hearing } from "./rules/moods.js";
+import { hearing, moodLabels, moodSwings } from "./rules/moods.js";
 import { headings } from "./rules/headings.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";

@@ -1,5 +1,6 @@
 // Bots that play in other ways than the explorer: each puts habits of its own before his, or does without some of them.
 import { act, add, bots } from "gnaw";
+import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
 
@@ -11,7 +12,7 @@ const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0
 
 /** An archer takes a bow in hand when he has arrows, steps back from whoever comes, and shoots. */
 const LAUNCHED = { arrow: "bow", "fire-arrow": "bow", bolt: "crossbow", stone: "sling" };
-const inHand = (who) => who.pack.find((item) => item.slot === "hand" && item.worn > 0)?.kind;
+const inHand = (who) => wornIn(who, "hand")?.kind;
 const missile = (who) => who.pack.find((item) => LAUNCHED[item.kind] !== undefined && LAUNCHED[item.kind] === inHand(who)) ?? who.pack.find((item) => ["dart", "javelin"].includes(item.kind));
 const string = (who, sight) => {
   if (sight.foes.length > 0 || Object.values(LAUNCHED).includes(inHand(who))) return undefined;

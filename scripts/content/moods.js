@@ -44,7 +44,14 @@ export const moods = table("moods", {
   isUnaware: "yes/no?: whether it hunts once another of its pack does",
 });
 
-validate(moods, ({ hears, notices }) =>
-  hears === undefined
-    ? { notices: notices && "is asked of those who hear: say in hears from how far" }
-    : { hears: hears < 0 || hears > 1 ? `is ${hears}, but a share is from 0 to 1` : undefined, notices: notices ? undefined : "is missing: whoever hears must notice, or not" });
+/**
+ * What is wrong with a mood, by cell.
+ * @type {(mood: { hears?: number, notices?: unknown }) => Record<string, string>}
+ */
+export const flawsOf = ({ hears, notices }) => {
+  if (hears === undefined) return notices === undefined ? {} : { notices: "is asked of those who hear: say in hears from how far" };
+  if (hears < 0 || hears > 1) return { hears: `is ${hears}, but a share is from 0 to 1` };
+  return notices === undefined ? { notices: "is missing: whoever hears the hero must notice him, or not" } : {};
+};
+
+validate(moods, flawsOf);

@@ -2,13 +2,13 @@
 import { set, spawn, table } from "gnaw";
 import { lit } from "../rules/burning.js";
 import { released } from "../rules/gases.js";
-import { patches, several } from "../rules/spots.js";
+import { patches, several, spots } from "../rules/spots.js";
 
 const FAR = 10;
 
 /** Some of a kind, away from the stairs. */
 const comers = (kind, count, mood) => (who, level, dice) =>
-  Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: FAR })).filter((at) => at !== undefined).map((at) => spawn(kind, at, { mood }));
+  spots(count, level, dice, { from: who.at, distance: FAR }).map((at) => spawn(kind, at, { mood }));
 
 /** Patches of a tile wherever there is floor. */
 const laid = (tile, count, radius) => {

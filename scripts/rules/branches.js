@@ -5,6 +5,7 @@ import { legend, levels, MARKS, PARTS } from "../content/levels.js";
 import { band } from "./hordes.js";
 import { find } from "./loot.js";
 import { furnished, population } from "./population.js";
+import { spots } from "./spots.js";
 
 const branchOf = (place) => (place !== undefined && Object.hasOwn(branches, place) ? branches[/** @type {"orchard"} */ (place)] : undefined);
 
@@ -38,12 +39,11 @@ export const inhabiting = (who, level, dice) => {
   const row = branchOf(level.place);
   if (row === undefined || !level.isNew) return [];
   const depth = Math.min(level.depth, levels.depths);
-  const spots = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
-    spots(row.hordes, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, mood(), dice)),
-    spots(row.things, {}).map((at) => find(depth, at, dice)),
-    Object.entries(row.meals).map(([kind, count]) => spots(count, {}).map((at) => lay(/** @type {ItemId} */ (kind), at))),
+    spots(row.hordes, level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, mood(), dice)),
+    spots(row.things, level, dice).map((at) => find(depth, at, dice)),
+    Object.entries(row.meals).map(([kind, count]) => spots(count, level, dice).map((at) => lay(/** @type {ItemId} */ (kind), at))),
     furnished(level, depth, dice),
     level.marks("lair").map((at) => spawn(row.owner, at, { mood: "asleep" })),
     level.marks("apple").map((at) => lay("golden-apple", at)),

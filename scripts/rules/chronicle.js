@@ -2,6 +2,7 @@
 import { change, lay, say } from "gnaw";
 import { chronicle, diary } from "../content/chronicle.js";
 import { bandOf, isFirstOf } from "./bands.js";
+import { spots } from "./spots.js";
 import { told } from "./words.js";
 
 /** The stone of the landmark on a depth. */
@@ -19,5 +20,5 @@ export const nextLeaf = (_who, _dice, world) => {
 /** Leaves lie where whoever wrote them has rested. */
 export const strewing = (_who, level, dice) =>
   level.isNew && level.place === undefined
-    ? Object.values(diary).filter(({ from }) => isFirstOf(from, level.depth)).map(() => level.free(dice)).filter((at) => at !== undefined).map((at) => lay("leaf", at))
+    ? Object.values(diary).filter(({ from }) => isFirstOf(from, level.depth)).flatMap(() => spots(1, level, dice)).map((at) => lay("leaf", at))
     : [];

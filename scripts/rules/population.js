@@ -8,6 +8,7 @@ import { chained } from "./captives.js";
 import { inhabitants } from "./habitats.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
+import { spots } from "./spots.js";
 
 export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(bandOf(depth) / 2),
@@ -28,16 +29,15 @@ export const population = table("population", {
 
 export const populating = (who, level, dice) => {
   if (!level.isNew || level.place !== undefined) return [];
-  const places = (count, wish) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
   const { depth } = level;
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
-    places(population.hordes(depth), { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice)),
-    places(population.things(depth), {}).map((at) => find(depth, at, dice)),
+    spots(population.hordes(depth), level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice)),
+    spots(population.things(depth), level, dice).map((at) => find(depth, at, dice)),
     inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
     furnished(level, depth, dice),
-    dice.percent(population.percentWell) ? places(1, {}).map((at) => become(at, "well")) : [],
+    dice.percent(population.percentWell) ? spots(1, level, dice).map((at) => become(at, "well")) : [],
     depth === levels.depths ? throne(level, dice) : [],
   ];
 };

@@ -2,6 +2,7 @@
 import { become, keyedBy, table, tiles } from "gnaw";
 import { released } from "./gases.js";
 import { gases } from "../content/gases.js";
+import { several } from "./spots.js";
 
 export const scenery = table("scenery", {
   brambles: { from: 2, to: 9, percent: 20, patches: 2, radius: 1 },
@@ -34,5 +35,5 @@ export const furnishing = (_who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined) return [];
   return possible(level.depth)
     .filter((id) => dice.percent(scenery[id].percent))
-    .map((id) => Array.from({ length: scenery[id].patches }, () => level.free(dice)).filter((at) => at !== undefined).map((at) => patch(id, scenery[id].radius, at, world)));
+    .map((id) => several(scenery[id].patches, level, dice, (at) => patch(id, scenery[id].radius, at, world)));
 };

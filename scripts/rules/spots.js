@@ -1,9 +1,11 @@
 // Things at several places of a level by chance.
 import { become } from "gnaw";
 
-/** What is made at so many free places of a level, as far as there are any. */
-export const several = (count, level, dice, make) =>
-  Array.from({ length: count }, () => level.free(dice)).filter((at) => at !== undefined).map(make);
+/** So many free places of a level, as far as there are any. */
+export const spots = (count, level, dice, wish = {}) => Array.from({ length: count }, () => level.free(dice, wish)).filter((at) => at !== undefined);
+
+/** What is made at so many of them. */
+export const several = (count, level, dice, make) => spots(count, level, dice).map(make);
 
 /** Cells of floor around some places become of another tile. */
 export const patches = (count, radius, tile) => (level, dice, world) =>

@@ -4,6 +4,7 @@ import { traps } from "../content/traps.js";
 import { bandOf } from "./bands.js";
 import { wornBy } from "./equipment.js";
 import { findable } from "./finds.js";
+import { spots } from "./spots.js";
 import { told } from "./words.js";
 
 export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSeen: 40, seenWithin: 2 }, {
@@ -20,8 +21,8 @@ export const laying = (who, level, dice, world) => {
   const kinds = trapsAt(level.depth);
   if (!level.isNew || level.place !== undefined || Object.keys(kinds).length === 0) return [];
   const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
-  return Array.from({ length: count }, () => level.free(dice, { from: who.at, distance: trapping.farFromStairs }))
-    .filter((at) => at !== undefined && world.tileAt(at).kind === "floor")
+  return spots(count, level, dice, { from: who.at, distance: trapping.farFromStairs })
+    .filter((at) => world.tileAt(at).kind === "floor")
     .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(kinds))]);
 };
 

@@ -1,6 +1,7 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
 import { set } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
+import { flawsOf } from "../content/moods.js";
 import { moodLabels, moodSwings, hearing, turnTo } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
@@ -94,4 +95,15 @@ test("beside a name stands what somebody is up to, unless it hunts the hero", ()
   expect(words("hunting")).toEqual([]);
   expect(words("hunting", { hates: () => false })).toEqual(["peaceful"]);
   expect(words("wandering", { follows: { id: 1 } })).toEqual(["friend"]);
+});
+
+test.each([
+  [{}, {}],
+  [{ hears: 0.5, notices: () => true }, {}],
+  [{ hears: 1.5, notices: () => true }, { hears: "is 1.5, but a share is from 0 to 1" }],
+  [{ hears: -1, notices: () => true }, { hears: "is -1, but a share is from 0 to 1" }],
+  [{ hears: 1 }, { notices: "is missing: whoever hears the hero must notice him, or not" }],
+  [{ notices: () => true }, { notices: "is asked of those who hear: say in hears from how far" }],
+])("a mood %j is looked at once tables are closed", (row, flaws) => {
+  expect(flawsOf(row)).toEqual(flaws);
 });
