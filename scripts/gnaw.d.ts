@@ -1313,6 +1313,7 @@ interface BotIds {
   random: BotRow;
   explorer: BotRow;
   careful: BotRow;
+  curious: BotRow;
   archer: BotRow;
   allyKeeper: BotRow;
 }
@@ -1335,9 +1336,13 @@ interface MeasureIds {
   found: MeasureRow;
   eaten: MeasureRow;
   meals: MeasureRow;
+  uses: MeasureRow;
   spare: MeasureRow;
   lastSpare: MeasureRow;
   companions: MeasureRow;
+  arrival: MeasureRow;
+  levelThere: MeasureRow;
+  learned: MeasureRow;
   level: MeasureRow;
   kills: MeasureRow;
 }
@@ -2088,6 +2093,8 @@ interface Tile extends TileCells, TileMeters {
   readonly x: number;
   /** Rows from the top. */
   readonly y: number;
+  /** Whether it is one of the outermost of its level. */
+  readonly isEdge: boolean;
 }
 
 /** A room as it was dug. */

@@ -26,7 +26,7 @@ add(items, {
   "staff-of-blinking": staff("blinking", "It takes you where it points, as far as five cells.", 200, (who, at, _dice, world) =>
     world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined ? [move(who, at), say(told("zap.blink"))] : nothing()),
   "staff-of-digging": staff("digging", "Rock crumbles where it points, three cells deep.", 200, (who, at, _dice, world) => {
-    const rock = world.line(who.at, at).filter((cell) => world.tileAt(cell).kind === "wall" && isInside(cell, world)).slice(0, 3);
+    const rock = world.line(who.at, at).filter((cell) => world.tileAt(cell).kind === "wall" && !world.tileAt(cell).isEdge).slice(0, 3);
     return rock.length === 0 ? nothing() : [rock.map((cell) => become(cell, "rubble")), say(told("zap.dig"))];
   }),
   "staff-of-wind": staff("wind", "A gust throws whoever is first in its way back, up to four cells.", 100, (who, at, _dice, world) => {
@@ -38,9 +38,6 @@ add(items, {
     return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
   }),
 });
-
-/** The edge of a level holds. */
-const isInside = (cell, world) => world.around(cell, 1).length === 9;
 
 /** As far as nothing is in the way. */
 const blown = (struck, who, world) => {

@@ -64,6 +64,11 @@ public final class Level {
         return IntStream.range(0, width * height).mapToObj(cell -> new Point(cell % width, cell / width));
     }
 
+    /** Whether the cell is one of the outermost. */
+    public boolean isEdge(Point cell) {
+        return cell.x() == 0 || cell.y() == 0 || cell.x() == width - 1 || cell.y() == height - 1;
+    }
+
     /** Whether the cell is part of the level. */
     public boolean contains(Point cell) {
         return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;

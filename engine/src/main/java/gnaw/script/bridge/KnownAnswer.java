@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Action;
 import gnaw.game.Depth;
+import gnaw.game.Permission;
 import gnaw.game.Question;
 import gnaw.game.dice.Dice;
 import gnaw.script.value.HostFunction;
@@ -47,14 +48,20 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
 
     /** What no effect can speak of: actions, and cells where there is no effect. Dice have told all that they did by being read. */
     private boolean isKnownByItsFacts(Object thing) {
-        return thing instanceof Dice
-                || thing instanceof Action
-                || thing instanceof Question.Cell && answer instanceof List<?> effects && effects.isEmpty();
+        return thing instanceof Dice || thing instanceof Action || thing instanceof Question.Cell && namesNothing();
+    }
+
+    /** Whether the answer is no effect, or leave and refusal alone: neither tells which cell it is about. */
+    private boolean namesNothing() {
+        return answer instanceof List<?> effects && effects.isEmpty()
+                || answer instanceof Optional<?> said
+                        && said.stream()
+                                .allMatch(word -> word instanceof Permission.Yes || word instanceof Permission.No);
     }
 
     /** A view of a cell leads on to what was read of the cell: that counts, and not which one it is. */
     private boolean isAsRead(Object[] now, FactViews views) {
-        Map<Facts<?>, Facts<?>> instead = new IdentityHashMap<>();
+        Map<Facts<?>, Facts<?>> instead = Map.of();
         for (Read read : reads) {
             Facts<?> viewNow = instead.getOrDefault(read.view(), viewNow(read.view(), now, views));
             Optional<Object> cell = read.value()
@@ -62,6 +69,7 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
                     .flatMap(_ -> viewNow.find(read.name()))
                     .filter(Facts.class::isInstance);
             if (cell.isPresent()) {
+                instead = instead.isEmpty() ? new IdentityHashMap<>() : instead;
                 instead.put((Facts<?>) read.value().orElseThrow(), (Facts<?>) cell.get());
             } else if (!read.isStillSo(viewNow)) {
                 return false;

@@ -24,7 +24,11 @@ final class PlaceFacts {
             .fact("at", "Point", "Where it is.", (cell, in) -> in.view(cell.at()))
             .fact("x", "number", "Columns from the left.", (cell, _) -> cell.at()
                     .x())
-            .fact("y", "number", "Rows from the top.", (cell, _) -> cell.at().y());
+            .fact("y", "number", "Rows from the top.", (cell, _) -> cell.at().y())
+            .fact("isEdge", "boolean", "Whether it is one of the outermost of its level.", (cell, in) -> in.world()
+                    .stage()
+                    .level()
+                    .isEdge(cell.at()));
 
     static final FactTable<Room> ROOM = FactTable.<Room>of("Room", "A room as it was dug.")
             .fact("kind", "string", "\"room\", \"cave\", \"corridor\" or \"vault:NAME\".", (room, _) -> room.kind())

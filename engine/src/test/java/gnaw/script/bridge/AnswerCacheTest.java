@@ -73,7 +73,7 @@ class AnswerCacheTest {
     /** How thirsty that rule has made the hero, after these actions. */
     private double thirst(String rule, Action... actions) {
         String main = """
-                import { add, become, cells, log, rules, set, tiles } from "gnaw";
+                import { add, allow, become, cells, log, refuse, rules, set, tiles } from "gnaw";
                 let asked = 0;
                 """ + rule;
         try (Rulebook rules = new Written(folder).main(main).load()) {
@@ -114,6 +114,18 @@ class AnswerCacheTest {
         assertThat(thirst(looking, east, west)).isEqualTo(1);
         assertThat(thirst(looking, east, west, east)).isEqualTo(11);
         assertThat(thirst(looking, east, west, east, west, east, west)).isEqualTo(11);
+    }
+
+    @Test
+    void leaveToEnterIsKnownByWhatIsReadOfTheCellAndNotByWhichOneItIs() {
+        String wary = """
+                add(rules.mayEnter, { wary: (who, tile) => { asked++; return tile.isEdge ? refuse("It ends here.") : allow(); } });
+                add(rules.turnEnds, { thirsting: (who, dice) => [set(who, "thirst", asked * dice.roll("1d1"))] });
+                """;
+        Action east = new Action.Step(Direction.E);
+        Action west = new Action.Step(Direction.W);
+
+        assertThat(thirst(wary, east, west, east)).isEqualTo(1);
     }
 
     @Test
