@@ -1,5 +1,6 @@
 // What a simulation counts and plots, besides how games end. A mod can add measures of its own.
 import { add, measures } from "gnaw";
+import { talents } from "./content/talents.js";
 import { hunger, hungerOf } from "./rules/hunger.js";
 
 /** Turns of nourishment in a ration. */
@@ -32,6 +33,7 @@ add(measures, {
     count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),
   },
   meals: { title: "What was eaten", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
+  uses: { title: "What was used, but for meals", unit: "times", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? undefined : `${verb} ${item.kind}`) },
   spare: { title: "Food in the pack at the end", unit: "rations", at: "gameEnds", plot: "total", count: (_story, world) => rations(world.hero.pack) },
   lastSpare: {
     title: "Last spare meals eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,
@@ -41,6 +43,10 @@ add(measures, {
     title: "Turns in company", unit: "turns", at: "turnEnds", every: 10, plot: "total", adds: true,
     count: (who, _dice, world) => (world.creatures.some((one) => one.follows?.id === who.id) ? 10 : 0),
   },
+  /** How long the levels above took. */
+  arrival: { title: "Turn of arrival", unit: "turns", at: "levelBegins", plot: "band", count: (_who, level, _dice, world) => (level.isNew && level.place === undefined ? world.turn : undefined) },
+  levelThere: { title: "Level of experience on arrival", unit: "levels", at: "levelBegins", plot: "band", count: (who, level) => (level.isNew && level.place === undefined ? who.level : undefined) },
+  learned: { title: "Talents learned, by depth", unit: "times", at: "chosen", plot: "bars", count: (_who, option) => (option in talents ? option : undefined) },
   level: { title: "Level of experience", at: "gameEnds", plot: "total", count: (_story, world) => world.hero.level },
   kills: {
     title: "Killed by the hero, by depth", unit: "kills", at: "creatureDies", of: "others", plot: "bars",

@@ -3,6 +3,7 @@ import { creatures, places } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning } from "base/content/levels.js";
 import { bandOf } from "base/rules/bands.js";
+import { foodClock } from "base/rules/foodclock.js";
 import { bosses } from "base/rules/bosses.js";
 import { vaults } from "base/content/vaults.js";
 
@@ -44,6 +45,14 @@ test("on the second depth, where neither belongs yet, lies no trap and nothing i
   world.hero.steps("east").descends();
 
   expect(world).toHold('world.depth === 2 && world.tiles("hidden-trap").length === 0');
+});
+
+test("the stomach, the first ration and what is due last for some seven hundred turns a depth", () => {
+  const beginsWith = 1800 + 1500;
+  for (const depth of [12, 18, 26]) {
+    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtLeast(650);
+    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtMost(710);
+  }
 });
 
 test("the last level holds the Horn", () => {

@@ -1,6 +1,11 @@
-// A long game: 26 depths, and the ways beside it as far down as they were.
-import { amend, places } from "gnaw";
+// A long game: 26 depths, the ways beside it as far down as they were, and food for as many turns a depth as one takes.
+import { amend, places, wrap } from "gnaw";
+import { foodClock } from "base/rules/foodclock.js";
 import { levels } from "base/content/levels.js";
+
+/** Turns of nourishment for each depth, beside what the base game owes. Without them a third of the explorers starve. */
+const MORE = 100;
 
 amend(levels, { depths: 26 });
 amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });
+wrap(foodClock, "dueBy", (dueBy) => (depth) => dueBy(depth) + MORE * depth);

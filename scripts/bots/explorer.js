@@ -154,13 +154,8 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-/** Talents of a fighter, one after the other, and freedom for captives. */
-const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
-
 /** Of an offer the first of these that it holds. */
 export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
-
-export const take = wants(...GIFTS);
 
 /** With foes in view. */
 const face = (who, sight, dice, world) =>
@@ -181,8 +176,8 @@ export const decideBy = (ways) => (who, sight, dice, world) => {
 
 add(bots, {
   explorer: {
-    doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
+    doc: "explores, fights, eats when hungry, rests when hurt, goes down, learns what the dice say, fetches the Horn and brings it up",
     act: decideBy([face, dine, stayWell, rest, dress, tryOut, release, bargain, goOn]),
-    choose: take,
+    choose: wants("free"),
   },
 });

@@ -1,8 +1,10 @@
 // Bots that play in other ways than the explorer: each puts habits of its own before his, or does without some of them.
-import { act, add, bots } from "gnaw";
+import { act, add, bots, memoized, tiles } from "gnaw";
+import { isBottom } from "../rules/branches.js";
 import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
-import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
+import { hasHorn } from "../rules/wanderers.js";
+import { awake, decideBy, habits, share, wants } from "./explorer.js";
 
 const { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn } = habits;
 
@@ -36,10 +38,29 @@ const gather = (who, sight, _dice, world) => {
   return late !== undefined && sight.foes.length === 0 && hunger.left(who) > 600 && world.turn % 40 < 30 ? act.wait() : undefined;
 };
 
-const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
+/** Whoever is curious goes into every way aside that he finds, to its end, and comes back. Once he was as deep there, he knows it. */
+const waysAside = memoized(() => Object.keys(tiles).filter((id) => tiles[id].place !== undefined));
+const turnAside = (who, sight, _dice, world) => {
+  if (sight.foes.length > 0 || world.deepest > world.depth || hasHorn(who)) return undefined;
+  if (waysAside().includes(who.ground.kind)) return act.useTile("descend");
+  const way = waysAside().flatMap((kind) => world.tiles(kind)).find((at) => world.known(at));
+  return way && sight.walkTo(way);
+};
+const seeToTheEnd = (who, sight, _dice, world) => {
+  if (world.place === undefined || sight.foes.length > 0) return undefined;
+  const use = world.deepest === world.depth && !isBottom(world) ? "descend" : "ascend";
+  const stairs = sight.stairs(use);
+  return sight.explore() ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));
+};
+
+/** Talents of a fighter, one after the other, and freedom for captives. */
+const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
+
+const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...GIFTS) });
 
 add(bots, {
   careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),
+  curious: bot("goes into every way aside, to its end, and comes back", despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
   archer: {
     ...bot("shoots from afar, and steps back", despair, volley, retreat, zap, fight, dine, stayWell, string, rest, dressButHands, tryOut, release, bargain, goOn),
     choose: wants("free", "strongArm", "attack", "sight", "life"),

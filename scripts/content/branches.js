@@ -38,7 +38,7 @@ add(vaults, {
 
 export const branches = table("branches", {
   orchard: {
-    levels: 2, style: "caves", width: 60, height: 36, rooms: 14, owner: "greenMother", hordes: 6, things: 4, meals: { mango: 1, honeycomb: 1 },
+    levels: 2, style: "caves", width: 60, height: 36, rooms: 14, owner: "greenMother", hordes: 6, things: 4, meals: { honeycomb: 2 },
     tones: { wall: "moss", floor: "silt", grass: "fern" },
     lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 7 }, { tile: "grass", wreath: "grass", howMany: 6, size: 10 }],
     kinds: { boar: 3, wasp: 3, thornback: 2, viper: 3, crow: 3, toad: 2, moth: 2, puffball: 1 },
@@ -53,7 +53,7 @@ export const branches = table("branches", {
 #####+#####`), marks: { a: "apple" },
   },
   foundry: {
-    levels: 2, style: "rooms", width: 60, height: 36, rooms: 16, owner: "founder", hordes: 6, things: 4, meals: { ration: 1 },
+    levels: 2, style: "rooms", width: 60, height: 36, rooms: 16, owner: "founder", hordes: 6, things: 4, meals: { cheese: 1 },
     tones: { wall: "brick", floor: "gravel" },
     lakes: [{ tile: "lava", wreath: "ash", howMany: 4, size: 10 }],
     kinds: { ember: 4, rustJelly: 3, statue: 2, bladecaller: 2, orc: 3, drummer: 1, "stone-guard": 2 },

@@ -1,4 +1,4 @@
-// What a level of experience may teach: three of these are offered each time.
+// What a level of experience may teach: four of these are offered each time.
 import { change, heal, table } from "gnaw";
 
 /** Below a third of one's life. */

@@ -4,7 +4,7 @@ import { talents } from "../content/talents.js";
 import { learnable } from "./talents.js";
 import { told } from "./words.js";
 
-export const levelling = table("levelling", { life: 4, offered: 3 }, {
+export const levelling = table("levelling", { life: 4, offered: 4 }, {
   life: "number: hit points that each level adds",
   offered: "number: talents among which one may choose",
 });

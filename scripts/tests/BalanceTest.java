@@ -1,10 +1,15 @@
 package gnaw.rules;
 
 import static gnaw.testing.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import gnaw.lab.GameResult;
 import gnaw.testing.Games;
 import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -43,12 +48,7 @@ class BalanceTest {
         @BeforeAll
         static void play() {
             games = Games.simulate(60, "explorer", 6000);
-            deep = new Games(
-                    "explorer",
-                    games.measures(),
-                    games.stories().stream()
-                            .filter(result -> result.depth() >= DEEP)
-                            .toList());
+            deep = those(result -> result.depth() >= DEEP);
         }
 
         @Test
@@ -65,6 +65,76 @@ class BalanceTest {
         void areWarnedTwiceBeforeTheyStarve() {
             assertThat(games)
                     .always("Two warnings before starving", result -> !isStarved(result) || isWarnedTwice(result));
+        }
+
+        @Test
+        void dieOfManyThings() {
+            for (String cause : causes(games)) {
+                assertThat(games).atMost(0.15, "Death by " + cause, isDeathBy(cause));
+            }
+        }
+
+        /** Of depths on which a sixth of them died at least: fewer tell nothing. */
+        @ParameterizedTest
+        @ValueSource(ints = {3, 4, 5, 6, 7, 8})
+        void dieOfManyThingsOnEachDepth(int depth) {
+            Games ended = those(result -> result.depth() == depth && result.isOver());
+            assumeThat(ended.stories())
+                    .hasSizeGreaterThanOrEqualTo(games.stories().size() / 6);
+            for (String cause : causes(ended)) {
+                assertThat(ended).atMost(0.3, "Death by " + cause + " on depth " + depth, isDeathBy(cause));
+            }
+        }
+
+        /** They take what the dice say of what is offered. */
+        @Test
+        void learnEveryTalentAndNoneTooOften() {
+            SortedMap<String, Double> learned = inAll("learned");
+            double all = learned.values().stream().mapToDouble(times -> times).sum();
+
+            assertThat(learned).hasSize(16);
+            assertThat(learned.values())
+                    .allSatisfy(times -> assertThat(times / all).isBetween(0.01, 0.4));
+        }
+
+        /** Peers are what is used in the same way: what is quaffed, read, zapped or worn. */
+        @ParameterizedTest
+        @ValueSource(strings = {"quaff", "read", "wear"})
+        void useNothingFarMoreThanItsPeers(String verb) {
+            SortedMap<String, Double> uses = new TreeMap<>(inAll("uses"));
+            uses.keySet().removeIf(use -> !use.startsWith(verb + " "));
+            double all = uses.values().stream().mapToDouble(times -> times).sum();
+
+            assertThat(uses).hasSizeGreaterThan(10);
+            assertThat(uses.values())
+                    .allSatisfy(times -> assertThat(times / all).isLessThanOrEqualTo(0.4));
+        }
+
+        private static SortedMap<String, Double> inAll(String measure) {
+            SortedMap<String, Double> sums = new TreeMap<>();
+            games.stories().stream().map(result -> result.counts(measure)).forEach(counts -> counts.amounts()
+                    .keySet()
+                    .forEach(name -> sums.merge(name, counts.sum(name), Double::sum)));
+            return sums;
+        }
+
+        private static Predicate<GameResult> isDeathBy(String cause) {
+            return result -> result.isOver() && !result.won() && result.end().equals(cause);
+        }
+
+        private static List<String> causes(Games of) {
+            return of.stories().stream()
+                    .filter(result -> result.isOver() && !result.won())
+                    .map(GameResult::end)
+                    .distinct()
+                    .toList();
+        }
+
+        private static Games those(Predicate<GameResult> wanted) {
+            return new Games(
+                    "explorer",
+                    games.measures(),
+                    games.stories().stream().filter(wanted).toList());
         }
 
         @Test

@@ -73,7 +73,7 @@ test.each(Object.keys(creatures).filter((kind) => kind !== "hero"))("%s is met",
 });
 
 test.each(Object.keys(talents))("%s may be chosen at a level of experience", (choice) => {
-  dice.of("learning").fall(1 + Object.keys(talents).indexOf(choice), 1, 1);
+  dice.of("learning").fall(1 + Object.keys(talents).indexOf(choice), 1, 1, 1);
   const hero = given.hero({ experience: experience.toReach(2) - 1 });
   const rat = world.spawn("rat", hero.at.x + 1, hero.at.y).with({ hitPoints: 1 });
   dice.of("blows").lowest();

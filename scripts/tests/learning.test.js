@@ -58,12 +58,12 @@ test("what was learned is remembered, and told when one looks at oneself", () =>
   expect(hero.kills).toBe(1);
 });
 
-test("three different talents are offered, and nothing that one can learn no better", () => {
+test("four different talents are offered, and nothing that one can learn no better", () => {
   const who = facts.creature({ isHero: true, hitPoints: 9, maxHitPoints: 9, talents: ["sight", "gourmet", "life"] });
-  const offered = (shown) => dings(who, 2, dice.showing(shown, shown, shown)).find((one) => one.effect === "offer").options.map(({ id }) => id);
+  const offered = (shown) => dings(who, 2, dice.showing(shown, shown, shown, shown)).find((one) => one.effect === "offer").options.map(({ id }) => id);
 
-  expect(offered(1)).toEqual(["life", "attack", "defense"]);
-  expect(offered(4)).toEqual(["softSteps", "thrift", "ironStomach"]);
+  expect(offered(1)).toEqual(["life", "attack", "defense", "softSteps"]);
+  expect(offered(4)).toEqual(["softSteps", "thrift", "ironStomach", "butcher"]);
 });
 
 test("whoever has learned it all is offered what is left", () => {

@@ -24,7 +24,7 @@ test.each([
   ["hordes", hordes, { percentOutOfDepth: 10, deeperBy: "1d2" }],
   ["hunger", hunger, { stomach: 1800, perTurn: 1 }],
   ["lootChances", lootChances, { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }],
-  ["levelling", levelling, { life: 4, offered: 3 }],
+  ["levelling", levelling, { life: 4, offered: 4 }],
   ["melee", melee, { timesAsleep: 3 }],
   ["foodClock", foodClock, { spread: 250, mostAhead: 400 }],
   ["population", population, { farFromStairs: 12, percentWell: 50 }],

@@ -2,7 +2,7 @@
 import { act, bots } from "gnaw";
 import { expect, simulate, test } from "gnaw/test";
 
-const ids = ["careful", "archer", "allyKeeper"];
+const ids = ["careful", "curious", "archer", "allyKeeper"];
 
 test.each(ids)("the %s goes on, and no habit of his fails", (id) => {
   simulate({ games: 1, turns: 120, bot: /** @type {BotId} */ (id) }).always("Turns played", (game) => game.turns > 1);
@@ -14,4 +14,13 @@ test("the careful rests for a scratch", () => {
   const scratched = /** @type {any} */ ({ hitPoints: 37, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0 });
 
   expect(/** @type {any} */ (bots.careful.act(scratched, /** @type {any} */ ({ foes: [] }), undefined, /** @type {any} */ ({ turn: 5 })))).toEqual(act.plain("rest"));
+});
+
+test("the curious goes down a way aside, but only once", () => {
+  const above = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "roots", action: "descend" }, blind: 0, hungerState: 0 });
+  const sight = /** @type {any} */ ({ foes: [], explore: () => act.wait(), stairs: () => undefined });
+  const decided = (deepest) => /** @type {any} */ (bots.curious.act(above, sight, undefined, /** @type {any} */ ({ turn: 5, depth: 3, deepest, creatures: [], tiles: () => [], floorItems: [] })));
+
+  expect(decided(3)).toEqual(act.useTile("descend"));
+  expect(decided(5)).toEqual(act.wait());
 });
