@@ -8,7 +8,7 @@ add(creatures, {
     power: "pipe", carries: ["ring-of-thrift"], doc: "All of them are hers, and all of them come when she calls. Be quick.",
   },
   cook: {
-    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 34, attack: 6, defense: 3, damage: "1d8+1", isUnique: true,
+    name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 28, attack: 5, defense: 3, damage: "1d8+1", isUnique: true,
     carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
   },
   tollKeeper: {
