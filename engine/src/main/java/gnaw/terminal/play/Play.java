@@ -281,6 +281,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onClick(Input.Click click) {
+        handler.forgetPrefix();
         return map.cellAt(click)
                 .map(cell -> travel(new Trek(game.world().where(), cell)))
                 .orElse(ViewChange.STAY);
