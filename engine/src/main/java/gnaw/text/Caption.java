@@ -174,7 +174,8 @@ public enum Caption {
     FLASHES("Flashes"),
     FLASHES_TEXT("The map lights up for a moment where something strikes or bursts."),
     MOUSE("Mouse"),
-    MOUSE_TEXT("A click walks there or chooses. Off, the terminal can mark text with it."),
+    MOUSE_TEXT(
+            "A click walks there or chooses, the right button looks, the wheel scrolls. Off, the terminal can mark text with it."),
     KEY_SET("Letters that walk"),
     KEY_SET_TEXT("vi: around h j k l. Laptop: u i o over j l over m , . as on a keypad."),
     HINTS("Hints"),
@@ -227,7 +228,7 @@ public enum Caption {
     RIGHT("Right"),
     DOWN("Down"),
     INTO_FOES("Into a foe: attack. Shift, or {key} before: run."),
-    BY_MOUSE("Mouse: a click walks there, or takes what it hits; the wheel scrolls."),
+    BY_MOUSE("Mouse: a click walks there or chooses, the right button looks, the wheel scrolls."),
     IN_MENU("(menu)"),
     DO_RUN("run: a direction follows"),
     DO_COUNT("how often: a number follows, and a command"),

@@ -155,11 +155,11 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INSCRIBE -> ViewChange.open(play.pack().inscribe());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
-            case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case LOOK -> ViewChange.open(look());
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
-            case MESSAGES -> ViewChange.open(history());
+            case MESSAGES -> showMessages();
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
             case HELP -> ViewChange.open(help());
@@ -172,6 +172,22 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private LookAround look() {
+        return LookAround.looking(words(Caption.SEEN), play, this::goTo);
+    }
+
+    /** Tells of a cell. */
+    ViewChange lookAt(Point cell) {
+        play.stop();
+        return ViewChange.open(look().at(cell));
+    }
+
+    /** All that was said so far. */
+    ViewChange showMessages() {
+        play.stop();
+        return ViewChange.open(history());
     }
 
     private View help() {

@@ -72,7 +72,7 @@ class KeyReaderTest {
                         new Input.Click(249, 4),
                         new Input.Wheel(-1),
                         new Input.Wheel(1),
-                        new Input.Click(0, 0),
+                        new Input.Click(0, 0, true),
                         CLOSED);
     }
 
