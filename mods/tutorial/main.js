@@ -5,6 +5,7 @@ import { leaving, reading } from "./lessons.js";
 
 remove(rules.levelBegins, "populating", "owedFood", "characters", "laying", "furnishing", "stocking", "locking");
 remove(rules.turnEnds, "wandering");
+remove(rules.gameBegins, "greeting");
 remove(rules.featsOf, "achieving");
 
 add(rules.levelPlanned, { school });

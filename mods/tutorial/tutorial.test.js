@@ -55,6 +55,7 @@ test("nothing lives or lies there by chance, and one walks from note to note to 
   expect(world.creature("rat")).toHave({ mood: "asleep" });
   expect(world).toHold("world.creatures.length === 2 && world.floorItems.length === 2");
   expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. The arrow keys walk.");
+  expect(world.screen()).not.toContain("Horn of Plenty");
 
   expect(world.screen("l", "l")).toContain("Walking");
 });

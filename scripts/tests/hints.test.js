@@ -18,7 +18,9 @@ test.each([
   ["nothing matters", {}, []],
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
-  ["a ration would waste nothing", { nourishment: 299 }, ["Press {key.verb.eat} "]],
+  ["a ration would waste nothing", { nourishment: 299, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
+  ["one is hungry and has nothing to eat", { nourishment: 299, pack: [{ family: "weapon" }] }, []],
+  ["one has to eat and is not hungry", { nourishment: 300, pack: [{ nutrition: 1500 }] }, []],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],
   ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press {key.action.des"]],
 ])("when %s", (_when, traits, hints) => {
