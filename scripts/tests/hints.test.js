@@ -34,3 +34,9 @@ test("whoever walks into a wall is told so until the next key, and reads nothing
   expect(world.screen("l")).not.toContain("There is no way.");
   expect(world.said).not.toContain("There is no way.");
 });
+
+test("whoever is refused because of somebody in view is told which keys help", () => {
+  given.level("#######\n#@...k#\n#######", { k: "kobold" });
+
+  expect(world.screen("o")).toContain("Not while a kobold is in view. Tab fights, x looks.");
+});
