@@ -174,8 +174,7 @@ public enum Caption {
     FLASHES("Flashes"),
     FLASHES_TEXT("The map lights up for a moment where something strikes or bursts."),
     MOUSE("Mouse"),
-    MOUSE_TEXT(
-            "A click walks there or chooses, the right button looks, the wheel scrolls. Off, the terminal can mark text with it."),
+    MOUSE_TEXT("A click walks or chooses, the right button looks. Off, text can be marked."),
     KEY_SET("Letters that walk"),
     KEY_SET_TEXT("vi: around h j k l. Laptop: u i o over j l over m , . as on a keypad."),
     HINTS("Hints"),

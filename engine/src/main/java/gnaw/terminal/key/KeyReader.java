@@ -85,10 +85,14 @@ public final class KeyReader {
         };
     }
 
+    /** One that breaks off where another begins is forgotten. */
     private Optional<? extends Input> controlSequence() throws IOException {
         var parameters = new StringBuilder();
         while (moreFollows(LATE)) {
             char c = (char) in.read();
+            if (c == ESC) {
+                return from(ESC);
+            }
             if (!ends(c, parameters)) {
                 parameters.append(c);
             } else if (c == '~' && PASTE_BEGINS.contentEquals(parameters)) {

@@ -120,6 +120,12 @@ class KeyReaderTest {
     }
 
     @Test
+    void aSequenceThatBreaksOffIsForgottenWhereTheNextBegins() {
+        assertThat(read("^[1;^[A")).containsExactly(Key.UP, CLOSED);
+        assertThat(read("^[<0;^[>0;276;0c.")).containsExactly(Key.of('.'), CLOSED);
+    }
+
+    @Test
     void brokenUtf8IsOneUnknownCharacterAndNoFault() {
         assertThat(readAll(new byte[] {(byte) 0xc3})).containsExactly(Key.of(0xfffd), CLOSED);
     }
