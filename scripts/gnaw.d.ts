@@ -795,6 +795,12 @@ interface TextIds {
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
   "screen.noDirection": TextRow;
+  "screen.howOften": TextRow;
+  "screen.timesWhat": TextRow;
+  "screen.noCount": TextRow;
+  "screen.countTooHigh": TextRow;
+  "screen.notCounted": TextRow;
+  "screen.leftToPlayer": TextRow;
   "screen.unknownKey": TextRow;
   "screen.showsKeys": TextRow;
   "screen.goWhere": TextRow;
@@ -992,6 +998,7 @@ interface TextIds {
   "screen.byMouse": TextRow;
   "screen.inMenu": TextRow;
   "screen.doRun": TextRow;
+  "screen.doCount": TextRow;
   "screen.doExplore": TextRow;
   "screen.doFight": TextRow;
   "screen.doTravel": TextRow;

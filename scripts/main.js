@@ -51,7 +51,7 @@ import { branching, branchTones, inhabiting } from "./rules/branches.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
 import { choosing } from "./rules/bargains.js";
-import { beginnings } from "./rules/beginnings.js";
+import { beginnings, greeting } from "./rules/beginnings.js";
 import { blows, lunging } from "./rules/combat.js";
 import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
 import { falling } from "./rules/chasms.js";
@@ -108,7 +108,7 @@ import { strewing } from "./rules/chronicle.js";
 import { sounding, upsetting } from "./rules/upheavals.js";
 import { charging, recharging, zapping } from "./rules/zapping.js";
 
-add(rules.gameBegins, { beginnings, disguises });
+add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 add(rules.levelBegins, { populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, locking, strewing, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });

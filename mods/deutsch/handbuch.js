@@ -16,7 +16,7 @@ amend(manual, {
   ),
   walking: kapitel(
     "Gehen, laufen, reisen",
-    "Geh in eine Tür, um sie zu öffnen, gegen einen Feind, um ihn zu schlagen, gegen einen Freund, um den Platz zu tauschen. Mit der Umschalttaste, oder mit {key.runPrefix} vor der Richtung, läufst du, bis etwas kommt.",
+    "Geh in eine Tür, um sie zu öffnen, gegen einen Feind, um ihn zu schlagen, gegen einen Freund, um den Platz zu tauschen. Mit der Umschalttaste, oder mit {key.runPrefix} vor der Richtung, läufst du, bis etwas kommt. Nach {key.count} tippst du, wie oft der nächste Schritt oder Befehl getan werden soll: Enter beendet die Zahl, wo Ziffern gehen.",
     "{key.travel} geht zu einem Ort, den du kennst, {key.find} zu allem, was du gesehen hast, auf welcher Ebene auch immer. Was unterbrochen wurde, geht mit {key.resume} weiter. Jede Taste hält es an.",
   ),
   looking: kapitel(

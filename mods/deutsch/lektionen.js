@@ -1,5 +1,5 @@
 // Was auf den Zetteln der ersten Schritte steht, wenn sie gespielt werden.
-import { add, amend, texts, tiles } from "gnaw";
+import { actions, add, amend, texts, tiles } from "gnaw";
 
 const lektion = (id, title, text) => ({ [`lesson.${id}.title`]: { text: title }, [`lesson.${id}`]: { text } });
 
@@ -8,7 +8,7 @@ add(texts, {
   "lesson.begins": { text: "Geh auf einen Zettel, ein goldenes ?, um ihn zu lesen. Gegangen wird mit den Pfeiltasten." },
   "lesson.ends": { text: "Du hast gelernt, was die Zettel lehren können." },
   ...lektion("moving", "Gehen", "Gegangen wird mit den Pfeilen; auch mit Ziffern und einigen Buchstaben, die {key.help} zeigt. Mit der Umschalttaste läufst du. Geh nach Osten, durch die Tür: Wer gegen eine Tür geht, öffnet sie."),
-  ...lektion("looking", "Sich umsehen", "{key.look} sieht sich um: Pfeile bewegen die Marke, Tab geht zum Nächsten, Enter sagt mehr, Esc kehrt zurück. Sieh dir die Statue an. Rechts am Bildschirm steht, wie es dir geht, und wen und was du siehst."),
+  ...lektion("looking", "Sich umsehen", "{key.look} sieht sich um: Pfeile bewegen die Marke, Tab geht zum nächsten Ding oder Zettel, Enter sagt mehr, Esc kehrt zurück. Sieh dir die Statue an. Rechts am Bildschirm steht, wie es dir geht, und wen und was du siehst."),
   ...lektion("taking", "Aufheben", "Da liegt etwas. Geh darauf, und drück {key.pickUp}. {key.inventory} zeigt alles, was du bei dir hast und was sich damit tun lässt."),
   ...lektion("eating", "Essen", "Du bist weit gegangen und hast Hunger: Sieh auf den Balken für Essen. {key.verb.eat} isst. Wer satt isst, verschwendet das meiste, und wer nie isst, verhungert."),
   ...lektion("throwing", "Werfen", "{key.verb.throw} wirft: Wähl die Wurfpfeile, dann, wen du treffen willst, und drück Enter. Der Kasten sagt, wie wahrscheinlich das ist. Hinter der nächsten Tür schläft eine Ratte, wenn du nicht laut warst; wer schläft, wird sicher getroffen."),
@@ -21,3 +21,7 @@ add(texts, {
 const zettel = Object.keys(tiles).filter((id) => /^(tutorial:)?note-/.test(id));
 
 amend(tiles, Object.fromEntries(zettel.map((id) => [id, { name: "Zettel am Boden" }])));
+
+const lesen = Object.keys(actions).filter((id) => /^(tutorial:)?reread$/.test(id));
+
+amend(actions, Object.fromEntries(lesen.map((id) => [id, { menu: "Einen Zettel noch einmal lesen" }])));

@@ -16,7 +16,7 @@ amend(texts, saetze({
   moreLieHere: "Du siehst hier: {name} und mehr.",
   spotted: "Du siehst: {name}.",
   explored: "Es gibt nichts mehr zu erkunden. Drück {key.action.descend} für die Treppe, oder {key.action.search}, um zu suchen.",
-  watched: "Nicht, solange du nicht allein bist: {name} ist in Sicht.",
+  watched: "Nicht, solange du nicht allein bist: {name} ist in Sicht. {key.fight} kämpft, {key.look} sieht hin.",
   noWay: "Du kennst keinen Weg dorthin.",
   "no.descend": "Du kennst hier keine Treppe hinab.",
   "no.ascend": "Du kennst hier keine Treppe hinauf.",

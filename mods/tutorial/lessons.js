@@ -9,7 +9,7 @@ export const lessons = table("lessons", {
   },
   looking: {
     title: "Looking",
-    text: "{key.look} looks around: arrows move the mark, Tab goes to the next thing, Enter tells more, Esc comes back. Look at the statue. At the right of the screen stands how you are, and whom and what you see.",
+    text: "{key.look} looks around: arrows move the mark, Tab goes to the next thing or note, Enter tells more, Esc comes back. Look at the statue. At the right of the screen stands how you are, and whom and what you see.",
   },
   taking: {
     title: "Picking up",
@@ -55,6 +55,9 @@ export const reading = (who, tile) =>
   Object.entries(lessons)
     .filter(([id]) => tile.kind === idOf(tiles, noteOf(id)))
     .map(([id, { title, text, does }]) => [does?.(who) ?? [], interrupt(), offer({ title: said(`${id}.title`, title), text: said(id, text), options: { on: { text: said("on", "Go on") } }, escape: "on" })]);
+
+/** Whoever stands on a note can read it once more; what has to happen for it to matter has happened. */
+export const rereading = (who, action) => (action === "reread" ? reading(who, who.ground) : []);
 
 /** The stairs lead out of it. */
 export const leaving = (_who, action) => (action === "descend" ? [win(said("ends", "You have learned all that the notes can teach."))] : []);

@@ -28,6 +28,25 @@ test("notes name the keys of commands", () => {
   expect(world.screen()).toContain("o explores");
 });
 
+test("a note is found by looking around, and read again where one stands on it", () => {
+  onto("eating");
+  world.hero.chooses("on");
+
+  expect(world.screen("W")).toContain("Eating");
+  expect(world.hero).toHave({ nourishment: 249 });
+  world.hero.chooses("on").steps("west");
+  expect(world.screen("x", "Tab")).toContain("note on the floor");
+});
+
+test("whoever has himself led reads every note until somebody comes", () => {
+  given.game({ seed: 7 }).plays([]);
+  ["moving", "looking", "taking", "eating", "throwing"].forEach((id) => {
+    world.hero.explores();
+    expect(world.screen()).toContain(lessons[id].title);
+    world.hero.chooses("on");
+  });
+});
+
 test("who reads of meals is hungry, and who reads of rest is hurt", () => {
   expect(onto("eating")).toHave({ nourishment: 249 });
   expect(onto("resting")).toHave({ hitPoints: 20 });
@@ -55,6 +74,7 @@ test("nothing lives or lies there by chance, and one walks from note to note to 
   expect(world.creature("rat")).toHave({ mood: "asleep" });
   expect(world).toHold("world.creatures.length === 2 && world.floorItems.length === 2");
   expect(world).toHaveSaid("Walk onto a note, a golden ?, to read it. The arrow keys walk.");
+  expect(world.screen()).not.toContain("Horn of Plenty");
 
   expect(world.screen("l", "l")).toContain("Walking");
 });

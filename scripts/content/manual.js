@@ -16,7 +16,7 @@ add(manual, {
   ),
   walking: chapter(
     "Walking, running, travelling",
-    "Step into a door to open it, into a foe to strike it, into a friend to change places. With Shift, or with {key.runPrefix} before the direction, you run until something comes.",
+    "Step into a door to open it, into a foe to strike it, into a friend to change places. With Shift, or with {key.runPrefix} before the direction, you run until something comes. After {key.count} you type how often the next step or action is to be done: Enter ends the number where digits walk.",
     "{key.travel} goes to a place that you know, {key.find} to anything that you have seen, on whatever level. What was interrupted goes on with {key.resume}. Any key stops it.",
   ),
   looking: chapter(

@@ -16,7 +16,7 @@ add(texts, lines({
   moreLieHere: "You see here: {name}, and more.",
   spotted: "You see {name}.",
   explored: "There is nothing more to explore. Press {key.action.descend} for the stairs, or {key.action.search} to search.",
-  watched: "Not while {name} is in view.",
+  watched: "Not while {name} is in view. {key.fight} fights, {key.look} looks.",
   noWay: "You know no way there.",
   unseen: "You cannot see that place.",
   tooFar: "That is too far.",

@@ -1,4 +1,4 @@
-// What a hero sets out with.
+// What a hero sets out with, and what he is told.
 import { give, items, keyedBy, kind as all, say, set, table } from "gnaw";
 import { levels } from "../content/levels.js";
 import { told } from "./words.js";
@@ -16,7 +16,8 @@ export const kit = table("kit", {
 
 keyedBy(kit, items);
 
-export const beginnings = (hero) => [
-  Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]),
-  say(told("begins", { depths: levels.depths })),
-];
+export const beginnings = (hero) =>
+  Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]);
+
+/** What the game is about; a mod with another aim removes this row. */
+export const greeting = () => say(told("begins", { depths: levels.depths }));

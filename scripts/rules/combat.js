@@ -26,7 +26,8 @@ export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : who.mood ==
 
 const isAsleep = (who) => !who.isHero && who.mood === "asleep";
 
-const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
+/** How many times the harm a blow does: who sleeps is stabbed. */
+export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker), surer = 0 }) => {

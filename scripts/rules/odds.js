@@ -1,5 +1,5 @@
 // The odds of a fight, both ways, in words.
-import { melee } from "./combat.js";
+import { melee, timesFor } from "./combat.js";
 import { damageOf } from "./equipment.js";
 import { averageOf, mostOf } from "./numbers.js";
 import { told } from "./words.js";
@@ -7,13 +7,14 @@ import { told } from "./words.js";
 /** "It hits you 72 times in 100, for 4 as a rule; it could kill you in 5 hits." */
 export const odds = (viewer, foe) => [blow(foe, viewer), blow(viewer, foe)];
 
-const blow = (attacker, defender) => chances(attacker, defender, damageOf(attacker));
+const blow = (attacker, defender) => chances(attacker, defender, damageOf(attacker), melee.addedDamage(attacker), 0, timesFor(attacker, defender));
 
-/** The chance that one hits another with these dice, and what that comes to. */
-export const chances = (attacker, defender, roll, added = melee.addedDamage(attacker), surer = 0) => {
+/** The chance that one hits another with these dice, and what that comes to: the first blow `times` as much, for after it nobody sleeps. */
+export const chances = (attacker, defender, roll, added = melee.addedDamage(attacker), surer = 0, times = 1) => {
   const percent = percentOf(attacker, defender, surer);
-  const hits = Math.ceil(defender.hitPoints / Math.max(1, mostOf(roll) + added));
-  return told("look.odds", { attacker, defender, percent, usual: usualOf(roll, added), hits });
+  const most = Math.max(1, mostOf(roll) + added);
+  const hits = 1 + Math.max(0, Math.ceil((defender.hitPoints - times * most) / most));
+  return told("look.odds", { attacker, defender, percent, usual: times * usualOf(roll, added), hits });
 };
 
 const percentOf = (attacker, defender, surer = 0) => Math.min(100, Math.round(melee.percentToHit(attacker, defender) + surer));

@@ -67,6 +67,7 @@ const strikes = (item) => item.family !== "potion" && item.onLand === undefined;
 
 /** What is told of a creature while one aims at it: its mood, and the odds of a throw. */
 export const aimedOdds = (who, verb, item, target) => {
+  if (target.isHero) return [];
   const mood = told("look.mood", { mood: moodOf(target).word });
   if (verb !== "throw" || !strikes(item)) return [mood];
   const { roll, added, surer } = throwOf(who, item);

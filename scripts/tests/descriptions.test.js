@@ -30,6 +30,12 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
   ]);
 });
 
+test.each([[12, "1 hit"], [13, "2 hits"]])("who sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, hits) => {
+  const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints, mood: "asleep" };
+
+  expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, for 9 as a rule, and at best could win in ${hits}.`);
+});
+
 test("a single hit, of the weakest, is a hit", () => {
   const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, mood: "hunting" };
 

@@ -18,7 +18,9 @@ test.each([
   ["nothing matters", {}, []],
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
-  ["a ration would waste nothing", { nourishment: 299 }, ["Press {key.verb.eat} "]],
+  ["a ration would waste nothing", { nourishment: 299, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
+  ["one is hungry and has nothing to eat", { nourishment: 299, pack: [{ family: "weapon" }] }, []],
+  ["one has to eat and is not hungry", { nourishment: 300, pack: [{ nutrition: 1500 }] }, []],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],
   ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press {key.action.des"]],
 ])("when %s", (_when, traits, hints) => {
@@ -31,4 +33,10 @@ test("whoever walks into a wall is told so until the next key, and reads nothing
   expect(world.screen("h")).toContain("There is no way.");
   expect(world.screen("l")).not.toContain("There is no way.");
   expect(world.said).not.toContain("There is no way.");
+});
+
+test("whoever is refused because of somebody in view is told which keys help", () => {
+  given.level("#######\n#@...k#\n#######", { k: "kobold" });
+
+  expect(world.screen("o")).toContain("Not while a kobold is in view. Tab fights, x looks.");
 });

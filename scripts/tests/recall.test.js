@@ -68,6 +68,10 @@ test("who aims a dart is told the odds of the throw, and not those of a blow", (
   ]);
 });
 
+test("nobody is told how likely he hits himself", () => {
+  expect(aimedOdds(you, "throw", thing({ kind: "dart", missile: "2d4" }), you)).toEqual([]);
+});
+
 test("a flask and a wand do not strike: there are no odds of theirs", () => {
   expect(aimedOdds(you, "throw", thing({ kind: "acid", family: "potion" }), foe())).toEqual(["It is hunting."]);
   expect(aimedOdds(you, "zap", thing({ kind: "dart", missile: "1d4" }), foe())).toEqual(["It is hunting."]);

@@ -104,7 +104,7 @@ test.each([
   ["toldOfThings", { itemsHere: [rat] }],
   ["toldOfFoes", { foesInView: [rat] }],
   ["toldOfWounds", { hitPoints: 23 }],
-  ["toldOfHunger", { nourishment: hungerStates.hungry.below - 1 }],
+  ["toldOfHunger", { nourishment: hungerStates.hungry.below - 1, pack: [thing({ nutrition: 900 })] }],
   ["toldOfUnknown", { pack: [thing({ family: "potion", known: 0 })] }],
   ["toldOfStairs", { ground: { kind: "stairs-down" } }],
 ])("the hint %s is given when it matters, and once", (meter, when) => {

@@ -1,34 +1,47 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
+import gnaw.game.Catalog;
 import gnaw.game.Decision;
 import gnaw.game.Errand;
 import gnaw.game.Permission;
 import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
+import gnaw.map.Direction;
 
-/** Goes on with one plain action, such as rest or search, until the rules refuse it or its row's time is up. */
+/** Goes on with one action, such as rest, search or a step, until the rules refuse it or it was done often enough. */
 public final class Repeat implements Errand {
-    private final String act;
+    private final Action action;
+    private final int times;
     private int done;
 
-    /** Repeats an action by the id of its row. */
-    public Repeat(String act) {
-        this.act = act;
+    /** Repeats an action so many times. */
+    public Repeat(Action action, int times) {
+        this.action = action;
+        this.times = times;
+    }
+
+    /** Repeats an action of the rules for as long as its row says. */
+    public static Repeat of(Catalog.Act act) {
+        return new Repeat(new Action.Plain(act.id()), act.lasts());
     }
 
     @Override
     public Next next(World world, Rules rules) {
-        if (done >= world.catalog().act(act).lasts()) {
+        if (done >= times) {
             return new Next.Stop("");
         }
         if (done > 0
-                && rules.ask(new Decision.MayDo(world.hero(), new Action.Plain(act)), world, Dice.NONE)
-                        instanceof Permission.No) {
-            return new Next.Stop(world.catalog().text("done." + act, ""));
+                && rules.ask(new Decision.MayDo(world.hero(), action), world, Dice.NONE)
+                        instanceof Permission.No(String why)) {
+            String done = world.catalog().text("done." + action.id(), "");
+            return new Next.Stop(done.isEmpty() ? why : done);
+        }
+        if (action instanceof Action.Step(Direction way) && Walk.isLeftToPlayer(world, way)) {
+            return Walk.leftToPlayer(world);
         }
         done++;
-        return new Next.Go(new Action.Plain(act));
+        return new Next.Go(action);
     }
 }

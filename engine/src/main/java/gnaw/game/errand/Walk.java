@@ -14,6 +14,7 @@ import gnaw.map.Level;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.text.Caption;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,18 @@ final class Walk {
                         && isSafe(world, world.stage().level().at(cell))
                         && world.footing().mayStep(who, who.at().directionTo(cell))
                 : isFree(world, cell);
+    }
+
+    /** Whether the next step leads onto what one who walks by himself keeps off. */
+    static boolean isLeftToPlayer(World world, Direction way) {
+        Level level = world.stage().level();
+        Point at = world.hero().at();
+        return level.mayStep(at, way) && !isSafe(world, level.at(at.plus(way)));
+    }
+
+    /** The end in front of such a step. */
+    static Next leftToPlayer(World world) {
+        return new Next.Stop(world.catalog().captions().of(Caption.LEFT_TO_PLAYER));
     }
 
     /** Whether one who walks by himself sets foot on it. */

@@ -116,7 +116,8 @@ public final class Trace {
         ongoing = Optional.empty();
         return switch (order.step()) {
             case TraceStep.Act(String id) -> {
-                ongoing = Optional.of(new Ongoing(new Repeat(id), order.text(), true));
+                ongoing =
+                        Optional.of(new Ongoing(Repeat.of(game.world().catalog().act(id)), order.text(), true));
                 yield goOn();
             }
             case TraceStep.Use(String verb, String kind) -> use(verb, kind) ? order.text() : "wait";

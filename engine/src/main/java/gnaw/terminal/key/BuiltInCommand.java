@@ -6,6 +6,7 @@ import java.util.Set;
 /** The commands that are the same whatever the rules are. */
 public enum BuiltInCommand implements Command {
     RUN_PREFIX,
+    COUNT,
     EXPLORE,
     FIGHT,
     TRAVEL,
@@ -32,7 +33,8 @@ public enum BuiltInCommand implements Command {
     SAVE_AND_QUIT,
     ABANDON;
 
-    private static final Set<BuiltInCommand> MOVING = EnumSet.of(RUN_PREFIX, EXPLORE, FIGHT, TRAVEL, RESUME, PICK_UP);
+    private static final Set<BuiltInCommand> MOVING =
+            EnumSet.of(RUN_PREFIX, COUNT, EXPLORE, FIGHT, TRAVEL, RESUME, PICK_UP);
 
     /** Whether it only shows something or asks, so that the hero does nothing by that key alone. */
     public boolean isShown() {

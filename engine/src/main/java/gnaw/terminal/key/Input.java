@@ -4,8 +4,17 @@ package gnaw.terminal.key;
 public sealed interface Input
         permits Key, Input.Click, Input.Wheel, Input.Resized, Input.Resumed, Input.ScriptsChanged, Input.Closed {
 
-    /** A mouse button went down on a cell; both count from 0 at the top left. */
-    record Click(int x, int y) implements Input {}
+    /**
+     * A mouse button went down on a cell; both count from 0 at the top left.
+     *
+     * @param looks whether it is the second button, which mostly is the right one
+     */
+    record Click(int x, int y, boolean looks) implements Input {
+        /** The first button. */
+        public Click(int x, int y) {
+            this(x, y, false);
+        }
+    }
 
     /** The mouse wheel turned: -1 is one notch up, 1 one notch down. */
     record Wheel(int notches) implements Input {}

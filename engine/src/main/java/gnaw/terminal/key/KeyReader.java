@@ -16,6 +16,9 @@ public final class KeyReader {
     /** Moments that the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
     static final int PATIENCE = 30;
 
+    /** Moments that each further byte may take of what is no Escape any more: longer than the gaps of a line around the world. */
+    static final int LATE = 300;
+
     /** Moments of silence that end a paste whose end was lost: longer than any gap within one. */
     static final int SILENCE = 1000;
 
@@ -27,6 +30,7 @@ public final class KeyReader {
 
     private final InputStream in;
     private final Runnable moment;
+    private boolean isAfterEscape;
 
     /** Reads with a patience of about 30 milliseconds. */
     public KeyReader(InputStream in) {
@@ -54,18 +58,26 @@ public final class KeyReader {
     }
 
     private Optional<? extends Input> from(int first) throws IOException {
-        if (first != ESC) {
-            return Optional.of(plain(first));
-        }
-        if (!moreFollows()) {
+        boolean isTail = isAfterEscape && first == '[';
+        isAfterEscape = first == ESC && !moreFollows(PATIENCE);
+        if (isAfterEscape) {
             return Optional.of(Key.ESCAPE);
         }
+        // The rest of a sequence whose Escape was taken for a key. Nobody types a bracket after Escape and goes on at
+        // once.
+        if (isTail && moreFollows(LATE)) {
+            return controlSequence();
+        }
+        return first == ESC ? escaped() : Optional.of(plain(first));
+    }
+
+    private Optional<? extends Input> escaped() throws IOException {
         int second = in.read();
         return switch (second) {
             case '[' ->
-                moreFollows() ? controlSequence() : Optional.of(Key.of('[').with("Alt"));
+                moreFollows(LATE) ? controlSequence() : Optional.of(Key.of('[').with("Alt"));
             case 'O' ->
-                moreFollows()
+                moreFollows(LATE)
                         ? Sequences.keypad((char) in.read())
                         : Optional.of(Key.of('O').with("Alt"));
             case ESC -> Optional.of(Key.ESCAPE);
@@ -73,10 +85,14 @@ public final class KeyReader {
         };
     }
 
+    /** One that breaks off where another begins is forgotten. */
     private Optional<? extends Input> controlSequence() throws IOException {
         var parameters = new StringBuilder();
-        while (moreFollows()) {
+        while (moreFollows(LATE)) {
             char c = (char) in.read();
+            if (c == ESC) {
+                return from(ESC);
+            }
             if (!ends(c, parameters)) {
                 parameters.append(c);
             } else if (c == '~' && PASTE_BEGINS.contentEquals(parameters)) {
@@ -124,11 +140,7 @@ public final class KeyReader {
         return new String(bytes, StandardCharsets.UTF_8).codePointAt(0);
     }
 
-    /** Whether another byte is there, or comes before the time of a sequence is over. */
-    private boolean moreFollows() throws IOException {
-        return moreFollows(PATIENCE);
-    }
-
+    /** Whether another byte is there, or comes in time. */
     private boolean moreFollows(int patience) throws IOException {
         for (int waited = 0; in.available() == 0; waited++) {
             if (waited == patience) {

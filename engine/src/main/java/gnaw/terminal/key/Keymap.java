@@ -225,6 +225,7 @@ public final class Keymap {
     private static List<Binding> builtIn(KeySet set, Captions words) {
         return List.of(
                 builtIn(words, Caption.MOVING, Caption.DO_RUN, BuiltInCommand.RUN_PREFIX, "/"),
+                builtIn(words, Caption.MOVING, Caption.DO_COUNT, BuiltInCommand.COUNT, "0"),
                 builtIn(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, set.exploring()),
                 builtIn(words, Caption.MOVING, Caption.DO_FIGHT, BuiltInCommand.FIGHT, "Tab A"),
                 builtIn(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),

@@ -51,6 +51,7 @@ final class Sequences {
     /** The keypad in application mode sends the digits as p to y and the signs as j to o. */
     private static final String KEYPAD = "j*k+l,m-n.o/p0q1r2s3t4u5v6w7x8y9";
 
+    private static final int SECOND_BUTTON = 2;
     private static final int WHEEL = 64;
     private static final int BUTTON_OR_WHEEL = 0b1100_0011;
     private static final int MOTION = 32;
@@ -96,7 +97,8 @@ final class Sequences {
         }
         int button = report[0] & BUTTON_OR_WHEEL;
         return switch (button) {
-            case 0, 2 -> Optional.of(new Input.Click(report[1] - 1, report[2] - 1));
+            case 0, SECOND_BUTTON ->
+                Optional.of(new Input.Click(report[1] - 1, report[2] - 1, button == SECOND_BUTTON));
             case WHEEL -> Optional.of(new Input.Wheel(-1));
             case WHEEL + 1 -> Optional.of(new Input.Wheel(1));
             default -> Optional.empty();

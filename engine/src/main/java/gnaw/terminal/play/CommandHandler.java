@@ -1,9 +1,11 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Action;
+import gnaw.game.Errand;
 import gnaw.game.Game;
 import gnaw.game.errand.Explore;
 import gnaw.game.errand.Fight;
+import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
 import gnaw.game.errand.Trek;
 import gnaw.map.Direction;
@@ -18,6 +20,7 @@ import gnaw.terminal.help.Help;
 import gnaw.terminal.help.KeyTeller;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Count;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.option.OptionsMenu;
 import gnaw.terminal.pane.LevelMap;
@@ -35,6 +38,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Carries out each command of the play screen. */
 final class CommandHandler {
@@ -42,7 +46,7 @@ final class CommandHandler {
     private final Host host;
     private final Prompts prompts;
     private final RuleCommands rules;
-    private boolean isRunNext;
+    private Optional<Function<Key, ViewChange>> prefix = Optional.empty();
 
     CommandHandler(Play play, Host host, Prompts prompts) {
         this.play = play;
@@ -53,14 +57,56 @@ final class CommandHandler {
 
     /** Does what the key stands for. */
     ViewChange onKey(Key key) {
-        Optional<Command> command = play.keymap().command(key);
-        if (isRunNext) {
-            isRunNext = false;
-            return command.filter(Command.Walk.class::isInstance)
-                    .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
-                    .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
-        }
-        return command.map(this::obey).orElseGet(() -> unknown(key));
+        Optional<Function<Key, ViewChange>> said = prefix;
+        prefix = Optional.empty();
+        return said.map(before -> before.apply(key))
+                .orElseGet(() -> play.keymap().command(key).map(this::obey).orElseGet(() -> unknown(key)));
+    }
+
+    /** What was said before a command and waits for it, is no longer meant. */
+    void forgetPrefix() {
+        prefix = Optional.empty();
+    }
+
+    /** The next key is not its own command, but belongs to what was pressed before. */
+    private ViewChange await(String question, Function<Key, ViewChange> said) {
+        prefix = Optional.of(said);
+        return play.note(question, "key");
+    }
+
+    private ViewChange run(Key key) {
+        return play.keymap()
+                .command(key)
+                .filter(Command.Walk.class::isInstance)
+                .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
+                .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
+    }
+
+    private ViewChange count(Count count) {
+        return await(count.prompt(play.words()), key -> count(count, key));
+    }
+
+    private ViewChange count(Count count, Key key) {
+        return key.equals(Key.ESCAPE)
+                ? ViewChange.STAY
+                : count.with(key).map(this::count).orElseGet(() -> repeat(key, count.times()));
+    }
+
+    private ViewChange repeat(Key key, int times) {
+        return play.keymap()
+                .command(key)
+                .map(command -> repeated(command, times)
+                        .map(play::start)
+                        .orElseGet(() -> play.note(words(Caption.NOT_COUNTED), "dim")))
+                .orElseGet(() -> unknown(key));
+    }
+
+    private Optional<Errand> repeated(Command command, int times) {
+        return switch (command) {
+            case Command.Walk(Direction direction) -> Optional.of(new Repeat(new Action.Step(direction), times));
+            case Command.Act(String id) -> rules.repeated(id, times);
+            case Command.Run _, Command.Use _, BuiltInCommand _ -> Optional.empty();
+        };
     }
 
     /** Whether the key lets the hero do nothing: it may be meant for what it stops. */
@@ -98,10 +144,8 @@ final class CommandHandler {
     private ViewChange obey(BuiltInCommand command) {
         Game game = play.game();
         return switch (command) {
-            case RUN_PREFIX -> {
-                isRunNext = true;
-                yield play.note(words(Caption.RUN_WHERE), "key");
-            }
+            case RUN_PREFIX -> await(words(Caption.RUN_WHERE), this::run);
+            case COUNT -> count(Count.NONE);
             case EXPLORE -> play.start(new Explore());
             case FIGHT -> play.once(new Fight());
             case TRAVEL -> travel();
@@ -111,11 +155,11 @@ final class CommandHandler {
             case DROP -> ViewChange.open(play.pack().drop());
             case INSCRIBE -> ViewChange.open(play.pack().inscribe());
             case INVENTORY -> ViewChange.open(play.pack().inventory());
-            case LOOK -> play.look(words(Caption.SEEN), this::goTo);
+            case LOOK -> ViewChange.open(look());
             case SURROUNDINGS -> ViewChange.open(Page.of(words(Caption.IN_VIEW), surroundings()));
             case LEVEL_MAP -> ViewChange.open(new LevelMap(game, play.keymap()));
             case OVERVIEW -> ViewChange.open(new Overview(game, host.notebook(), this::goTo).menu());
-            case MESSAGES -> ViewChange.open(history());
+            case MESSAGES -> showMessages();
             case CHARACTER -> ViewChange.open(Page.of(words(Caption.SELF), CharacterPage.texts(game)));
             case COMMANDS -> ViewChange.open(commands());
             case HELP -> ViewChange.open(help());
@@ -128,6 +172,22 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    private LookAround look() {
+        return LookAround.looking(words(Caption.SEEN), play, this::goTo);
+    }
+
+    /** Tells of a cell. */
+    ViewChange lookAt(Point cell) {
+        play.stop();
+        return ViewChange.open(look().at(cell));
+    }
+
+    /** All that was said so far. */
+    ViewChange showMessages() {
+        play.stop();
+        return ViewChange.open(history());
     }
 
     private View help() {

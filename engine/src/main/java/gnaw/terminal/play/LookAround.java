@@ -100,6 +100,12 @@ final class LookAround implements View {
         return new LookAround(title, play, Optional.of(reach), odds, chosen, left);
     }
 
+    /** Begins at that cell. */
+    LookAround at(Point cell) {
+        put(cell);
+        return this;
+    }
+
     private boolean isLook() {
         return aim.isEmpty();
     }
@@ -224,9 +230,14 @@ final class LookAround implements View {
         return ViewChange.open(Page.of(title, withWarning(lore.atLength(mark))));
     }
 
+    /** One click marks a cell, and one more on the mark chooses it. */
     @Override
     public ViewChange onClick(Input.Click click) {
-        map.cellAt(click).ifPresent(this::put);
+        Optional<Point> cell = map.cellAt(click);
+        if (cell.filter(mark::equals).isPresent() && !click.looks()) {
+            return take();
+        }
+        cell.ifPresent(this::put);
         return ViewChange.STAY;
     }
 

@@ -234,6 +234,11 @@ final class Play implements View, Pack.Hands {
         return ViewChange.HOME;
     }
 
+    /** Nothing goes on by itself any more. */
+    void stop() {
+        course.end();
+    }
+
     /** Whether the hero does something by himself. */
     boolean isOnCourse() {
         return course.isOn();
@@ -281,9 +286,18 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange onClick(Input.Click click) {
+        handler.forgetPrefix();
         return map.cellAt(click)
-                .map(cell -> travel(new Trek(game.world().where(), cell)))
+                .map(cell -> click.looks()
+                        ? handler.lookAt(cell)
+                        : travel(new Trek(game.world().where(), cell)))
                 .orElse(ViewChange.STAY);
+    }
+
+    /** Upwards, where the messages of before are. */
+    @Override
+    public ViewChange onWheel(int notches) {
+        return notches < 0 ? handler.showMessages() : ViewChange.STAY;
     }
 
     @Override
@@ -322,11 +336,6 @@ final class Play implements View, Pack.Hands {
             return chosen.apply(at);
         };
         return ViewChange.open(LookAround.aiming(question, this, reach, odds, kept, () -> ViewChange.CLOSE));
-    }
-
-    /** Lets the player look at any cell. */
-    ViewChange look(String title, Function<Point, ViewChange> chosen) {
-        return ViewChange.open(LookAround.looking(title, this, chosen));
     }
 
     /** Shows what has happened, and forgets what was typed if the rules have stopped the hero. */

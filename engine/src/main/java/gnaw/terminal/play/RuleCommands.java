@@ -2,6 +2,7 @@ package gnaw.terminal.play;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Errand;
 import gnaw.game.errand.Journey;
 import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Trek;
@@ -63,7 +64,17 @@ record RuleCommands(Play play) {
             return choose(id, act.choosing().get());
         }
         boolean goesOn = act.lasts() > 1;
-        return goesOn ? play.start(new Repeat(id)) : play.act(new Action.Plain(id));
+        return goesOn ? play.start(Repeat.of(act)) : play.act(new Action.Plain(id));
+    }
+
+    /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */
+    Optional<Errand> repeated(String id, int times) {
+        Catalog.Act act = play.game().world().catalog().act(id);
+        boolean isPlain = act.time() > 0
+                && act.reach().isEmpty()
+                && act.choosing().isEmpty()
+                && !KnownFeatures.isUse(play.game().world(), id);
+        return isPlain ? Optional.of(new Repeat(new Action.Plain(id), times)) : Optional.empty();
     }
 
     /** The menu stays below whatever its choice opens, so that Escape comes back to it. */

@@ -24,6 +24,9 @@ public enum ColourDepth {
         0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff
     };
 
+    /** A distance that no eye sees: about two of 255 in each part. */
+    private static final int UNSEEN = 40;
+
     private static final int[] CUBE = {0, 95, 135, 175, 215, 255};
 
     private final String word;
@@ -90,13 +93,21 @@ public enum ColourDepth {
             return TextColor.ANSI.DEFAULT;
         }
         if (this == TRUECOLOUR) {
-            return new TextColor.RGB(colour.red(), colour.green(), colour.blue());
+            return inFewWords(colour);
         }
         int taken = unlike.filter(other -> !other.equals(colour))
                 .map(other -> index(other, -1))
                 .orElse(-1);
         int index = index(colour, taken);
         return this == COLOURS_16 ? ansi(index) : new TextColor.Indexed(index);
+    }
+
+    /** By its number where one of the 256 looks the same: that is told in half as many bytes. */
+    private static TextColor inFewWords(Colour colour) {
+        int index = COLOURS_256.index(colour, -1);
+        return shown(index).distance(colour) <= UNSEEN
+                ? new TextColor.Indexed(index)
+                : new TextColor.RGB(colour.red(), colour.green(), colour.blue());
     }
 
     /** Lanterna's list has the terminal's own colour between the eight dark ones and the eight bright ones. */

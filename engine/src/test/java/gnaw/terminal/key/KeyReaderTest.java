@@ -72,7 +72,7 @@ class KeyReaderTest {
                         new Input.Click(249, 4),
                         new Input.Wheel(-1),
                         new Input.Wheel(1),
-                        new Input.Click(0, 0),
+                        new Input.Click(0, 0, true),
                         CLOSED);
     }
 
@@ -120,6 +120,12 @@ class KeyReaderTest {
     }
 
     @Test
+    void aSequenceThatBreaksOffIsForgottenWhereTheNextBegins() {
+        assertThat(read("^[1;^[A")).containsExactly(Key.UP, CLOSED);
+        assertThat(read("^[<0;^[>0;276;0c.")).containsExactly(Key.of('.'), CLOSED);
+    }
+
+    @Test
     void brokenUtf8IsOneUnknownCharacterAndNoFault() {
         assertThat(readAll(new byte[] {(byte) 0xc3})).containsExactly(Key.of(0xfffd), CLOSED);
     }
@@ -132,6 +138,51 @@ class KeyReaderTest {
     @Test
     void anArrowWhoseBytesComeTooLateIsEscape() {
         assertThat(typedWithGap(KeyReader.PATIENCE + 1)).isEqualTo(Key.ESCAPE);
+    }
+
+    /** Escape is told at once, so that it cannot be taken back; but no letter of the rest is a command. */
+    @ParameterizedTest
+    @CsvSource({"^[A, Up", "^[1;2C, Shift-Right", "^[5~, PgUp", "^[15~, F5"})
+    void theRestOfASequenceThatComesByteByByteIsOneKey(String sent, String name) {
+        var slow = new SlowLine(sent.replace('^', (char) 27), KeyReader.LATE);
+        KeyReader reader = new KeyReader(slow, slow::passes);
+        assertThat(reader.next()).isEqualTo(Key.ESCAPE);
+        assertThat(reader.next()).isEqualTo(new Key(name));
+        assertThat(reader.next()).isEqualTo(CLOSED);
+    }
+
+    @Test
+    void aBracketAfterEscapeIsABracketForWhoeverTypesSlowly() {
+        var slow = new SlowLine("\u001b[A", KeyReader.LATE + 1);
+        KeyReader reader = new KeyReader(slow, slow::passes);
+        assertThat(List.of(reader.next(), reader.next(), reader.next()))
+                .containsExactly(Key.ESCAPE, Key.of('['), Key.of('A'));
+    }
+
+    /** A line on which each byte comes so many moments after the one before it was read. */
+    private static final class SlowLine extends ByteArrayInputStream {
+        private final int gap;
+        private int passed;
+
+        SlowLine(String sent, int gap) {
+            super(sent.getBytes(StandardCharsets.US_ASCII));
+            this.gap = gap;
+        }
+
+        void passes() {
+            passed++;
+        }
+
+        @Override
+        public synchronized int read() {
+            passed = 0;
+            return super.read();
+        }
+
+        @Override
+        public synchronized int available() {
+            return passed < gap ? 0 : super.available();
+        }
     }
 
     @Test

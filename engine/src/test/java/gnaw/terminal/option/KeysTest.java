@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 class KeysTest {
     static final List<TerminalSize> SIZES = Scene.SIZES;
 
-    /** So many rows lie above the one of exploring: all keys as usual, eight directions to step and to run in, and the prefix. */
-    private static final int ABOVE_EXPLORE = 1 + 16 + 1;
+    /** So many rows lie above the one of exploring: all keys as usual, eight directions to step and to run in, and two that come before another. */
+    private static final int ABOVE_EXPLORE = 1 + 16 + 2;
 
     private final OptionsInMemory shelf = new OptionsInMemory();
 

@@ -49,6 +49,7 @@ final class RatRules implements Rules {
     private static final Tile FLOOR = new Tile("floor", true, true);
     private static final Tile DOOR = new Tile("door", true, false);
     private static final Tile UP = new Tile("stairsUp", true, true);
+    private static final Tile NETTLES = new Tile("nettles", true, true);
     private static final Tile DOWN = new Tile("stairsDown", true, true);
 
     /** What the rules wish at the end of a turn; tests put in what they need. */
@@ -152,7 +153,18 @@ final class RatRules implements Rules {
                                 tile(FLOOR, "the floor", "·", ".", Optional.empty()),
                                 tile(DOOR, "a door", "+", "+", Optional.empty()),
                                 tile(UP, "stairs up", "<", "<", Optional.of("ascend")),
-                                tile(DOWN, "stairs down", ">", ">", Optional.of("descend")))),
+                                tile(DOWN, "stairs down", ">", ">", Optional.of("descend")),
+                                new TileKind(
+                                        NETTLES,
+                                        "nettles",
+                                        new Appearance("%", "%", "bad"),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        true,
+                                        false,
+                                        false,
+                                        false,
+                                        0))),
                 byName(
                         Verb::id,
                         List.of(

@@ -94,6 +94,12 @@ public final class Scene {
         return this;
     }
 
+    /** A click so many cells from the cursor, with the first button or the one that looks. */
+    Scene click(int columns, int rows, boolean looks) {
+        var at = terminal.getCursorPosition();
+        return take(new Input.Click(at.getColumn() + columns, at.getRow() + rows, looks));
+    }
+
     public Scene resize(int columns, int rows) {
         terminal.setTerminalSize(new TerminalSize(columns, rows));
         return take(new Input.Resized());

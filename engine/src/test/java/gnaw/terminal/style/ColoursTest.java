@@ -39,6 +39,13 @@ class ColoursTest {
     }
 
     @Test
+    void whereColoursAreManyWhatLooksLikeOneOfThe256IsToldByItsNumber() {
+        assertThat(ColourDepth.TRUECOLOUR.nearest(Colour.parse("#ffffff"))).isEqualTo(new TextColor.Indexed(231));
+        assertThat(ColourDepth.TRUECOLOUR.nearest(Colour.parse("#101014"))).isEqualTo(new TextColor.Indexed(233));
+        assertThat(ColourDepth.TRUECOLOUR.nearest(Colour.parse("#0e0e12"))).isEqualTo(new TextColor.RGB(14, 14, 18));
+    }
+
+    @Test
     void thePlayersWordWinsOverTheTerminals() {
         var environment = new Environment(Map.of("TERM", "xterm-256color", "NO_COLOR", "1"), true);
         assertThat(ColourDepth.named("16", environment)).isEqualTo(ColourDepth.COLOURS_16);
@@ -98,9 +105,7 @@ class ColoursTest {
         var palette = new Palette(POND, ColourDepth.TRUECOLOUR);
         assertThat(palette.style("newt", "water", false))
                 .isEqualTo(new Palette.Style(
-                        new TextColor.RGB(255, 255, 255),
-                        new TextColor.RGB(0x10, 0x20, 0x40),
-                        EnumSet.noneOf(SGR.class)));
+                        new TextColor.Indexed(231), new TextColor.RGB(0x10, 0x20, 0x40), EnumSet.noneOf(SGR.class)));
     }
 
     @Test
@@ -135,9 +140,9 @@ class ColoursTest {
 
     @Test
     void aPaletteThatIsChosenWinsOverTheTonesAndTheUsualOneYieldsToThem() {
-        assertThat(fore("bad", "usual")).isEqualTo(new TextColor.RGB(0xff, 0, 0));
-        assertThat(fore("bad", "dusk")).isEqualTo(new TextColor.RGB(0, 0, 0xff));
-        assertThat(fore("title", "dusk")).isEqualTo(new TextColor.RGB(0x10, 0x10, 0x10));
+        assertThat(fore("bad", "usual")).isEqualTo(new TextColor.Indexed(196));
+        assertThat(fore("bad", "dusk")).isEqualTo(new TextColor.Indexed(21));
+        assertThat(fore("title", "dusk")).isEqualTo(new TextColor.Indexed(233));
         assertThat(fore("bad", "no such palette")).isEqualTo(fore("bad", "usual"));
     }
 

@@ -97,7 +97,7 @@ public final class Hero extends Being {
 
     /** Rests as with its key in play: until well, or until something happens. */
     public Hero rests() {
-        return goesOn(new Repeat("rest"));
+        return goesOn(Repeat.of(world().game().world().catalog().act("rest")));
     }
 
     /** Explores as with its key in play. */

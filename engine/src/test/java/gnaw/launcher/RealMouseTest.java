@@ -1,0 +1,125 @@
+package gnaw.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real program as a mouse reports to it in SGR mode, and as a terminal sends what nobody understands. */
+@EnabledOnOs(OS.LINUX)
+class RealMouseTest {
+    private static final int FIRST = 0;
+    private static final int SECOND = 2;
+    private static final int WHEEL_UP = 64;
+    private static final int WHEEL_DOWN = 65;
+
+    /** Of other terminals, answers to questions that nobody has asked, and beginnings without an end. */
+    private static final List<String> NONSENSE = List.of(
+            "\u001b[<0;3M",
+            "\u001b[<;;M",
+            "\u001b[<99;1;1M",
+            "\u001b[200;7;9x",
+            "\u001b[?1;2c",
+            "\u001b[24;80R",
+            "\u001b[I",
+            "\u001b[O",
+            "\u001bOz",
+            "\u001b[99~",
+            "\u001b[[Z",
+            "\u001b[1;",
+            "\u001b[>0;276;0c");
+
+    @TempDir
+    private Path root;
+
+    private RealTerminal terminal;
+
+    @BeforeEach
+    void play() throws Exception {
+        terminal = RealTerminal.below(root);
+        terminal.start(":", "--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7");
+    }
+
+    @AfterEach
+    void leave() throws Exception {
+        terminal.close();
+    }
+
+    private void send(String text) throws Exception {
+        String[] bytes = text.chars().mapToObj(Integer::toHexString).toArray(String[]::new);
+        terminal.send(Duration.ZERO, bytes);
+    }
+
+    /** Down and up again, on a cell that is counted from 0. */
+    private void click(int button, int column, int row) throws Exception {
+        String report = "%d;%d;%d".formatted(button, column + 1, row + 1);
+        send("\u001b[<" + report + "M\u001b[<" + report + "m");
+    }
+
+    /** The first of these characters in the window, as column and row. */
+    private int[] find(String text) throws Exception {
+        List<String> lines = terminal.screen().lines().toList();
+        int row = IntStream.range(0, lines.size())
+                .filter(y -> lines.get(y).contains(text))
+                .findFirst()
+                .orElseThrow();
+        return new int[] {lines.get(row).indexOf(text), row};
+    }
+
+    private void clickOn(String text) throws Exception {
+        int[] at = find(text);
+        click(FIRST, at[0], at[1]);
+    }
+
+    @Test
+    void aGameIsPlayedWithoutAKey() throws Exception {
+        terminal.see("New game");
+        clickOn("New game");
+        terminal.see("Turn 1\\b");
+        int[] hero = find("@");
+        click(SECOND, hero[0], hero[1]);
+        terminal.see("You see");
+        terminal.press("Escape");
+        terminal.await("the map", () -> !terminal.screen().contains("You see"));
+        assertThat(terminal.turn()).as("looking costs nothing").contains(1);
+        click(WHEEL_UP, hero[0], hero[1]);
+        terminal.see("Messages");
+        click(WHEEL_DOWN, hero[0], hero[1]);
+        terminal.press("Escape");
+        terminal.see("Turn 1\\b");
+        click(FIRST, hero[0] - 1, hero[1]);
+        terminal.await("a way", () -> terminal.turn().orElse(1) > 1);
+    }
+
+    @Test
+    void whoSwitchesItOffHasHisTerminalForHimself() throws Exception {
+        terminal.see("New game");
+        assertThat(terminal.modes()).isEqualTo("11");
+        terminal.press("=");
+        terminal.see("Options");
+        terminal.press("b");
+        terminal.see("Mouse");
+        clickOn("Mouse");
+        terminal.await("the mouse to be let go", () -> terminal.modes().equals("10"));
+    }
+
+    @Test
+    void whatNobodyUnderstandsDoesNothing() throws Exception {
+        terminal.beginGame();
+        for (String sequence : NONSENSE) {
+            send(sequence);
+            Thread.sleep(60);
+        }
+        assertThat(terminal.turn()).contains(1);
+        terminal.press(".");
+        terminal.see("Turn 2\\b");
+    }
+}
