@@ -9,7 +9,7 @@ const charm = (of, recharge, doc, onInvoke) => ({ ...CHARM, name: `charm of ${of
 
 add(items, {
   "charm-of-health": charm("health", 600, "It closes some wounds.", (who) => healed(who, 12)),
-  "charm-of-stone": charm("stone", 500, "For a few turns blows glance off.", (who) => [inflict(who, "shielded", 8)]),
+  "charm-of-stone": charm("stone", 500, "For a few turns skin like stone: five more defense.", (who) => [inflict(who, "shielded", 8)]),
   "charm-of-fear": charm("fear", 600, "Those in sight run.", (who) => [say(told("read.terror"), "good"), who.foesInView.map((foe) => set(foe, "mood", "fleeing"))]),
   "charm-of-discord": charm("discord", 700, "Those in sight do not know where they are.", (who) => [
     say(told("charm.discord")), who.foesInView.map((foe) => inflict(foe, "confused", 4)),

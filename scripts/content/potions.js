@@ -38,7 +38,7 @@ add(items, {
   broth: potion("broth", "A meal in a bottle.", (who, dice, world) =>
     who.isHero ? [hunger.feed(who, 600, dice, world), say(told("quaffed.broth"), "good")] : [],
   ),
-  skin: potion("stone skin", "Blows glance off.", (who) => [inflict(who, "shielded", 40)]),
+  skin: potion("stone skin", "Skin like stone for a while: five more defense.", (who) => [inflict(who, "shielded", 40)]),
   poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1) },
   confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1) },
   darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: smoking },

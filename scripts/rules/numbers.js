@@ -17,6 +17,12 @@ export const mostOf = (dice) => {
   return count * sides + bonus;
 };
 
+/** The least that they can bring. */
+export const leastOf = (dice) => {
+  const { count, bonus } = partsOf(dice);
+  return count + bonus;
+};
+
 const partsOf = memoized((dice) => {
   const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
   return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };

@@ -1,6 +1,8 @@
 // What is known of somebody or of a place to whoever looks twice.
+import { melee } from "./combat.js";
 import { attackOf, damageOf, defenseOf } from "./equipment.js";
 import { experience } from "./experience.js";
+import { leastOf, mostOf } from "./numbers.js";
 import { blowsToEnd } from "./odds.js";
 import { altars, wells } from "./wells.js";
 import { told } from "./words.js";
@@ -10,9 +12,15 @@ export const recalling = (thing, viewer) => (thing.isItem || thing.isHero ? [] :
 
 const numbersOf = (who, viewer) => [
   told("recall.life", { life: who.hitPoints, most: who.maxHitPoints }),
-  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), damage: damageOf(who) }),
+  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), ...harmOf(who) }),
   ...(who.speed === viewer.speed ? [] : [told(who.speed > viewer.speed ? "recall.faster" : "recall.slower", { percent: percentBetween(who, viewer) })]),
 ];
+
+/** What a blow takes, with what skill adds to the dice. */
+const harmOf = (who) => {
+  const [roll, added] = [damageOf(who), melee.addedDamage(who)];
+  return { least: Math.max(1, leastOf(roll) + added), most: Math.max(1, mostOf(roll) + added) };
+};
 
 const percentBetween = (who, viewer) => Math.round(Math.abs(who.speed / viewer.speed - 1) * 100);
 

@@ -1,7 +1,7 @@
 // Old places that give something once: wells heal, altars take food for strength.
 import { become, change, heal, say, set, table } from "gnaw";
 import { wornIn } from "./equipment.js";
-import { hunger } from "./hunger.js";
+import { hunger, hungerStates } from "./hunger.js";
 import { lesson } from "./levelling.js";
 import { told } from "./words.js";
 
@@ -22,6 +22,13 @@ export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
   leastLife: "number: hit points under which it takes none",
   price: "number: turns of nourishment that a prayer costs",
 });
+
+/** What is asked before a prayer that takes life, or so much that one is hungry after it. */
+export const sureToPray = (who) => {
+  if (who.ground.kind === "blood-altar") return who.maxHitPoints < altars.leastLife ? undefined : told("sure.blood", { blood: altars.blood });
+  const left = hunger.left(who) - altars.price;
+  return left > 0 && left < hungerStates.hungry.below ? told("sure.prayer", { price: altars.price, left: Math.floor(left) }) : undefined;
+};
 
 /** A blood altar takes life for good, and teaches. */
 const bleeding = (who, tile, dice) =>

@@ -19,7 +19,7 @@ test("a page tells the numbers of a creature, and how long a fight would last", 
 
   expect(recalling(imp, you)).toEqual([
     "It has 9 of 12 life.",
-    "Its attack is 5, its defense 0; a blow of it does 2d4.",
+    "Its attack is 5, its defense 0; a blow of it takes 4 to 10.",
     `On average ${blowsToEnd(you, imp)} of your blows end the imp, which would teach you ${experience.worth(imp)}.`,
     `On average ${blowsToEnd(imp, you)} of its blows end you.`,
   ]);

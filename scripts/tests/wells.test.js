@@ -2,7 +2,7 @@
 import { become, change, heal, say, set } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { hunger } from "../rules/hunger.js";
-import { altars, drinking, praying, wells } from "../rules/wells.js";
+import { altars, drinking, praying, sureToPray, wells } from "../rules/wells.js";
 
 const at = { x: 2, y: 2 };
 const hero = (traits = {}) => facts.creature({ isHero: true, hitPoints: 5, nourishment: altars.price + 1, pack: [], ...traits });
@@ -39,4 +39,14 @@ test("an altar sharpens the weapon in hand", () => {
 test("who has no more than the price keeps it, and who does not pray pays nothing", () => {
   expect(praying(hero({ nourishment: altars.price }), "pray", { at })).toEqual([say("The altar wants your fullness, and you have none to give.", "warn")]);
   expect(praying(hero(), "drink", { at })).toEqual([]);
+});
+
+test("one is asked before a prayer that makes hungry, and before one that takes life for good", () => {
+  const asked = (kind, traits) => sureToPray(hero({ ground: { kind }, maxHitPoints: 40, ...traits }));
+
+  expect(asked("altar", { nourishment: 486 })).toBe("A prayer takes 400 turns of food, and you would be hungry: 86 are left then. Pray all the same?");
+  expect(asked("altar", { nourishment: 700 })).toBe(undefined);
+  expect(asked("altar", { nourishment: altars.price })).toBe(undefined);
+  expect(asked("blood-altar", {})).toBe("This altar takes 6 hit points, and you would never get them back. Pray all the same?");
+  expect(asked("blood-altar", { maxHitPoints: 24 })).toBe(undefined);
 });

@@ -10,7 +10,10 @@ import gnaw.map.Level;
 import gnaw.text.Caption;
 import java.util.List;
 
-/** A blow at the nearest foe in view, or a step to the nearest to whom there is a way. Whoever is badly hurt fights by hand. */
+/**
+ * A blow at the nearest foe in view, or a step to the nearest to whom there is a way; to one on ground that the hero keeps off by himself,
+ * as to a fish in the water, he does not go. Whoever is badly hurt fights by hand.
+ */
 public record Fight() implements Errand {
     @Override
     public Next next(World world, Rules rules) {
@@ -43,6 +46,8 @@ public record Fight() implements Errand {
                 return new Next.Go(new Action.Step(way));
             }
         }
-        return Travel.onward(world, hero, foe.at());
+        return Walk.isSafe(world, level.at(foe.at()))
+                ? Travel.onward(world, hero, foe.at())
+                : stop(world, Caption.NO_WAY_TO_FOE);
     }
 }

@@ -77,7 +77,7 @@ final class GameOverPage {
         if (ending.won()) {
             return ending.cause();
         }
-        return ending.killer().isEmpty()
+        return ending.cause().contains(ending.killer())
                 ? words.of(Caption.KILLED_BY, "cause", ending.cause())
                 : words.of(Caption.KILLED_BY_SOMEBODY, Map.of("killer", ending.killer(), "cause", ending.cause()));
     }

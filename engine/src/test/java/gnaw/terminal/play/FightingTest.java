@@ -43,6 +43,15 @@ class FightingTest extends AtPlay {
     }
 
     @Test
+    void tabDoesNotGoToAFoeOnGroundThatTheHeroKeepsOff() {
+        Point there = farOff();
+        wish(new Effect.Spawn("rat", there, Map.of()), new Effect.BecomeTile(there, "nettles"));
+        Point before = hero.at();
+        assertThat(scene().press("Tab").text()).contains("You know no way to an enemy in view.");
+        assertThat(hero.at()).isEqualTo(before);
+    }
+
+    @Test
     void tabSaysThatNobodyIsInView() {
         assertThat(scene().press("Tab").text()).contains("There is no enemy in view.");
         assertThat(game.world().turn()).isOne();
