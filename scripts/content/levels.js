@@ -69,7 +69,7 @@ export const planning = (depth, dice, world, place) => {
   const plan = planOf(depth, dice);
   const hasRoom = possibleVaults(depth).certain.length <= 2;
   const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
-  return id === undefined ? plan : laidOut(id, plan, dice, world);
+  return id === undefined ? plan : (laidOut(id, plan, dice, world) ?? plan);
 };
 
 const planOf = (depth, dice) => ({
