@@ -1,6 +1,6 @@
 // Those who have a name: where each waits, and with whom.
-import { spawn, table } from "gnaw";
-import { isFirstOf } from "./bands.js";
+import { creatures, keyedBy, spawn, table, validate } from "gnaw";
+import { BANDS, isFirstOf } from "./bands.js";
 
 export const bosses = table("bosses", {
   ratMother: { depth: 2, company: ["rat", "rat"] },
@@ -14,6 +14,10 @@ export const bosses = table("bosses", {
   depth: "number: where it waits: at the first depth that is so far down, of ten bands",
   company: "ids of creatures: who is with it",
 });
+
+keyedBy(bosses, creatures);
+
+validate(bosses, ({ depth }) => ({ depth: depth > BANDS ? `is below the last of ${BANDS} bands: ${depth}. Nobody comes there` : undefined }));
 
 export const bossAt = (depth, level, dice, wish) =>
   Object.entries(bosses).filter(([, row]) => isFirstOf(row.depth, depth)).map(([id, { company }]) => {
