@@ -2,7 +2,7 @@
 import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
 import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
-import { drawnLayout, laidOut } from "../rules/layouts.js";
+import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -54,7 +54,8 @@ export const themeTones = (world) => themeOf(world.depth)?.tones;
 /** @type {LevelPlanned} */
 export const planning = (depth, dice, world, place) => {
   const plan = planOf(depth, dice);
-  const hasRoom = possibleVaults(depth).certain.length <= 2;
+  const certain = plan.vaults.slice(0, possibleVaults(depth).certain.length);
+  const hasRoom = certain.length <= 2 && certain.every(suits);
   const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
   return id === undefined ? plan : (laidOut(id, plan, dice, world) ?? plan);
 };

@@ -12,10 +12,16 @@ const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too sma
 /** Of a size, by cell. */
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
 
+/** The row of a tile, also of one that a mod calls by its short name. */
+const tileCalled = (id) => {
+  const full = Object.hasOwn(tiles, id) ? id : Object.keys(tiles).find((one) => one.endsWith(`:${id}`));
+  return full === undefined ? undefined : tiles[/** @type {TileId} */ (full)];
+};
+
 const flawOfLake = ({ tile, wreath, howMany, size }) => {
-  const unknown = [tile, wreath].find((id) => !Object.hasOwn(tiles, id));
+  const unknown = [tile, wreath].find((id) => tileCalled(id) === undefined);
   if (unknown !== undefined) return `has a lake of what is no row of tiles: ${unknown}`;
-  if (!tiles[wreath].passable) return `has a lake round which nobody can walk: its wreath is ${wreath}`;
+  if (!tileCalled(wreath).passable) return `has a lake round which nobody can walk: its wreath is ${wreath}`;
   return howMany < 0 || size < 3 ? `has ${howMany} lakes of ${tile} ${size} cells wide: it takes 0 and 3` : undefined;
 };
 
@@ -42,7 +48,7 @@ const hangTogether = (places, width) => {
 const flawOfWays = (lines, row) => {
   const width = lines[0].length;
   const isInside = (place) => place % width > 0 && place % width < width - 1 && place >= width && place < width * (lines.length - 1);
-  const walked = [...lines.join("")].flatMap((letter, place) => (letter !== " " && tiles[tileOf(letter, row)].passable ? [place] : []));
+  const walked = [...lines.join("")].flatMap((letter, place) => (letter !== " " && tileCalled(tileOf(letter, row))?.passable ? [place] : []));
   const inside = walked.filter(isInside);
   if (walked.length === inside.length) return "has no way in: there is no door in its border, nor floor";
   if (inside.length === 0) return "has nothing behind its way in";

@@ -100,11 +100,14 @@ const isShut = ({ drawing, marks }) => [...drawing].some((letter) => ["lock", "g
 /** No drawn room may take more than half of a part. */
 const isNarrow = ({ drawing }) => drawing.indexOf("\n") <= layout.side / 2;
 
+/** Whether a drawn room can lie in a part. */
+export const suits = (vault) => isNarrow(vault) && !isShut(vault);
+
 /** Two parts of the plan with something between them; by which way one comes in is a matter of luck. */
 const drawnOut = (id, plan, dice, world) => {
   const grid = world.grid(plan.width, plan.height, plan.tiles.wall);
   const [left, right] = dice.oneIn(2) ? ["down", "up"] : ["up", "down"];
-  const [first, second] = plan.vaults.filter((vault) => isNarrow(vault) && !isShut(vault));
+  const [first, second] = plan.vaults.filter(suits);
   const middle = { x: layout.side + 1, y: 3, width: plan.width - 2 * layout.side - 3, height: plan.height - 7 };
   layouts[id].middle(grid, dice, middle);
   const west = grid.dig(dice, part(plan, left, first));

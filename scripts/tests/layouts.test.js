@@ -1,6 +1,6 @@
 // Levels with a maze, a great hall or a river of fire between two parts.
 import { dice, expect, given, test, world } from "gnaw/test";
-import { layout, layouts, drawnLayout, laidOut, telling } from "../rules/layouts.js";
+import { layout, layouts, drawnLayout, laidOut, suits, telling } from "../rules/layouts.js";
 
 const ids = Object.keys(layouts);
 
@@ -44,4 +44,10 @@ test("one that is not fair is drawn again, but not for ever", () => {
 
   expect(walks([undefined, 40, 41])).toEqual([true, 3]);
   expect(walks([])).toEqual([false, layout.tries]);
+});
+
+test("a room lies beside a maze if half of a part is as wide as it, and nothing in it is locked", () => {
+  const room = (width, marks = {}) => suits({ drawing: `${"#".repeat(width)}\n#X`, marks });
+
+  expect([room(layout.side / 2), room(layout.side / 2 + 1), room(5, { X: "lock" }), room(5, { X: "gate" }), room(5, { X: "key" })]).toEqual([true, false, false, false, true]);
 });
