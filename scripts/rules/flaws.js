@@ -9,7 +9,10 @@ const STYLES = ["rooms", "caves", "mixed"];
 
 const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too small for a level: ${amount}. It takes ${LEAST[cell]}` } : {});
 
-/** Of a size, by cell. */
+/**
+ * Of a size, by cell.
+ * @param {{ width?: number, height?: number, rooms?: number }} size
+ */
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
 
 /** The row of a tile, also of one that a mod calls by its short name. */
@@ -25,8 +28,11 @@ const flawOfLake = ({ tile, wreath, howMany, size }) => {
   return howMany < 0 || size < 3 ? `has ${howMany} lakes of ${tile} ${size} cells wide: it takes 0 and 3` : undefined;
 };
 
-/** Of a style and of lakes, by cell. */
-export const flawsOfStyle = ({ style, lakes }) => ({
+/**
+ * Of a style and of lakes, by cell.
+ * @param {{ style?: string, lakes?: readonly any[] }} theme
+ */
+export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
   style: STYLES.includes(style) ? undefined : `is "${style}": levels are dug as ${STYLES.join(", ")}`,
   lakes: lakes.map(flawOfLake).find((flaw) => flaw !== undefined),
 });
