@@ -54,10 +54,10 @@ export const themeTones = (world) => themeOf(world.depth)?.tones;
 /** @type {LevelPlanned} */
 export const planning = (depth, dice, world, place) => {
   const plan = planOf(depth, dice);
-  const certain = plan.vaults.slice(0, possibleVaults(depth).certain.length);
-  const hasRoom = certain.length <= 2 && certain.every(suits);
-  const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
-  return id === undefined ? plan : (laidOut(id, plan, dice, world) ?? plan);
+  const { certain } = possibleVaults(depth);
+  const id = plan.down && place === undefined && certain.length <= 2 ? drawnLayout(depth, dice) : undefined;
+  if (id === undefined || !plan.vaults.slice(0, certain.length).every(suits)) return plan;
+  return laidOut(id, plan, dice, world) ?? plan;
 };
 
 const planOf = (depth, dice) => ({
