@@ -2166,8 +2166,10 @@ interface Grid {
   corridor(dice: Dice, tile: TileId, from: Place, to: Place): readonly Point[];
   /** Joins all that can be walked on by corridors. */
   join(dice: Dice, tile: TileId): void;
-  /** Digs what a plan says, as large as it says, from an upper left corner on. */
-  dig(dice: Dice, plan: DugPlan, corner?: Place): void;
+  /** Digs what a plan says, as large as it says, from an upper left corner on; answers the floor of its rooms, but not that of drawn ones. */
+  dig(dice: Dice, plan: DugPlan, corner?: Place): readonly Point[];
+  /** How many steps one walks from cell to cell, or undefined where there is no way. */
+  walk(from: Place, to: Place): number | undefined;
 }
 
 /** What somebody who decides can find out about the surroundings. */

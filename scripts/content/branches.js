@@ -1,6 +1,6 @@
 // Ways that lead off beside the main one: where each begins, what it is like, who lives there, and what lies at its end for certain.
 import { add, keyedBy, places, table, tiles, validate } from "gnaw";
-import { flawsOf } from "./levels.js";
+import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 import { letters, places as marks } from "./legend.js";
 import { drawn, vaults } from "./vaults.js";
 
@@ -105,4 +105,4 @@ keyedBy(branches, places);
 /** The letters of all drawn rooms, and those of a branch. */
 export const lettersOf = (row) => ({ tiles: { ...letters, ...row.tiles }, marks: { ...marks, B: "lair", ...row.marks } });
 
-validate(branches, (row) => flawsOf({ ...row, ...lettersOf(row) }));
+validate(branches, (row) => ({ ...flawsOfSize(row), ...flawsOfStyle(row), ...flawsOfRoom({ ...row, ...lettersOf(row) }, row) }));

@@ -1,7 +1,8 @@
 // How the levels are dug, depth by depth.
-import { memoized, table, tiles as kinds, validate } from "gnaw";
+import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
-import { drawnLayout, laidOut } from "../rules/layouts.js";
+import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -41,23 +42,9 @@ export const legend = /** @type {const} */ ({
 /** Letters of places in drawn rooms: what each is called. */
 export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
-/** What a letter of a drawn room stands for: a mark lies on floor. */
-const tileOf = (letter, { tiles, marks }) => ({ ...legend, ...tiles })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
-
-const inBorder = (lines) => [...lines[0], ...lines.at(-1), ...lines.flatMap((line) => [line[0], line.at(-1)])];
-
-/** What is wrong with a drawn room, by cell: it is told before anybody comes so deep. */
-export const flawsOf = (row) => {
-  const lines = row.drawing.split("\n");
-  const isRagged = lines.some((line) => line.length !== lines[0].length);
-  if (isRagged) return { drawing: `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long` };
-  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && tileOf(letter, row) === undefined);
-  if (unknown.length > 0) return { drawing: `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` };
-  const hasWayIn = inBorder(lines).some((letter) => letter !== " " && kinds[tileOf(letter, row)].passable);
-  return hasWayIn ? {} : { drawing: "has no way in: there is no door in its border, nor floor" };
-};
-
-validate(vaults, flawsOf);
+validate(levels, flawsOfSize);
+validate(themes, flawsOfStyle);
+validate(vaults, (row) => flawsOfRoom(row, levels));
 
 const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
 
@@ -67,9 +54,10 @@ export const themeTones = (world) => themeOf(world.depth)?.tones;
 /** @type {LevelPlanned} */
 export const planning = (depth, dice, world, place) => {
   const plan = planOf(depth, dice);
-  const hasRoom = possibleVaults(depth).certain.length <= 2;
-  const id = plan.down && place === undefined && hasRoom ? drawnLayout(depth, dice) : undefined;
-  return id === undefined ? plan : laidOut(id, plan, dice, world);
+  const { certain } = possibleVaults(depth);
+  const id = plan.down && place === undefined && certain.length <= 2 ? drawnLayout(depth, dice) : undefined;
+  if (id === undefined || !plan.vaults.slice(0, certain.length).every(suits)) return plan;
+  return laidOut(id, plan, dice, world) ?? plan;
 };
 
 const planOf = (depth, dice) => ({

@@ -1,6 +1,6 @@
 // Those who have a name: where each waits, and with whom.
-import { spawn, table } from "gnaw";
-import { isFirstOf } from "./bands.js";
+import { creatures, keyedBy, memoized, spawn, table, validate } from "gnaw";
+import { BANDS, isFirstOf } from "./bands.js";
 
 export const bosses = table("bosses", {
   ratMother: { depth: 2, company: ["rat", "rat"] },
@@ -15,8 +15,14 @@ export const bosses = table("bosses", {
   company: "ids of creatures: who is with it",
 });
 
+keyedBy(bosses, creatures);
+
+validate(bosses, ({ depth }) => ({ depth: depth > BANDS ? `is below the last of ${BANDS} bands: ${depth}. Nobody comes there` : undefined }));
+
+const waiting = memoized((depth) => Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)));
+
 export const bossAt = (depth, level, dice, wish) =>
-  Object.entries(bosses).filter(([, row]) => isFirstOf(row.depth, depth)).map(([id, { company }]) => {
+  waiting(depth).map((id) => {
     const at = level.marks("lair")[0] ?? level.free(dice, wish);
-    return at === undefined ? [] : [id, ...company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" }));
+    return at === undefined ? [] : [id, ...bosses[id].company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" }));
   });

@@ -1,5 +1,5 @@
 // Captives in chains, who go with whoever frees them, and learn from what they kill.
-import { change, follow, heal, join, offer, say, set, spawn, table, takeTime } from "gnaw";
+import { change, follow, heal, join, memoized, offer, say, set, spawn, table, takeTime } from "gnaw";
 import { metAt } from "./bands.js";
 import { told } from "./words.js";
 
@@ -19,8 +19,10 @@ export const freeing = table("freeing", { turns: 5, lifeEachKill: 2, oneInAttack
   oneInAttack: "number: one kill of so many gives a point of attack",
 });
 
+const chainedAt = memoized((depth) => metAt(captives, depth));
+
 export const chained = (places, depth, dice) => {
-  const kinds = metAt(captives, depth);
+  const kinds = chainedAt(depth);
   return kinds.length === 0 ? [] : places.map((at) => spawn(dice.pick(kinds), at, { mood: "captive" }));
 };
 

@@ -1,5 +1,5 @@
 // Reading the story of the place: stones tell theirs to whoever steps before them, leaves of the diary follow each other.
-import { change, lay, say } from "gnaw";
+import { change, lay, memoized, say } from "gnaw";
 import { chronicle, diary } from "../content/chronicle.js";
 import { bandOf, isFirstOf } from "./bands.js";
 import { spots } from "./spots.js";
@@ -17,8 +17,10 @@ export const nextLeaf = (_who, _dice, world) => {
   return leaf === undefined ? [say(told("leaf.last"))] : [change(world, "leavesRead", 1), say(leaf.text, "bone")];
 };
 
+const leavesOn = memoized((depth) => Object.values(diary).filter(({ from }) => isFirstOf(from, depth)).length);
+
 /** Leaves lie where whoever wrote them has rested. */
 export const strewing = (_who, level, dice) =>
   level.isNew && level.place === undefined
-    ? Object.values(diary).filter(({ from }) => isFirstOf(from, level.depth)).flatMap(() => spots(1, level, dice)).map((at) => lay("leaf", at))
+    ? spots(leavesOn(level.depth), level, dice).map((at) => lay("leaf", at))
     : [];

@@ -1,5 +1,5 @@
 // What a kind of thing is must be found out by trying it; until then one knows it by its looks, which differ from game to game.
-import { items, kind, say, set } from "gnaw";
+import { items, kind, memoized, say, set } from "gnaw";
 import { flavours } from "../content/flavours.js";
 import { told } from "./words.js";
 
@@ -15,9 +15,11 @@ export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known",
 /** The same, and it is told. */
 export const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
+const kindsOf = memoized((family) => Object.keys(items).filter((id) => items[id].family === family));
+
 /** Gives the kinds of each family their looks for this game. */
 export const disguises = (_hero, dice) =>
   Object.entries(flavours).map(([family, { looks }]) => {
     const order = dice.shuffle(looks.map((_, look) => look));
-    return Object.entries(items).filter(([, row]) => row.family === family).map(([id], n) => set(kind(id), "look", order[n % order.length]));
+    return kindsOf(family).map((id, n) => set(kind(id), "look", order[n % order.length]));
   });

@@ -47,9 +47,10 @@ export const layouts = table("layouts", {
   middle: "rule: (grid, dice, area) => makes what lies in the middle of such a level",
 });
 
-export const layout = table("layout", { percent: 18, side: 28 }, {
+export const layout = table("layout", { percent: 18, side: 28, tries: 10 }, {
   percent: "number: percent of levels that are laid out so",
   side: "number: columns of each of the parts to the left and to the right",
+  tries: "number: how often one is drawn again that is not fair, before the level is dug as usual",
 });
 
 const possible = memoized((depth) => Object.fromEntries(Object.entries(layouts).filter(([, row]) => row.from <= bandOf(depth)).map(([id, row]) => [id, row.weight])));
@@ -57,8 +58,8 @@ const possible = memoized((depth) => Object.fromEntries(Object.entries(layouts).
 /** The id of the layout of a level, if it has one. */
 export const drawnLayout = (depth, dice) => (Object.keys(possible(depth)).length > 0 && dice.percent(layout.percent) ? dice.pick(possible(depth)) : undefined);
 
-/** A part of a plan, dug for itself, with stairs one way and room for one vault: those that are certain come first. */
-const part = (plan, way, vault) => ({ ...plan, width: layout.side, rooms: Math.round(plan.rooms / 3), lakes: [], vaults: vault === undefined ? [] : [vault], up: way === "up", down: way === "down" });
+/** A part of a plan, dug for itself, with stairs one way and room for one vault: those that are certain come first. No door hides what leads to the middle. */
+const part = (plan, way, vault) => ({ ...plan, width: layout.side, rooms: Math.round(plan.rooms / 3), secretPercent: 0, lakes: [], vaults: vault === undefined ? [] : [vault], up: way === "up", down: way === "down" });
 
 /** The first cell of the middle that one comes to along a row. */
 const edge = (grid, area, y, step) => {
@@ -67,41 +68,72 @@ const edge = (grid, area, y, step) => {
   return { x, y };
 };
 
-/** Of the floor of a part, within some rows, what lies nearest to the middle: looked for from there. */
-const nearest = (grid, from, rows, step) => {
-  for (let x = from; x > 0 && x < grid.width - 1; x -= step) {
-    for (let y = rows.from; y < rows.to; y++) if (grid.at({ x, y }) === "floor") return { x, y };
-  }
-  return undefined;
+/** Of the floor of a part the last cell of each row, those nearest to the middle first. */
+const outermost = (floor, step) => {
+  const last = {};
+  for (const cell of floor) if (last[cell.y] === undefined || step * (cell.x - last[cell.y].x) > 0) last[cell.y] = cell;
+  return Object.values(last).sort((one, other) => step * (other.x - one.x));
 };
 
-/** Two corridors from a part to the middle: one in the upper and one in the lower half. */
-const linked = (grid, dice, area, step) => {
+/** Whether nothing but rock lies along a row between a cell and the edge of its part: a corridor there goes by no door and through no room. */
+const isClear = (grid, { x, y }, step) => {
+  const end = step > 0 ? layout.side : grid.width - 1 - layout.side;
+  for (let at = x + step; at !== end; at += step) {
+    if ([y - 1, y, y + 1].some((row) => grid.at({ x: at, y: row }) !== "wall")) return false;
+  }
+  return true;
+};
+
+/** Two corridors from a part to the middle, one in the upper and one in the lower half: along passages where it is a maze. */
+const linked = (grid, dice, area, floor, step) => {
+  const ends = outermost(floor, step).filter(({ y }) => y >= area.y && y < area.y + area.height && (y - area.y) % 2 === 0);
   const half = area.y + Math.floor(area.height / 2);
-  const inner = step > 0 ? layout.side - 1 : grid.width - layout.side;
-  for (const rows of [{ from: area.y, to: half }, { from: half, to: area.y + area.height }]) {
-    const from = nearest(grid, inner, rows, step);
-    if (from !== undefined) grid.corridor(dice, "floor", from, edge(grid, area, area.y + 2 * Math.floor((from.y - area.y) / 2), step));
+  for (const isInHalf of [({ y }) => y < half, ({ y }) => y >= half]) {
+    const from = ends.find((end) => isInHalf(end) && isClear(grid, end, step));
+    if (from !== undefined) grid.corridor(dice, "floor", from, edge(grid, area, from.y, step));
   }
 };
 
 /** Rooms that are locked once the level is dug: a way through one of them would be none. */
 const isShut = ({ drawing, marks }) => [...drawing].some((letter) => ["lock", "gate"].includes(marks[letter]));
 
+/** No drawn room may take more than half of a part. */
+const isNarrow = ({ drawing }) => drawing.indexOf("\n") <= layout.side / 2;
+
+/** Whether a drawn room can lie in a part. */
+export const suits = (vault) => isNarrow(vault) && !isShut(vault);
+
 /** Two parts of the plan with something between them; by which way one comes in is a matter of luck. */
-export const laidOut = (id, plan, dice, world) => {
+const drawnOut = (id, plan, dice, world) => {
   const grid = world.grid(plan.width, plan.height, plan.tiles.wall);
-  const [left, right] = plan.down && dice.oneIn(2) ? ["down", "up"] : ["up", "down"];
-  const [first, second] = plan.vaults.filter((vault) => !isShut(vault));
+  const [left, right] = dice.oneIn(2) ? ["down", "up"] : ["up", "down"];
+  const [first, second] = plan.vaults.filter(suits);
   const middle = { x: layout.side + 1, y: 3, width: plan.width - 2 * layout.side - 3, height: plan.height - 7 };
   layouts[id].middle(grid, dice, middle);
-  grid.dig(dice, part(plan, left, first));
-  grid.dig(dice, part(plan, right, second), { x: plan.width - layout.side, y: 0 });
-  linked(grid, dice, middle, 1);
-  linked(grid, dice, middle, -1);
-  grid.join(dice, "floor");
+  const west = grid.dig(dice, part(plan, left, first));
+  const east = grid.dig(dice, part(plan, right, second), { x: plan.width - layout.side, y: 0 });
+  linked(grid, dice, middle, west, 1);
+  linked(grid, dice, middle, east, -1);
   grid.mark(id, middle);
   return grid;
+};
+
+/** Whether one comes from stairs to stairs, and no sooner than on levels that are dug. */
+const isFair = (grid) => {
+  const [up, down] = [grid.cells("stairs-up")[0], grid.cells("stairs-down")[0]];
+  return (grid.walk(up, down) ?? 0) > grid.width / 2;
+};
+
+/**
+ * A level that is laid out so and is fair; undefined if none comes of as many tries as there may be.
+ * @returns {Grid | undefined}
+ */
+export const laidOut = (id, plan, dice, world) => {
+  for (let tries = 0; tries < layout.tries; tries++) {
+    const grid = drawnOut(id, plan, dice, world);
+    if (isFair(grid)) return grid;
+  }
+  return undefined;
 };
 
 /** How a level is laid out is told to whoever sees it first. */

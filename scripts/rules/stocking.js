@@ -29,7 +29,7 @@ const meal = (at, depth, dice, world) => {
 export const stocking = (_who, level, dice, world) =>
   level.isNew
     ? [
-        Object.keys(stock).map((name) => laidOut(name, level.marks(name), level.depth, dice)),
+        Object.keys(stock).filter((name) => level.marks(name).length > 0).map((name) => laidOut(name, level.marks(name), level.depth, dice)),
         level.marks("meal").slice(0, 1).map((at) => meal(at, level.depth, dice, world)),
         level.marks("horde").map((at) => horde(level.depth, at, "asleep", dice)),
       ]

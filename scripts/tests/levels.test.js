@@ -1,7 +1,7 @@
 // What lives and lies on a new level, and who comes later.
 import { creatures, tiles, tones } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
-import { flawsOf, levels, planning, themes, themeTones } from "../content/levels.js";
+import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
@@ -193,16 +193,6 @@ test.each(Object.keys(vaults))("the vault %s is met on its depths alone", (id) =
 
   expect([row.from, row.to, row.to + 1].map(isOffered)).toEqual([true, !row.isCertain || row.to === row.from, false]);
   if (row.from > 1) expect(isOffered(row.from - 1)).toBe(false);
-});
-
-test.each([
-  ["#####\n#..#\n##+##", "has lines of 5 and 4 letters: all must be as long"],
-  ["#####\n#Q.Q#\n##+##", "has a letter that stands for nothing: Q. Say in tiles or marks what it is"],
-  ["#####\n#...#\n##O##", "has no way in: there is no door in its border, nor floor"],
-  ["#####\n#!..#\n##+##", undefined],
-  ["#####\n#...#\n##a##", undefined],
-])("a room drawn as %s: %s", (drawing, flaw) => {
-  expect(flawsOf({ drawing, marks: { a: "arch" } }).drawing).toBe(flaw);
 });
 
 test("the last level in play", () => {

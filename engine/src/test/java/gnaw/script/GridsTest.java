@@ -84,6 +84,19 @@ class GridsTest {
     }
 
     @Test
+    void aWalkIsAsLongAsItsSteps() throws Exception {
+        made(1, """
+                grid.fill("floor", { x: 2, y: 2, width: 5, height: 1 });
+                grid.set({ x: 12, y: 2 }, "up");
+                const told = [[6, 2], [2, 2], [12, 2]].map(([x, y]) => `${grid.walk({ x: 2, y: 2 }, { x, y })}`).join(" ");
+                if (told !== "4 0 undefined") throw new Error(told);
+                """, game -> {
+            assertThat(failures(game)).isEmpty();
+            return 0;
+        });
+    }
+
+    @Test
     void aMazeHasOneWayBetweenAnyTwoCells() throws Exception {
         made(7, "grid.set(grid.maze(dice, \"floor\")[0], \"up\");", game -> {
             Level level = level(game);
@@ -126,10 +139,17 @@ class GridsTest {
         made(5, """
                 const larger = world.grid(60, 40, "wall");
                 const tiles = { wall: "wall", floor: "floor", door: "floor", secretDoor: "wall", stairsUp: "up", stairsDown: "down" };
-                larger.dig(dice, { width: 40, height: 20, rooms: 5, tiles, up: true, down: true }, { x: 20, y: 20 });
+                const vaults = [{ name: "shrine", drawing: "#####\\n#...#\\n#...#\\n##+##" }];
+                const rooms = larger.dig(dice, { width: 40, height: 20, rooms: 9, tiles, vaults, up: true, down: true }, { x: 20, y: 20 });
+                for (const cell of rooms) larger.mark("room", cell);
                 return larger;
                 """, game -> {
             assertThat(failures(game)).isEmpty();
+            List<Point> rooms = game.world().stage().marks().get("room");
+            assertThat(level(game).cells("floor").stream().filter(at -> !rooms.contains(at)))
+                    .as("the vault and doorways")
+                    .hasSizeGreaterThan(6)
+                    .hasSizeLessThan(30);
             assertThat(level(game).cells("floor")).isNotEmpty().allMatch(at -> at.x() > 20 && at.y() > 20);
             return 0;
         });

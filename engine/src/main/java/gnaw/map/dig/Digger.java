@@ -54,6 +54,7 @@ public final class Digger {
             return Optional.empty();
         }
         loops.trim();
+        lakes.drain();
         return Stairs.in(ground, plan, dice).map(this::finished);
     }
 

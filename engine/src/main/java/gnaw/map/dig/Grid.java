@@ -1,11 +1,13 @@
 package gnaw.map.dig;
 
+import gnaw.map.DistanceMap;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -94,13 +96,24 @@ public final class Grid {
         }
     }
 
-    /** Copies a level that was dug onto this one. */
-    public void lay(Dug dug, Point corner) {
+    /** Copies a level that was dug onto this one; gives back the floor of its rooms, but not that of vaults. */
+    public List<Point> lay(Dug dug, Point corner) {
         new Area(corner, dug.level().width(), dug.level().height()).requireOn(level);
         dug.level()
                 .points()
                 .forEach(at -> level.set(moved(at, corner), dug.level().at(at)));
         dug.marks().forEach((name, places) -> places.forEach(at -> mark(name, moved(at, corner))));
+        return dug.rooms().stream()
+                .filter(room -> !room.isVault())
+                .flatMap(room -> room.floor().stream())
+                .map(at -> moved(at, corner))
+                .toList();
+    }
+
+    /** How many steps one walks from cell to cell; empty where there is no way. */
+    public Optional<Integer> walk(Point from, Point to) {
+        int steps = DistanceMap.from(level, List.of(from)).at(to);
+        return Optional.of(steps).filter(way -> way != DistanceMap.UNREACHABLE);
     }
 
     private List<Point> made(List<Point> cells, Tile tile) {

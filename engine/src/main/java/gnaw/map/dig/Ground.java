@@ -24,6 +24,8 @@ final class Ground {
     static final Tile FLOOR = new Tile("floor", true, true);
     static final Tile DOOR = new Tile("door", true, false);
     static final Tile LAKE = new Tile("lake", false, true);
+    /** A lake through which one can walk: it makes ways shorter, but none may depend on it. */
+    static final Tile FORD = new Tile("ford", true, true);
 
     private final Level level;
     private final RandomGenerator dice;
@@ -94,7 +96,11 @@ final class Ground {
     }
 
     boolean isLake(Point cell) {
-        return is(cell, LAKE);
+        return is(cell, LAKE) || is(cell, FORD);
+    }
+
+    private boolean isDry(Point cell) {
+        return level.passable(cell) && !isLake(cell);
     }
 
     private boolean is(Point cell, Tile part) {
@@ -120,21 +126,20 @@ final class Ground {
         return false;
     }
 
-    /** Whether one can walk from everywhere to everywhere. */
+    /** Whether one can walk from everywhere to everywhere, and through no lake. */
     boolean isWhole() {
         return isWholeWithout(List.of());
     }
 
-    /** Whether one can walk from everywhere to everywhere but the cells, without entering them. */
+    /** Whether one can walk from everywhere to everywhere but the cells, without entering them or a lake. */
     boolean isWholeWithout(Collection<Point> cells) {
         boolean[] shut = new boolean[gates.length];
         cells.forEach(cell -> shut[place(cell)] = true);
-        List<Point> rest = cells(cell -> level.passable(cell) && !shut[place(cell)]);
+        List<Point> rest = cells(cell -> isDry(cell) && !shut[place(cell)]);
         if (rest.isEmpty()) {
             return false;
         }
-        PassableCost cost =
-                cells.isEmpty() ? PassableCost.EVEN : cell -> shut[place(cell)] ? PassableCost.FORBIDDEN : 1;
+        PassableCost cost = cell -> shut[place(cell)] || !isDry(cell) ? PassableCost.FORBIDDEN : 1;
         DistanceMap walks = DistanceMap.from(level, List.of(rest.getFirst()), cost);
         return rest.stream().noneMatch(cell -> walks.at(cell) == DistanceMap.UNREACHABLE);
     }
@@ -160,7 +165,8 @@ final class Ground {
         room.floor().forEach(this::fill);
     }
 
-    private void fill(Point cell) {
+    /** Makes rock of the cell again, and of no room. */
+    void fill(Point cell) {
         level.set(cell, ROCK);
         roomOf[place(cell)] = null;
         paint[place(cell)] = null;

@@ -1,6 +1,8 @@
 package gnaw.map.dig;
 
+import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -27,6 +29,18 @@ final class Lakes {
         }
     }
 
+    /** Fills with rock what lies where nobody comes by: behind doorways and vaults, and beside corridors that were trimmed. */
+    void drain() {
+        Patch wet = new Patch(
+                new Point(0, 0), ground.level().width(), ground.level().height(), ground::isLake);
+        wet.pieces().stream().filter(this::isOutOfReach).forEach(piece -> piece.forEach(ground::fill));
+    }
+
+    private boolean isOutOfReach(List<Point> piece) {
+        return piece.stream()
+                .noneMatch(cell -> Direction.orthogonal().stream().anyMatch(way -> ground.isFloor(cell.plus(way))));
+    }
+
     private boolean lay(Lake lake, int size) {
         int width = Math.min(size, ground.level().width() - 2);
         int height = Math.min(Math.max(SMALLEST, size * 2 / 3), ground.level().height() - 2);
@@ -35,7 +49,7 @@ final class Lakes {
                 .map(cell -> corner.plus(cell.x(), cell.y()))
                 .filter(this::mayLie)
                 .toList();
-        boolean fits = isInTheOpen(cells) && flood(cells);
+        boolean fits = isInTheOpen(cells) && flood(cells, lake.tile().passable() ? Ground.FORD : Ground.LAKE);
         if (fits) {
             paint(lake, cells);
         }
@@ -43,9 +57,9 @@ final class Lakes {
     }
 
     /** Fills the cells, and lets the water off again if it cuts the level in two: even a pinched corner cuts. */
-    private boolean flood(List<Point> cells) {
+    private boolean flood(List<Point> cells, Tile with) {
         List<Point> floor = cells.stream().filter(ground::isFloor).toList();
-        cells.forEach(cell -> ground.level().set(cell, Ground.LAKE));
+        cells.forEach(cell -> ground.level().set(cell, with));
         boolean whole = ground.isWhole();
         if (!whole) {
             cells.forEach(cell -> ground.level().set(cell, Ground.ROCK));

@@ -44,23 +44,25 @@ final class Loops {
         return opened;
     }
 
-    /** Whether there is floor on this and the opposite side, rock on the others, no lake, and a long walk between. */
+    /** Whether there are two rooms, this and on the opposite side, rock on the others, no lake, and a long walk between. */
     private boolean separates(Point wall, Direction way, int distance) {
         Point here = wall.plus(way);
         Point there = wall.plus(way.opposite());
         Direction along = way.clockwise().clockwise();
-        return ground.isFloor(here)
-                && ground.isFloor(there)
+        return isBetweenRooms(here, there)
                 && ground.isRock(wall.plus(along))
                 && ground.isRock(wall.plus(along.opposite()))
                 && wall.around().stream().noneMatch(ground::isLake)
-                && !isInOneRoom(here, there)
                 && !DistanceMap.from(ground.level(), List.of(here)).isWithin(there, distance);
     }
 
-    private boolean isInOneRoom(Point here, Point there) {
-        Optional<Room> room = ground.roomAt(here);
-        return room.isPresent() && room.equals(ground.roomAt(there));
+    /** A doorway is no room: what leads from it would lead nowhere once it is filled. */
+    private boolean isBetweenRooms(Point here, Point there) {
+        return ground.isFloor(here)
+                && ground.isFloor(there)
+                && ground.roomAt(here).isPresent()
+                && ground.roomAt(there).isPresent()
+                && !ground.roomAt(here).equals(ground.roomAt(there));
     }
 
     /** Fills corridors that lead nowhere, until there are none. */

@@ -10,6 +10,8 @@ import java.util.List;
  * @param floor the cells one can stand on, in reading order; doorways belong to no room
  */
 public record Room(String kind, List<Point> floor) {
+    private static final String VAULT = "vault:";
+
     public Room {
         floor = List.copyOf(floor);
     }
@@ -26,6 +28,14 @@ public record Room(String kind, List<Point> floor) {
         return new Point(
                 floor.stream().mapToInt(Point::x).max().orElseThrow(),
                 floor.stream().mapToInt(Point::y).max().orElseThrow());
+    }
+
+    static Room vault(String name, List<Point> floor) {
+        return new Room(VAULT + name, floor);
+    }
+
+    boolean isVault() {
+        return kind.startsWith(VAULT);
     }
 
     boolean isNatural() {

@@ -64,7 +64,7 @@ final class VaultBuilder {
             }
         });
         ground.addVault(moved(cells.keySet(), offset), doors);
-        ground.add(new Room("vault:" + vault.name(), moved(inside.cells(), offset)));
+        ground.add(Room.vault(vault.name(), moved(inside.cells(), offset)));
         ground.open(doorway);
     }
 

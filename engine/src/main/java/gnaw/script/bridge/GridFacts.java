@@ -73,13 +73,15 @@ final class GridFacts {
                         return nothing(in);
                     })
             .call(
-                    "dig(dice: Dice, plan: DugPlan, corner?: Place): void",
-                    "Digs what a plan says, as large as it says, from an upper left corner on.",
+                    "dig(dice: Dice, plan: DugPlan, corner?: Place): readonly Point[]",
+                    "Digs what a plan says, as large as it says, from an upper left corner on; answers the floor of its rooms, but not that of drawn ones.",
                     2,
-                    (grid, in, given) -> {
-                        grid.lay(in.plan(given[1]).dug(dice(given[0])), corner(grid, given));
-                        return nothing(in);
-                    });
+                    (grid, in, given) -> in.list(grid.lay(in.plan(given[1]).dug(dice(given[0])), corner(grid, given))))
+            .call(
+                    "walk(from: Place, to: Place): number | undefined",
+                    "How many steps one walks from cell to cell, or undefined where there is no way.",
+                    2,
+                    (grid, in, given) -> in.view(grid.walk(place(grid, given[0]), place(grid, given[1]))));
 
     private GridFacts() {}
 

@@ -32,6 +32,11 @@ final class DiggerTest {
         requireLaws(Plans.last(), 80);
     }
 
+    @Test
+    void everyOvergrownLevelKeepsTheLaws() {
+        requireLaws(Plans.overgrown(), 80);
+    }
+
     private static void requireLaws(Plan plan, int seeds) {
         for (int seed = 0; seed < seeds; seed++) {
             new Laws(plan, Digger.dig(plan, new Random(seed))).requireAll();

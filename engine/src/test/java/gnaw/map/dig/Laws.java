@@ -50,11 +50,12 @@ record Laws(Plan plan, Dug dug) {
         assertThat(dug.down().stream()).as(this::drawn).allMatch(down -> walks.at(down) != DistanceMap.UNREACHABLE);
     }
 
+    /** Its doorways: what grows out of it into the rock leads nowhere else, or nobody would miss the room. */
     private List<Point> doorsOf(Room room) {
         Level level = found();
         Set<Point> floor = Set.copyOf(room.floor());
         return level.points()
-                .filter(cell -> level.passable(cell) && !floor.contains(cell))
+                .filter(cell -> level.passable(cell) && !floor.contains(cell) && isGate(level, cell))
                 .filter(cell -> Direction.orthogonal().stream().anyMatch(way -> floor.contains(cell.plus(way))))
                 .toList();
     }

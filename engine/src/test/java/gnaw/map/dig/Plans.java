@@ -14,10 +14,12 @@ final class Plans {
     static final Tile DOWN = new Tile("stairs down", true, true);
     static final Tile WATER = new Tile("water", false, true);
     static final Tile SHALLOWS = new Tile("shallows", true, true);
+    static final Tile GRASS = new Tile("grass", true, true);
     static final Tile ALTAR = new Tile("altar", true, true);
     static final Tiles TILES = new Tiles(WALL, FLOOR, DOOR, SECRET, UP, DOWN);
     static final Map<Character, Tile> LEGEND = Map.of(
-            '#', WALL, '.', FLOOR, '+', DOOR, 's', SECRET, '<', UP, '>', DOWN, '~', WATER, ',', SHALLOWS, '_', ALTAR);
+            '#', WALL, '.', FLOOR, '+', DOOR, 's', SECRET, '<', UP, '>', DOWN, '~', WATER, ',', SHALLOWS, '_', ALTAR,
+            '"', GRASS);
     static final Vault SHRINE =
             new Vault("shrine", """
             #######
@@ -35,6 +37,12 @@ final class Plans {
     static Plan large(Style style) {
         List<Lake> lakes = List.of(new Lake(WATER, SHALLOWS, 2, 14));
         return new Plan(80, 50, TILES, style, 30, 20, 30, lakes, List.of(SHRINE), true, true);
+    }
+
+    /** Grass lies over floor and rock alike, and whoever walks through it takes a short cut. */
+    static Plan overgrown() {
+        List<Lake> lakes = List.of(new Lake(GRASS, GRASS, 6, 14));
+        return new Plan(60, 36, TILES, Style.MIXED, 20, 20, 8, lakes, List.of(SHRINE), true, true);
     }
 
     /** Wide and low, wet, every door that may be is secret, and no way down. */

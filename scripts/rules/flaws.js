@@ -1,0 +1,75 @@
+// What is wrong with how levels are to be dug: told while the scripts load, and not to whoever comes so deep.
+import { tiles } from "gnaw";
+import { legend, MARKS } from "../content/levels.js";
+
+/** What digs a level wants at the least. */
+const LEAST = { width: 20, height: 12, rooms: 4 };
+
+const STYLES = ["rooms", "caves", "mixed"];
+
+const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too small for a level: ${amount}. It takes ${LEAST[cell]}` } : {});
+
+/**
+ * Of a size, by cell.
+ * @param {{ width?: number, height?: number, rooms?: number }} size
+ */
+export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
+
+/** The row of a tile, also of one that a mod calls by its short name. */
+const tileCalled = (id) => {
+  const full = Object.hasOwn(tiles, id) ? id : Object.keys(tiles).find((one) => one.endsWith(`:${id}`));
+  return full === undefined ? undefined : tiles[/** @type {TileId} */ (full)];
+};
+
+const flawOfLake = ({ tile, wreath, howMany, size }) => {
+  const unknown = [tile, wreath].find((id) => tileCalled(id) === undefined);
+  if (unknown !== undefined) return `has a lake of what is no row of tiles: ${unknown}`;
+  if (!tileCalled(wreath).passable) return `has a lake round which nobody can walk: its wreath is ${wreath}`;
+  return howMany < 0 || size < 3 ? `has ${howMany} lakes of ${tile} ${size} cells wide: it takes 0 and 3` : undefined;
+};
+
+/**
+ * Of a style and of lakes, by cell.
+ * @param {{ style?: string, lakes?: readonly any[] }} theme
+ */
+export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
+  style: STYLES.includes(style) ? undefined : `is "${style}": levels are dug as ${STYLES.join(", ")}`,
+  lakes: lakes.map(flawOfLake).find((flaw) => flaw !== undefined),
+});
+
+/** What a letter of a drawn room stands for: a mark lies on floor. */
+const tileOf = (letter, { tiles: own, marks }) => ({ ...legend, ...own })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
+
+const hangTogether = (places, width) => {
+  const left = new Set(places);
+  const met = places.slice(0, 1);
+  for (const place of met) {
+    left.delete(place);
+    met.push(...[place - 1, place + 1, place - width, place + width].filter((near) => left.delete(near)));
+  }
+  return left.size === 0;
+};
+
+/** What is wrong with the ways through a room whose letters are all known. */
+const flawOfWays = (lines, row) => {
+  const width = lines[0].length;
+  const isInside = (place) => place % width > 0 && place % width < width - 1 && place >= width && place < width * (lines.length - 1);
+  const walked = [...lines.join("")].flatMap((letter, place) => (letter !== " " && tileCalled(tileOf(letter, row))?.passable ? [place] : []));
+  const inside = walked.filter(isInside);
+  if (walked.length === inside.length) return "has no way in: there is no door in its border, nor floor";
+  if (inside.length === 0) return "has nothing behind its way in";
+  return hangTogether(inside, width) ? undefined : "falls apart: its floor must hang together by straight steps";
+};
+
+const flawOfDrawing = (lines, row, level) => {
+  const [columns, rows] = [level.width, level.height].map((length) => Math.floor(length / 2));
+  if (lines.some((line) => line.length !== lines[0].length)) {
+    return `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long`;
+  }
+  if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
+  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && tileOf(letter, row) === undefined);
+  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, row);
+};
+
+/** Of a drawn room in a level of a size. */
+export const flawsOfRoom = (row, level) => ({ drawing: flawOfDrawing(row.drawing.split("\n"), row, level) });

@@ -1,0 +1,56 @@
+// What keeps a level from being dug is told while the scripts load.
+import { expect, test } from "gnaw/test";
+import { levels } from "../content/levels.js";
+import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+
+test.each([
+  ["#####\n#..#\n##+##", "has lines of 5 and 4 letters: all must be as long"],
+  ["#####\n#Q.Q#\n##+##", "has a letter that stands for nothing: Q. Say in tiles or marks what it is"],
+  ["#####\n#...#\n##O##", "has no way in: there is no door in its border, nor floor"],
+  ["#####\n#OOO#\n##+##", "has nothing behind its way in"],
+  ["#####\n#.#.#\n#+#+#", "falls apart: its floor must hang together by straight steps"],
+  ["######\n#.##.#\n##..##\n##+###", "falls apart: its floor must hang together by straight steps"],
+  ["#####\n#...#\n#O..#\n##+##", undefined],
+  ["#####\n#!..#\n##+##", undefined],
+  ["#####\n#...#\n##a##", undefined],
+])("a room drawn as %s: %s", (drawing, flaw) => {
+  expect(flawsOfRoom({ drawing, marks: { a: "arch" } }, levels).drawing).toBe(flaw);
+});
+
+test.each([[40, 25, undefined], [41, 25, "is 41 letters wide and 25 high: 40 and 25 fit into a level"], [40, 26, "is 40 letters wide and 26 high: 40 and 25 fit into a level"]])(
+  "a room of %s by %s letters", (width, height, flaw) => {
+    const inner = `#${".".repeat(width - 2)}#\n`.repeat(height - 2);
+    const drawing = `${"#".repeat(width)}\n${inner}+${"#".repeat(width - 1)}`;
+    const shut = drawing.replace("+", "#").replace("#..", "+..");
+
+    expect(flawsOfRoom({ drawing: shut }, levels).drawing).toBe(flaw);
+  },
+);
+
+test("the rooms of a way beside must fit into its own levels", () => {
+  expect(flawsOfRoom({ drawing: "#######\n#.....#\n###+###" }, { width: 12, height: 12 }).drawing).toBe("is 7 letters wide and 3 high: 6 and 6 fit into a level");
+});
+
+test("a level must have room for rooms", () => {
+  expect(flawsOfSize({ width: 20, height: 12, rooms: 4 })).toEqual({});
+  expect(flawsOfSize({ width: 19, height: 11, rooms: 3 })).toEqual({
+    width: "is too small for a level: 19. It takes 20", height: "is too small for a level: 11. It takes 12", rooms: "is too small for a level: 3. It takes 4",
+  });
+});
+
+test.each([
+  [{ tile: "water", wreath: "shallows", howMany: 0, size: 3 }, undefined],
+  [{ tile: "wine", wreath: "shallows", howMany: 1, size: 9 }, "has a lake of what is no row of tiles: wine"],
+  [{ tile: "water", wreath: "foam", howMany: 1, size: 9 }, "has a lake of what is no row of tiles: foam"],
+  [{ tile: "water", wreath: "pillar", howMany: 1, size: 9 }, "has a lake round which nobody can walk: its wreath is pillar"],
+  [{ tile: "water", wreath: "grass", howMany: 1, size: 2 }, "has 1 lakes of water 2 cells wide: it takes 0 and 3"],
+  [{ tile: "water", wreath: "grass", howMany: -1, size: 9 }, "has -1 lakes of water 9 cells wide: it takes 0 and 3"],
+])("of the lakes %s", (lake, flaw) => {
+  expect(flawsOfStyle({ style: "rooms", lakes: [lake] }).lakes).toBe(flaw);
+});
+
+test("levels are dug in three styles", () => {
+  expect(["rooms", "caves", "mixed", "maze"].map((style) => flawsOfStyle({ style, lakes: [] }).style)).toEqual([
+    undefined, undefined, undefined, 'is "maze": levels are dug as rooms, caves, mixed',
+  ]);
+});
