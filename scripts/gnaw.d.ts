@@ -1280,6 +1280,8 @@ interface TextIds {
   "place.stele": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
+  "sure.prayer": TextRow;
+  "sure.blood": TextRow;
   "sure.drop": TextRow;
   "sure.flame": TextRow;
   "sure.miasma": TextRow;
