@@ -3,6 +3,7 @@ package gnaw.cluster;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -38,13 +39,15 @@ final class Jars {
         return sent.values().stream().map(Path::toString).toArray(String[]::new);
     }
 
+    /** A manifest may name libraries that lie beside another jar. */
     private static Collection<Path> libraries(Path jar) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
             String names = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
             List<Path> libraries = new ArrayList<>();
             for (String name : Optional.ofNullable(names).orElse("").split(" ")) {
-                if (name.endsWith(".jar")) {
-                    libraries.add(jar.resolveSibling(name.replace('/', File.separatorChar)));
+                Path library = jar.resolveSibling(name.replace('/', File.separatorChar));
+                if (name.endsWith(".jar") && Files.isRegularFile(library)) {
+                    libraries.add(library);
                 }
             }
             return libraries;

@@ -19,8 +19,11 @@ class JarsTest {
     @Test
     void workersAreSentEachJarOnceWithItsLibrariesButNoneOfSparks() throws IOException {
         Path cluster = jar("cluster/cluster.jar", "lib/spark.jar");
-        Path kit = jar("kit/kit.jar", "lib/junit.jar lib/gson.jar ../engine/engine.jar");
-        Path engine = jar("engine/engine.jar", "lib/gson.jar");
+        Path kit = jar("kit/kit.jar", "lib/junit.jar lib/gson.jar lib/polyglot.jar ../engine/engine.jar");
+        Path engine = jar("engine/engine.jar", "lib/gson.jar lib/polyglot.jar");
+        for (String library : List.of("kit/lib/junit", "kit/lib/gson", "engine/lib/gson", "engine/lib/polyglot")) {
+            jar(library + ".jar", "");
+        }
         assertThat(Jars.sent(cluster, List.of(cluster, kit, engine)))
                 .extracting(sent -> folder.relativize(Path.of(sent)).normalize().toString())
                 .containsExactly(
@@ -28,7 +31,8 @@ class JarsTest {
                         "kit/kit.jar",
                         "kit/lib/junit.jar",
                         "kit/lib/gson.jar",
-                        "engine/engine.jar");
+                        "engine/engine.jar",
+                        "engine/lib/polyglot.jar");
     }
 
     private Path jar(String name, String libraries) throws IOException {
