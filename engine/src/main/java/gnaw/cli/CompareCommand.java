@@ -3,8 +3,10 @@ package gnaw.cli;
 import gnaw.app.XdgFolders;
 import gnaw.cli.format.ComparisonTable;
 import gnaw.cli.format.StepBar;
+import gnaw.cli.option.ClusterOption;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.cli.option.SweepOptions;
+import gnaw.cli.sweep.Cluster;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
 import gnaw.lab.report.HtmlPage;
@@ -46,6 +48,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Mixin
     private SweepOptions games;
+
+    @Mixin
+    private ClusterOption spark;
 
     @Option(
             names = "--against",
@@ -118,6 +123,9 @@ final class CompareCommand implements Callable<Integer> {
                 throw new LabMisuse("There is nothing to compare: " + before.name() + " and " + after.name()
                         + " are the same scripts with the same settings.");
             }
+            Optional<Cluster> cluster = spark.cluster();
+            one.on(cluster);
+            other.on(cluster);
             interruption.stops(() -> {
                 one.stop();
                 other.stop();

@@ -2,10 +2,10 @@ package gnaw.cli;
 
 import gnaw.cli.format.SimulationFormat;
 import gnaw.cli.format.StepBar;
+import gnaw.cli.option.ClusterOption;
 import gnaw.cli.option.ContentOptions;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.cli.option.SweepOptions;
-import gnaw.cli.sweep.Cluster;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
@@ -65,6 +65,9 @@ final class SimulateCommand implements Callable<Integer> {
     private SweepOptions games;
 
     @Mixin
+    private ClusterOption spark;
+
+    @Mixin
     private ContentOptions content;
 
     @Option(
@@ -96,13 +99,6 @@ final class SimulateCommand implements Callable<Integer> {
             arity = "1..*",
             description = "Play nothing, but put the games of these files together.")
     private List<Path> merged = List.of();
-
-    @Option(
-            names = "--spark",
-            paramLabel = "MASTER",
-            description =
-                    "Play on a cluster of Apache Spark, such as spark://host:7077 or local[2]; the results are the same.")
-    private Optional<String> spark = Optional.empty();
 
     @Option(names = "--into", paramLabel = "FILE", description = "Where --merge keeps all games.")
     private Optional<Path> into = Optional.empty();
@@ -145,7 +141,7 @@ final class SimulateCommand implements Callable<Integer> {
         try (Interruption interruption =
                         new Interruption(err(), "Interrupted while the rules were read: no game was played.");
                 SimulationRun run = SimulationRun.open(options, wanted)) {
-            run.on(spark.map(Cluster::at));
+            run.on(spark.cluster());
             interruption.stops(run::stop);
             long start = System.nanoTime();
             SimulationResults results = play(options, run);

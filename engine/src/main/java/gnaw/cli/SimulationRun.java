@@ -1,10 +1,12 @@
 package gnaw.cli;
 
 import gnaw.cli.sweep.Cluster;
+import gnaw.cli.sweep.Luggage;
 import gnaw.game.Measure;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.ResultsJson;
 import gnaw.lab.simulate.RunKey;
 import gnaw.lab.simulate.Simulation;
 import gnaw.lab.simulate.SimulationOptions;
@@ -13,6 +15,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,7 +29,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Many games under the same scripts: the rules are read before anything else, so that what is wrong is said at once. */
-public final class SimulationRun implements AutoCloseable {
+final class SimulationRun implements AutoCloseable {
     private final SimulationOptions options;
     private final Scripts scripts;
     private final Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
@@ -98,7 +101,7 @@ public final class SimulationRun implements AutoCloseable {
     }
 
     private Collection<GameResult> play(List<GameResult> kept, Consumer<GameResult> afterEach)
-            throws InterruptedException {
+            throws InterruptedException, IOException {
         List<GameResult> known = kept.stream().filter(this::isWanted).toList();
         return cluster.isPresent()
                 ? playElsewhere(cluster.get(), known, afterEach)
@@ -106,17 +109,21 @@ public final class SimulationRun implements AutoCloseable {
     }
 
     private Collection<GameResult> playElsewhere(
-            Cluster elsewhere, List<GameResult> known, Consumer<GameResult> afterEach) {
+            Cluster elsewhere, List<GameResult> known, Consumer<GameResult> afterEach) throws IOException {
         List<GameResult> all = new ArrayList<>(known);
         Set<Long> told = known.stream().map(GameResult::seed).collect(Collectors.toSet());
         List<Long> seeds = LongStream.range(options.seed(), options.seed() + options.games())
                 .boxed()
                 .filter(seed -> !told.contains(seed))
                 .toList();
-        elsewhere.play(new Cluster.Order(options, scripts, key, seeds), result -> {
-            all.add(result);
-            afterEach.accept(result);
-        });
+        if (!seeds.isEmpty()) {
+            Luggage luggage = Luggage.toPlay(scripts.mods().getFirst().root(), scripts.added());
+            ShareOfGames.Sweep sweep = ShareOfGames.Sweep.of(options, scripts, key);
+            elsewhere.run(luggage, cores -> ShareOfGames.of(sweep, seeds, cores), (_, lines) -> lines.stream()
+                    .map(line -> ResultsJson.read(line, GameResult.class))
+                    .peek(all::add)
+                    .forEach(afterEach));
+        }
         return all;
     }
 

@@ -1,10 +1,16 @@
 package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import gnaw.lab.LabMisuse;
+import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.SimulationResults;
 import gnaw.script.Written;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +45,39 @@ class SimulatedFilesTest extends GamesOfLuck {
         Files.writeString(folder.resolve("torn"), torn);
         assertThat(simulate("--games", "6", "--stop-and-go", file("torn"))).isZero();
         assertThat(folder.resolve("torn")).hasSameTextualContentAs(folder.resolve("whole"));
+    }
+
+    @Test
+    void aFullDiskCostsNoGame() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "a device that is always full");
+        simulate("--games", "2", "--stop-and-go", file("kept"));
+        String before = Files.readString(folder.resolve("kept"));
+        Files.createSymbolicLink(folder.resolve("kept.new"), full);
+        assertThat(simulate("--games", "3", "--stop-and-go", file("kept"))).isEqualTo(2);
+        assertThat(console.err()).contains(file("kept") + " cannot be written: No space left on device.");
+        assertThat(folder.resolve("kept")).hasContent(before);
+        assertThat(folder.resolve("kept.new")).doesNotExist();
+    }
+
+    @Test
+    void aDiskThatIsFullAtLastLeavesAllGamesOutOfOrder() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "a device that is always full");
+        simulate("--games", "2", "--stop-and-go", file("kept"));
+        SimulationResults two = ResultsFile.read(folder.resolve("kept"));
+        Path path = folder.resolve("late");
+        ResultsFile late = ResultsFile.open(path, two.terms());
+        two.stories().reversed().forEach(late::keep);
+        Files.createSymbolicLink(folder.resolve("late.new"), full);
+        assertThatThrownBy(late::close)
+                .isInstanceOf(LabMisuse.class)
+                .hasMessage(
+                        path + " cannot be written: No space left on device. The games that it holds by now are safe,"
+                                + " and the same command goes on from there.");
+        assertThat(ResultsFile.read(path)).isEqualTo(two);
+        ResultsFile.open(path, two.terms()).close();
+        assertThat(path).hasSameTextualContentAs(folder.resolve("kept"));
     }
 
     @Test

@@ -128,8 +128,19 @@ class LauncherTest {
                 exit 1""");
         assertThat(gnaw("simulate", "--spark", "local[2]").said()).contains("The cluster, too.");
         assertThat(gnaw("simulate", "--games=5", "--spark=local[2]").said()).contains("The cluster, too.");
+        assertThat(gnaw("compare", "--mods", "mango", "--spark=local[2]").said())
+                .contains("The cluster, too.");
+        assertThat(gnaw("pairs", "--spark=local[2]").said()).contains("The cluster, too.");
         assertThat(gnaw("simulate", "--games", "5").said()).contains("No more.");
         assertThat(gnaw("trace", "--spark", "local[2]").said()).contains("No more.");
+    }
+
+    @Test
+    void theKitAndTheClusterAreBuiltTogetherForMutantsThere() throws Exception {
+        checkout.mavenIs("""
+                case "$*" in *'-pl engine,engine/testing,engine/cluster '*) echo "[ERROR] Both." ;; esac
+                exit 1""");
+        assertThat(gnaw("mutate", "mango", "--spark", "local[2]").said()).contains("Both.");
     }
 
     @Test

@@ -1,32 +1,56 @@
 package gnaw.cluster;
 
-import gnaw.cli.sweep.Cluster;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** What workers are sent: Gnaw's jars, and the libraries that the engine's manifest names. Spark they have themselves. */
+/** What workers are sent: the jars that this process runs, and the libraries that their manifests name. Spark they have themselves. */
 final class Jars {
     private Jars() {}
 
     static String[] sent() throws IOException {
-        Path engine = of(Cluster.class);
-        return Stream.concat(Stream.of(engine, of(Jars.class)), libraries(engine))
-                .map(Path::toString)
-                .toArray(String[]::new);
+        return sent(
+                of(Jars.class),
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .map(Path::of)
+                        .toList());
     }
 
-    private static Stream<Path> libraries(Path jar) throws IOException {
+    /** Those of a class path; {@code own} comes without its libraries. Of two with the same name Spark takes the first only. */
+    static String[] sent(Path own, List<Path> classPath) throws IOException {
+        Map<Path, Path> sent = new LinkedHashMap<>();
+        for (Path jar : classPath) {
+            sent.putIfAbsent(jar.getFileName(), jar);
+            if (!jar.equals(own)) {
+                libraries(jar).forEach(library -> sent.putIfAbsent(library.getFileName(), library));
+            }
+        }
+        return sent.values().stream().map(Path::toString).toArray(String[]::new);
+    }
+
+    /** A manifest may name libraries that lie beside another jar. */
+    private static Collection<Path> libraries(Path jar) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
             String names = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-            return Stream.of(Optional.ofNullable(names).orElse("").split(" "))
-                    .filter(name -> name.endsWith(".jar"))
-                    .map(name -> jar.resolveSibling(name.replace('/', File.separatorChar)));
+            List<Path> libraries = new ArrayList<>();
+            for (String name : Optional.ofNullable(names).orElse("").split(" ")) {
+                Path library = jar.resolveSibling(name.replace('/', File.separatorChar));
+                if (name.endsWith(".jar") && Files.isRegularFile(library)) {
+                    libraries.add(library);
+                }
+            }
+            return libraries;
         }
     }
 

@@ -1,22 +1,29 @@
 package gnaw.cluster;
 
 import gnaw.cli.sweep.Cluster;
-import gnaw.lab.GameResult;
+import gnaw.cli.sweep.Luggage;
+import gnaw.cli.sweep.Work;
 import gnaw.lab.LabMisuse;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.reflect.ClassTag$;
 
-/** One sweep on a cluster, from the connection to the last share. */
+/** A cluster to which each work makes a connection of its own, from the start to the last piece. */
 final class SparkCluster implements Cluster {
-    private static final String WORKERS_JVM = "--enable-native-access=ALL-UNNAMED"
-            + " --sun-misc-unsafe-memory-access=allow -Dpolyglot.engine.WarnInterpreterOnly=false -XX:+UseSerialGC";
+    /** Nothing that an older Java does not know: it must start to tell that it is older. */
+    private static final String WORKERS_JVM =
+            "--enable-native-access=ALL-UNNAMED -Dpolyglot.engine.WarnInterpreterOnly=false -XX:+UseSerialGC";
+
+    /** Where this process has its compiler of scripts from, if it was started with one. */
+    private static final String COMPILER = "jdk.module.upgrade.path";
 
     private final String master;
     private final AtomicBoolean stopped = new AtomicBoolean();
@@ -27,13 +34,14 @@ final class SparkCluster implements Cluster {
     }
 
     @Override
-    public void play(Order order, Consumer<GameResult> afterEach) {
-        if (order.seeds().isEmpty()) {
+    public <R, W extends Work<R>> void run(Luggage luggage, IntFunction<List<W>> cut, BiConsumer<W, R> afterEach) {
+        if (stopped.get()) {
             return;
         }
         try (JavaSparkContext spark = new JavaSparkContext(configuration())) {
             cancel.set(spark::cancelAllJobs);
-            run(spark, order, new Returns(afterEach));
+            List<W> works = cut.apply(spark.defaultParallelism());
+            run(spark, new WorkTask<R, W>(spark.broadcast(luggage)), works, new Returns<>(works, afterEach));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -51,20 +59,28 @@ final class SparkCluster implements Cluster {
                 .setMaster(master)
                 .setAppName("Gnaw")
                 .setIfMissing("spark.ui.enabled", "false")
-                .setIfMissing("spark.executor.extraJavaOptions", WORKERS_JVM);
+                .setIfMissing(
+                        "spark.executor.extraJavaOptions",
+                        workersJvm(Optional.ofNullable(System.getProperty(COMPILER))));
         return SparkProvider.isHere(master) ? configuration : configuration.setJars(Jars.sent());
     }
 
-    private void run(JavaSparkContext spark, Order order, Returns returns) throws IOException {
-        List<Share> shares = Share.of(order.seeds(), spark.defaultParallelism());
-        ShareTask task = new ShareTask(spark.broadcast(Luggage.of(order.scripts())), order.options(), order.terms());
+    /** Workers compile scripts if this process does, and if the compiler lies there where it lies here: else they interpret them. */
+    static String workersJvm(Optional<String> compiler) {
+        return compiler.map(place -> WORKERS_JVM
+                        + " -XX:+UnlockExperimentalVMOptions -XX:+EnableJVMCI \"--upgrade-module-path=" + place + "\"")
+                .orElse(WORKERS_JVM);
+    }
+
+    private <R, W extends Work<R>> void run(
+            JavaSparkContext spark, WorkTask<R, W> task, List<W> works, Returns<R, W> returns) {
         try {
             spark.sc()
                     .runJob(
-                            spark.parallelize(shares, shares.size()).rdd(),
+                            spark.parallelize(works, works.size()).rdd(),
                             task,
                             returns,
-                            ClassTag$.MODULE$.apply(Played.class));
+                            ClassTag$.MODULE$.apply(Outcome.class));
         } catch (Exception failed) {
             explain(failed);
         }
@@ -78,8 +94,10 @@ final class SparkCluster implements Cluster {
             }
         }
         if (!stopped.get()) {
-            throw new LabMisuse("The cluster gave up: "
-                    + failed.getMessage().lines().findFirst().orElse("nobody knows why"));
+            String told = Optional.ofNullable(failed.getMessage()).orElse("nobody knows why");
+            throw new LabMisuse(OtherJava.sentence(told)
+                    .orElseGet(() ->
+                            "The cluster gave up: " + told.lines().findFirst().orElse("")));
         }
     }
 }

@@ -3,11 +3,16 @@ package gnaw.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.cli.Commands;
+import gnaw.cli.sweep.Cluster;
+import gnaw.cli.sweep.Luggage;
+import gnaw.cli.sweep.Work;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +44,49 @@ class SparkClusterTest {
     }
 
     @Test
+    void aComparisonAndPairsAreTheSameAsWithThreads() {
+        for (String words : List.of(
+                "compare --mods peckish --games 3 --turns 12", "pairs peckish wildfire --turns 12 --format csv")) {
+            String here = run(words);
+            assertThat(run(words + " --spark local[2]")).as(err::toString).isEqualTo(here);
+            assertThat(here.lines()).hasSizeGreaterThan(1);
+        }
+    }
+
+    @Test
+    void whoStopsHasWhatIsThere() {
+        Cluster cluster = Cluster.at("local[1]", "simulate");
+        List<Integer> done = new ArrayList<>();
+        cluster.run(
+                new Luggage("none", new TreeMap<>()),
+                _ -> List.of(new Count(1), new Count(2), new Count(3)),
+                (work, next) -> {
+                    done.add(next);
+                    cluster.stop();
+                });
+        assertThat(done).hasSizeBetween(1, 2).startsWith(2);
+        cluster.run(new Luggage("none", new TreeMap<>()), _ -> List.of(new Count(7)), (_, next) -> done.add(next));
+        assertThat(done).doesNotContain(8);
+    }
+
+    @Test
+    void workersCompileScriptsByTheCompilerThatThisProcessHas() {
+        assertThat(SparkCluster.workersJvm(Optional.empty())).doesNotContain("JVMCI");
+        assertThat(SparkCluster.workersJvm(Optional.of("/my games/compiler")))
+                .startsWith(SparkCluster.workersJvm(Optional.empty()))
+                .contains("-XX:+EnableJVMCI")
+                .endsWith("\"--upgrade-module-path=/my games/compiler\"");
+    }
+
+    private record Count(int number) implements Work<Integer> {
+        @Override
+        public Integer in(Path home) throws Exception {
+            Thread.sleep(number == 1 ? 0 : 200);
+            return number + 1;
+        }
+    }
+
+    @Test
     void aMasterThatDoesNotAnswerIsToldOf() {
         assertThat(simulate("none", "--games 1 --spark spark://127.0.0.1:1")).isEqualTo(2);
         assertThat(err.toString()).startsWith("No Spark master answers at spark://127.0.0.1:1: Connection refused.\n");
@@ -56,9 +104,19 @@ class SparkClusterTest {
         List<String> all = new ArrayList<>(
                 List.of("simulate", "--stop-and-go", folder.resolve(file).toString()));
         all.addAll(List.of(words.split(" ")));
+        return execute(new StringWriter(), all);
+    }
+
+    private String run(String words) {
+        StringWriter out = new StringWriter();
+        assertThat(execute(out, List.of(words.split(" ")))).as(err::toString).isZero();
+        return out.toString();
+    }
+
+    private int execute(StringWriter out, List<String> words) {
         return Commands.whole()
-                .setOut(new PrintWriter(new StringWriter()))
+                .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err, true))
-                .execute(all.toArray(String[]::new));
+                .execute(words.toArray(String[]::new));
     }
 }

@@ -1,15 +1,18 @@
 package gnaw.cli.format;
 
-import gnaw.cli.option.ScriptOptions;
 import gnaw.lab.GameResult;
 import gnaw.lab.Playthrough;
 import gnaw.lab.replay.Lockstep;
 import gnaw.lab.replay.Lockstep.Parting;
 import gnaw.lab.simulate.SimulationOptions;
 import gnaw.mod.Mod;
+import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
+import java.io.Serializable;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -22,7 +25,11 @@ import java.util.Set;
  *
  * @param notes what is wrong, or worth knowing
  */
-public record PairResult(String one, String other, Verdict verdict, List<String> notes) {
+public record PairResult(String one, String other, Verdict verdict, List<String> notes) implements Serializable {
+    public PairResult {
+        notes = List.copyOf(notes);
+    }
+
     /** How well two mods go together. */
     public enum Verdict {
         /** Nothing is wrong. */
@@ -47,12 +54,13 @@ public record PairResult(String one, String other, Verdict verdict, List<String>
     }
 
     /** Loads two mods, plays games with both, and plays them again in the other order where neither says which comes first. */
-    public static PairResult of(Mod one, Mod other, ScriptOptions options, SimulationOptions games) {
+    public static PairResult of(Mod one, Mod other, Path base, Mods found, SimulationOptions games) {
         if (one.quarrelWith(other).isPresent()) {
             return new PairResult(one.id(), other.id(), Verdict.APART, List.of());
         }
         try {
-            Scripts scripts = options.scripts(List.of(one.id(), other.id()), List.of());
+            ResolvedMods both = found.choose(List.of(one.id(), other.id()));
+            Scripts scripts = Scripts.with(base, both.mods(), both.settings(List.of()));
             try (Rulebook rules = Rulebook.load(scripts)) {
                 return played(one, other, rules, games);
             }

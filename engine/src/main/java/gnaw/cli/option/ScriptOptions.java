@@ -195,7 +195,8 @@ public final class ScriptOptions implements ScriptChoice {
         }
     }
 
-    private Path base() {
+    /** The folder of the base game. */
+    public Path base() {
         return scripts.orElseGet(() -> XdgFolders.ofThisProcess().home().resolve("scripts"));
     }
 

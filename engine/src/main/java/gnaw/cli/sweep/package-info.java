@@ -1,2 +1,5 @@
-/** Where the games of a sweep may be played beside this process: what a cluster does, and how the one that lies beside the engine is found. */
+/**
+ * Where work may be done beside this process: the pieces into which it is cut, the game that is sent along, and how the cluster that lies
+ * beside the engine is found.
+ */
 package gnaw.cli.sweep;

@@ -3,9 +3,11 @@ package gnaw.lab.simulate;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -25,14 +27,16 @@ public final class ResultsFile implements AutoCloseable {
     private final Path path;
     private final SimulationResults kept;
     private final FileChannel lock;
-    private final Writer writer;
+    private final OutputStream out;
+    /** Whether a line may have been torn: nothing must follow it. */
+    private boolean isTorn;
 
     private ResultsFile(Path path, SimulationResults kept, FileChannel lock) throws IOException {
         this.path = path;
         this.kept = kept;
         this.lock = lock;
         write(path, kept);
-        this.writer = Files.newBufferedWriter(path, StandardOpenOption.APPEND);
+        this.out = Files.newOutputStream(path, StandardOpenOption.APPEND);
     }
 
     /** Opens a file to go on with, or begins it; a {@link LabMisuse} says why that cannot be. */
@@ -78,6 +82,7 @@ public final class ResultsFile implements AutoCloseable {
                 out.write(ResultsJson.line(result) + "\n");
             }
         } catch (IOException e) {
+            forget(half);
             throw LabMisuse.because(path, "written", e);
         }
         try {
@@ -110,26 +115,55 @@ public final class ResultsFile implements AutoCloseable {
         return kept.stories();
     }
 
-    /** Adds a story, so that it is there whatever happens next. */
+    /** Adds a story, so that it is there whatever happens next. Once one could not be written, which is told, no other follows. */
     public void keep(GameResult result) {
-        try {
-            writer.write(ResultsJson.line(result) + "\n");
-            writer.flush();
-        } catch (IOException e) {
-            throw LabMisuse.because(path, "written", e);
+        if (isTorn) {
+            return;
         }
+        isTorn = true;
+        try {
+            out.write((ResultsJson.line(result) + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw safe(LabMisuse.because(path, "written", e));
+        }
+        isTorn = false;
     }
 
     /** Puts the stories in the order of their seeds. */
     @Override
     public void close() {
         try {
-            writer.close();
+            out.close();
             write(path, read(path));
-            lock.close();
-            Files.deleteIfExists(lockOf(path));
         } catch (IOException e) {
-            throw LabMisuse.because(path, "written", e);
+            throw safe(LabMisuse.because(path, "written", e));
+        } catch (LabMisuse misuse) {
+            throw safe(misuse);
+        } finally {
+            unlock();
+        }
+    }
+
+    private static LabMisuse safe(LabMisuse misuse) {
+        return new LabMisuse(misuse.getMessage()
+                + " The games that it holds by now are safe, and the same command goes on from there.");
+    }
+
+    private void unlock() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw LabMisuse.because(lockOf(path), "written", e);
+        }
+        forget(lockOf(path));
+    }
+
+    /** A file that is wanted no longer; where it stays, it is in nobody's way. */
+    private static void forget(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException stays) {
+            return;
         }
     }
 

@@ -2,6 +2,7 @@ package gnaw.lab.simulate;
 
 import gnaw.game.Rules;
 import gnaw.lab.LabMisuse;
+import java.io.Serializable;
 
 /**
  * The conditions of a simulation.
@@ -11,7 +12,7 @@ import gnaw.lab.LabMisuse;
  * @param turns where a game is broken off
  * @param threads how many games are played at once
  */
-public record SimulationOptions(int games, long seed, String bot, int turns, int threads) {
+public record SimulationOptions(int games, long seed, String bot, int turns, int threads) implements Serializable {
     public SimulationOptions {
         require("--games", games);
         require("--turns", turns);

@@ -1,5 +1,7 @@
 package gnaw.workshop.mutation;
 
+import java.io.Serializable;
+
 /**
  * A script with one small mistake.
  *
@@ -10,7 +12,8 @@ package gnaw.workshop.mutation;
  * @param original what is replaced
  * @param mistake what stands there instead
  */
-public record Mutant(String file, int line, int column, int from, String original, String mistake) {
+public record Mutant(String file, int line, int column, int from, String original, String mistake)
+        implements Serializable {
     /** The mod to which the script belongs. */
     public String mod() {
         return file.substring(0, file.indexOf('/'));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +52,43 @@ class PairsCommandTest {
         assertThat(mods.out())
                 .startsWith("one,other,together,notes\nfirst,lonely,apart,\nfirst,second,with care,")
                 .contains("\nlonely,second,broken,");
+    }
+
+    @Test
+    void aClusterTellsTheSame() {
+        String[] pairs = {"pairs", "first", "second", "lonely", "--bot", "sitter", "--turns", "5", "--format", "csv"};
+        int code = mods.run(pairs);
+        String here = mods.out();
+        mods.forget();
+        assertThat(mods.run(Stream.concat(Stream.of(pairs), Stream.of("--spark", "copying"))
+                        .toArray(String[]::new)))
+                .isEqualTo(code);
+        assertThat(mods.out()).isEqualTo(here).contains("\nfirst,second,with care,");
+    }
+
+    @Test
+    void ofAClusterThatIsInterruptedThePairsAreToldThatWerePlayed() {
+        assertThat(mods.run(
+                        "pairs",
+                        "first",
+                        "second",
+                        "lonely",
+                        "--bot",
+                        "sitter",
+                        "--turns",
+                        "2",
+                        "--spark",
+                        "copying-2"))
+                .isEqualTo(1);
+        assertThat(mods.out()).contains("first + second", "lonely + second").doesNotContain("first + lonely");
+        assertThat(mods.err()).isEqualTo("Interrupted: 2 of 3 pairs were played.\n");
+    }
+
+    @Test
+    void aBotThatIsNotThereIsMisuseOnAClusterToo() {
+        assertThat(mods.run("pairs", "first", "second", "--bot", "siter", "--spark", "copying"))
+                .isEqualTo(2);
+        assertThat(mods.err()).startsWith("There is no bot \"siter\". Did you mean \"ground:sitter\"?\n");
     }
 
     @Test

@@ -35,6 +35,15 @@ record CopiedGame(Path home) implements AutoCloseable {
         return game;
     }
 
+    /** A copy of a copy. */
+    static CopiedGame of(Path home) throws IOException {
+        CopiedGame game = new CopiedGame(Files.createTempDirectory("gnaw-mutants"));
+        for (Path file : ReadableFiles.in(home)) {
+            copy(home, file, game.home);
+        }
+        return game;
+    }
+
     /** Where the base game or a mod lies. */
     Path folder(String mod) {
         return mod.equals(Mod.BASE)
@@ -67,10 +76,19 @@ record CopiedGame(Path home) implements AutoCloseable {
         return tests;
     }
 
-    /** Writes a script, such as {@code base/rules/names.js}, anew. */
+    /** The text of a script, such as {@code base/rules/names.js}. */
+    String read(String script) throws IOException {
+        return Files.readString(place(script));
+    }
+
+    /** Writes a script anew. */
     void write(String script, String text) throws IOException {
+        Files.writeString(place(script), text);
+    }
+
+    private Path place(String script) {
         int stroke = script.indexOf('/');
-        Files.writeString(folder(script.substring(0, stroke)).resolve(script.substring(stroke + 1)), text);
+        return folder(script.substring(0, stroke)).resolve(script.substring(stroke + 1));
     }
 
     @Override
@@ -88,12 +106,16 @@ record CopiedGame(Path home) implements AutoCloseable {
 
     private static void copy(Path from, Path to) throws IOException {
         for (Path file : ReadableFiles.in(from)) {
-            Path inside = from.relativize(file);
-            if (isOfTheGame(inside)) {
-                Files.createDirectories(to.resolve(inside).getParent());
-                Files.copy(file, to.resolve(inside));
+            if (isOfTheGame(from.relativize(file))) {
+                copy(from, file, to);
             }
         }
+    }
+
+    private static void copy(Path from, Path file, Path to) throws IOException {
+        Path place = to.resolve(from.relativize(file));
+        Files.createDirectories(place.getParent());
+        Files.copy(file, place);
     }
 
     /** Neither what a build has made nor what is hidden. */

@@ -4,7 +4,6 @@ import gnaw.testing.Arena;
 import gnaw.workshop.mutation.Mutant;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -16,46 +15,47 @@ final class Hunter implements AutoCloseable {
 
     private final CopiedGame game;
     private final Tests tests;
-    private final TestSelection hunt;
+    private final Noses noses;
 
-    Hunter(CopiedGame game, TestSelection hunt) throws IOException {
+    Hunter(CopiedGame game, Noses noses) throws IOException {
         this.game = game;
         this.tests = new Tests(game);
-        this.hunt = hunt;
+        this.noses = noses;
     }
 
-    /** Makes the mistake in that script and looks whether a test notices it. */
-    JudgedMutant judge(Mutant mutant, String script) throws Exception {
-        List<List<KnownTest>> coming = hunt.coming(mutant);
-        if (coming.isEmpty()) {
+    /** Makes the mistake in its script and looks whether a test notices it. */
+    JudgedMutant judge(Trail trail) throws Exception {
+        Mutant mutant = trail.mutant();
+        if (trail.coming().isEmpty()) {
             return new JudgedMutant(mutant, Verdict.UNREACHED);
         }
+        String script = game.read(mutant.file());
         game.write(mutant.file(), mutant.in(script));
         try (Arena arena = new Arena(game.home())) {
-            return judge(mutant, coming, arena);
+            return judge(trail, arena);
         } finally {
             game.write(mutant.file(), script);
         }
     }
 
-    private JudgedMutant judge(Mutant mutant, List<List<KnownTest>> coming, Arena arena) throws Exception {
-        for (List<KnownTest> file : coming) {
-            JudgedMutant judgement = judge(mutant, arena, file);
+    private JudgedMutant judge(Trail trail, Arena arena) throws Exception {
+        for (Batch batch : noses.bestFirst(trail)) {
+            JudgedMutant judgement = judge(trail.mutant(), arena, batch);
             if (judgement.verdict() != Verdict.SURVIVED) {
-                hunt.noticed(mutant, file);
+                noses.noticed(trail, batch);
                 return judgement;
             }
         }
-        return new JudgedMutant(mutant, Verdict.SURVIVED);
+        return new JudgedMutant(trail.mutant(), Verdict.SURVIVED);
     }
 
-    private JudgedMutant judge(Mutant mutant, Arena arena, List<KnownTest> file) throws Exception {
+    private JudgedMutant judge(Mutant mutant, Arena arena, Batch batch) throws Exception {
         FutureTask<JudgedMutant> run =
-                new FutureTask<>(() -> arena.call(() -> tests.run(file)).judgement(mutant));
+                new FutureTask<>(() -> arena.call(() -> tests.run(batch)).judgement(mutant));
         Thread thread = new Thread(run, "mutant");
         thread.setDaemon(true);
         thread.start();
-        Duration longest = PATIENCE.plus(TestSelection.time(file).multipliedBy(10));
+        Duration longest = PATIENCE.plus(batch.time().multipliedBy(10));
         try {
             return run.get(longest.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException tooLong) {

@@ -1,13 +1,14 @@
 package gnaw.testing.mutation;
 
 import gnaw.workshop.mutation.Mutant;
+import java.io.Serializable;
 
 /**
  * A mutant and what became of it.
  *
  * @param by the name of the test that noticed it, or ""
  */
-record JudgedMutant(Mutant mutant, Verdict verdict, String by) {
+record JudgedMutant(Mutant mutant, Verdict verdict, String by) implements Serializable {
     JudgedMutant(Mutant mutant, Verdict verdict) {
         this(mutant, verdict, "");
     }

@@ -2,6 +2,9 @@ package gnaw.testing.mutation;
 
 import gnaw.app.XdgFolders;
 import gnaw.cli.Interruption;
+import gnaw.cli.option.ClusterOption;
+import gnaw.cli.sweep.Cluster;
+import gnaw.cli.sweep.Luggage;
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
 import gnaw.script.Rulebook;
@@ -66,6 +69,9 @@ public final class MutateCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Mixin
+    private ClusterOption spark;
+
+    @Mixin
     private TestRootsOptions options;
 
     @Mixin
@@ -74,12 +80,18 @@ public final class MutateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec command;
 
+    /** Those who judge the mutants, here or elsewhere. */
+    private interface Chase {
+        void let(MutationRun run) throws Exception;
+    }
+
     @Override
     public Integer call() throws Exception {
         requireAtLeastOne("--limit", choice.most());
         requireAtLeastOne("--threads", threads);
         Optional<Written> report =
                 json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
+        Optional<Cluster> cluster = options.orMisuse(spark::cluster);
         XdgFolders folders = XdgFolders.ofThisProcess();
         TestRoots roots = options.find();
         Map<String, Path> wanted = options.orMisuse(() -> roots.of(mods.isEmpty() ? List.of(Mod.BASE) : mods));
@@ -91,14 +103,20 @@ public final class MutateCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption(command.commandLine().getErr(), TOO_EARLY);
                 Copies copies = new Copies(roots.of(List.of()), folders.home())) {
             interruption.stops(Thread.currentThread()::interrupt);
-            return hunt(wanted, copies, report);
+            return hunt(wanted, copies, report, cluster, interruption);
         } catch (InterruptedException ended) {
             say(TOO_EARLY);
             return INTERRUPTED;
         }
     }
 
-    private int hunt(Map<String, Path> wanted, Copies copies, Optional<Written> report) throws Exception {
+    private int hunt(
+            Map<String, Path> wanted,
+            Copies copies,
+            Optional<Written> report,
+            Optional<Cluster> cluster,
+            Interruption interruption)
+            throws Exception {
         CopiedGame first = copies.make();
         SortedMap<String, String> scripts = new TreeMap<>();
         List<Mutant> mutants;
@@ -114,8 +132,18 @@ public final class MutateCommand implements Callable<Integer> {
         requireTests(survey, wanted, first);
         SortedMap<String, String> all = new TreeMap<>(first.tests(wanted.keySet()));
         all.putAll(scripts);
-        MutationRun chase = chase(new TestSelection(survey, all), mutants, scripts, copies, first);
-        MutationReport sightings = new MutationReport(chase.judged());
+        TestSelection tests = new TestSelection(survey, all);
+        MutationReport sightings = new MutationReport(chase(tests, mutants, scripts, run -> {
+            if (cluster.isPresent()) {
+                interruption.stops(cluster.get()::stop);
+                options.orMisuse(() -> {
+                    run.run(cluster.get(), Luggage.whole(first.home()));
+                    return true;
+                });
+            } else {
+                run.run(hunters(mutants.size(), copies, first));
+            }
+        }));
         sightings.table().forEach(this::say);
         say(sightings.counts());
         if (report.isPresent()) {
@@ -188,15 +216,11 @@ public final class MutateCommand implements Callable<Integer> {
                         && mod.relativize(file).getNameCount() <= 2);
     }
 
-    private MutationRun chase(
-            TestSelection hunt, List<Mutant> mutants, Map<String, String> scripts, Copies copies, CopiedGame first)
-            throws Exception {
-        List<Hunter> hunters = new ArrayList<>(List.of(new Hunter(first, hunt)));
-        while (hunters.size() < Math.min(threads, mutants.size())) {
-            hunters.add(new Hunter(copies.make(), hunt));
-        }
+    /** What became of the mutants that were judged before somebody interrupted. */
+    private List<JudgedMutant> chase(
+            TestSelection tests, List<Mutant> mutants, Map<String, String> scripts, Chase chase) throws Exception {
         try (Bar bar = new Bar(mutants.size())) {
-            MutationRun chase = new MutationRun(mutants, scripts, judgement -> {
+            MutationRun run = new MutationRun(mutants, tests, judgement -> {
                 if (judgement.isLeft()) {
                     String script = scripts.get(judgement.mutant().file());
                     bar.above(() -> MutationReport.told(judgement, script).forEach(this::say));
@@ -204,12 +228,21 @@ public final class MutateCommand implements Callable<Integer> {
                 bar.step();
             });
             try {
-                chase.run(hunters);
+                chase.let(run);
             } catch (InterruptedException ended) {
-                return chase;
+                return run.judged();
             }
-            return chase;
+            return run.judged();
         }
+    }
+
+    private List<Hunter> hunters(int mutants, Copies copies, CopiedGame first) throws Exception {
+        Noses noses = new Noses();
+        List<Hunter> hunters = new ArrayList<>(List.of(new Hunter(first, noses)));
+        while (hunters.size() < Math.min(threads, mutants)) {
+            hunters.add(new Hunter(copies.make(), noses));
+        }
+        return hunters;
     }
 
     private void say(String line) {

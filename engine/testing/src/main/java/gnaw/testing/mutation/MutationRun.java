@@ -1,9 +1,10 @@
 package gnaw.testing.mutation;
 
+import gnaw.cli.sweep.Cluster;
+import gnaw.cli.sweep.Luggage;
 import gnaw.workshop.mutation.Mutant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
@@ -16,21 +17,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/** Several hunters at once. What they find is told in the order of the mutants, whoever is quicker. */
+/** Several hunters at once, here or on a cluster. What they find is told in the order of the mutants, whoever is quicker. */
 final class MutationRun {
     private static final long PATIENCE_SECONDS = 10;
 
     private final List<Mutant> mutants;
-    private final Map<String, String> scripts;
+    private final TestSelection tests;
     private final Consumer<JudgedMutant> afterEach;
     private final AtomicInteger next = new AtomicInteger();
     private final SortedMap<Integer, JudgedMutant> judged = new TreeMap<>();
     private int told;
 
-    /** {@code scripts} are those that are changed, by file. */
-    MutationRun(List<Mutant> mutants, Map<String, String> scripts, Consumer<JudgedMutant> afterEach) {
+    MutationRun(List<Mutant> mutants, TestSelection tests, Consumer<JudgedMutant> afterEach) {
         this.mutants = mutants;
-        this.scripts = scripts;
+        this.tests = tests;
         this.afterEach = afterEach;
     }
 
@@ -60,6 +60,16 @@ final class MutationRun {
         }
     }
 
+    /** Lets a cluster judge all mutants in this game, until it is stopped. */
+    void run(Cluster cluster, Luggage game) {
+        cluster.run(game, cores -> Hunt.of(mutants, tests::trail, cores), (hunt, judgements) -> {
+            for (int i = 0; i < judgements.size(); i++) {
+                note(hunt.first() + i, judgements.get(i));
+            }
+        });
+        tellTheRest();
+    }
+
     /** What became of those that were judged until now. */
     synchronized List<JudgedMutant> judged() {
         return List.copyOf(judged.values());
@@ -67,9 +77,13 @@ final class MutationRun {
 
     private void hunt(Hunter hunter) throws Exception {
         for (int index = next.getAndIncrement(); index < mutants.size(); index = next.getAndIncrement()) {
-            Mutant mutant = mutants.get(index);
-            note(index, hunter.judge(mutant, scripts.get(mutant.file())));
+            note(index, hunter.judge(tests.trail(mutants.get(index))));
         }
+    }
+
+    /** What was found behind a gap that is never filled. */
+    private synchronized void tellTheRest() {
+        judged.tailMap(told).values().forEach(afterEach);
     }
 
     private synchronized void note(int index, JudgedMutant judgement) {

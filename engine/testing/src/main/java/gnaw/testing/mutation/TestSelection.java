@@ -5,28 +5,21 @@ import gnaw.workshop.coverage.Piece;
 import gnaw.workshop.mutation.Mentions;
 import gnaw.workshop.mutation.Mentions.Spot;
 import gnaw.workshop.mutation.Mutant;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * The knowledge about tests that grows with each mutant: which come to a place, and which of them are the likeliest to notice a
- * mistake there.
- */
+/** The knowledge which tests come to a place where a mistake is made. */
 final class TestSelection {
     private final List<KnownTest> tests;
     private final Map<String, List<Piece>> pieces;
     private final Set<Piece> loading;
     private final Mentions mentions;
-    /** How many mutants of a script the tests of a file have noticed, by both names. */
-    private final Map<String, Integer> noticed = new ConcurrentHashMap<>();
 
     /** After all tests have been run once without a mistake; {@code scripts} are those that are changed and those of tests, by file. */
     TestSelection(Survey survey, Map<String, String> scripts) {
@@ -36,13 +29,15 @@ final class TestSelection {
         this.loading = survey.loading();
     }
 
-    /** The tests that come to the mistake, by file: first the file that has noticed most in that script, then the quickest. */
-    List<List<KnownTest>> coming(Mutant mutant) {
+    /** The mistake with the tests that come to it, by file. */
+    Trail trail(Mutant mutant) {
         Predicate<KnownTest> comes = comes(mutant);
-        return tests.stream().filter(comes).collect(Collectors.groupingBy(KnownTest::file)).values().stream()
-                .sorted(Comparator.comparing((List<KnownTest> file) -> -noticed.getOrDefault(key(mutant, file), 0))
-                        .thenComparing(TestSelection::time))
-                .toList();
+        return new Trail(
+                mutant,
+                tests.stream().filter(comes).collect(Collectors.groupingBy(KnownTest::file)).values().stream()
+                        .map(Batch::of)
+                        .sorted(Comparator.comparing(Batch::time))
+                        .toList());
     }
 
     /** Which tests come to it: those that reach the function where it is made, or one that speaks of what is made there; else all. */
@@ -80,18 +75,5 @@ final class TestSelection {
 
     private Stream<Piece> holding(Spot spot) {
         return pieces.getOrDefault(spot.file(), List.of()).stream().filter(piece -> piece.holds(spot.index()));
-    }
-
-    /** Keeps in mind that the tests of that file have noticed a mutant. */
-    void noticed(Mutant mutant, List<KnownTest> file) {
-        noticed.merge(key(mutant, file), 1, Integer::sum);
-    }
-
-    private static String key(Mutant mutant, List<KnownTest> file) {
-        return mutant.file() + " " + file.getFirst().file();
-    }
-
-    static Duration time(List<KnownTest> tests) {
-        return tests.stream().map(KnownTest::time).reduce(Duration.ZERO, Duration::plus);
     }
 }

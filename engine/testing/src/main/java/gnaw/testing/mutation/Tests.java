@@ -60,9 +60,9 @@ final class Tests implements AutoCloseable {
         execute(request(selectors).build(), listener);
     }
 
-    /** Runs these tests of one file until one fails. */
-    Alarm run(List<KnownTest> tests) {
-        Set<String> ids = Set.copyOf(tests.stream().map(KnownTest::id).toList());
+    /** Runs these tests until one fails. */
+    Alarm run(Batch batch) {
+        Set<String> ids = Set.copyOf(batch.ids());
         LauncherDiscoveryRequest request = request(
                         ids.stream().map(DiscoverySelectors::selectUniqueId).toList())
                 .configurationParameter(ScriptTestEngine.STOP, "true")

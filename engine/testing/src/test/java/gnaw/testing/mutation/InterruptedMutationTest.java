@@ -41,6 +41,20 @@ class InterruptedMutationTest extends AtMutateCommand {
         assertThat(json).content().contains("SURVIVED").doesNotContain("KILLED");
     }
 
+    @Test
+    void ofAClusterThatIsInterruptedAllIsToldThatWasFoundUntilThen() throws IOException {
+        mod("test(\"nothing\", () => expect(1).toBe(1));\n");
+        Said said = mutate("dry", "--spark", "copying-2");
+
+        assertThat(said.out().lines().filter(line -> line.endsWith("  no test comes here")))
+                .hasSize(2);
+        assertThat(said.out()).endsWith("""
+                2 mutants: 0 noticed, 0 survived, 2 where no test comes, 0 that cannot be read; 0 % noticed.
+                Interrupted: 5 more were not tried.
+                """);
+        assertThat(said.code()).isEqualTo(130);
+    }
+
     private static void sleepUntilInterrupted() {
         try {
             Thread.sleep(Duration.ofMinutes(1));

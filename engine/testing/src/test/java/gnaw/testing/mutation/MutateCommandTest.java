@@ -32,6 +32,19 @@ class MutateCommandTest extends AtMutateCommand {
     }
 
     @Test
+    void aClusterTellsTheSame() throws IOException {
+        mod("test(\"dry\", () => saysDry(8, [\"Dry.\"]));\ntest(\"not dry\", () => saysDry(12, []));\n");
+        Path here = mods.resolve("here.json");
+        Path there = mods.resolve("there.json");
+        Said said = mutate("dry", "--json", here.toString());
+
+        assertThat(mutate("dry", "--json", there.toString(), "--spark", "copying"))
+                .isEqualTo(said);
+        assertThat(there).hasSameTextualContentAs(here);
+        assertThat(said.out()).contains("5 noticed, 2 survived");
+    }
+
+    @Test
     void testsAtTheBoundaryNoticeAll() throws IOException {
         mod(NOTICING);
         Path json = mods.resolve("mutants.json");

@@ -1,0 +1,54 @@
+package gnaw.cli.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LuggageTest {
+    @TempDir
+    private Path folder;
+
+    private Path base;
+
+    @BeforeEach
+    void write() throws IOException {
+        base = Files.createDirectories(folder.resolve("home/scripts"));
+        Files.createDirectories(base.resolve("rules"));
+        Files.writeString(base.resolve("rules/luck.js"), "luck");
+        Files.writeString(base.resolve("rules/luck.test.js"), "test");
+        Files.writeString(base.resolve("notes.txt"), "note");
+    }
+
+    @Test
+    void whoPlaysLeavesTestsAtHome() throws IOException {
+        assertThat(Luggage.toPlay(base, List.of()).files()).containsOnlyKeys("scripts/rules/luck.js");
+        assertThat(Luggage.whole(folder.resolve("home")).files())
+                .containsOnlyKeys("scripts/rules/luck.js", "scripts/rules/luck.test.js", "scripts/notes.txt");
+    }
+
+    @Test
+    void itIsLaidOutOnceInAPlace() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("worker"));
+        Luggage luggage = Luggage.toPlay(base, List.of());
+        Path home = luggage.unpacked(place);
+        assertThat(home.resolve("scripts/rules/luck.js")).hasContent("luck");
+        assertThat(luggage.unpacked(place)).isEqualTo(home);
+        try (Stream<Path> there = Files.list(place)) {
+            assertThat(there).containsExactly(home);
+        }
+    }
+
+    @Test
+    void anotherGameLiesElsewhere() throws IOException {
+        String before = Luggage.toPlay(base, List.of()).print();
+        Files.writeString(base.resolve("rules/luck.js"), "more luck");
+        assertThat(Luggage.toPlay(base, List.of()).print()).isNotEqualTo(before);
+    }
+}
