@@ -8,6 +8,7 @@ import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
+import gnaw.lab.Playthrough;
 import gnaw.save.OptionsFile;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
@@ -39,6 +40,12 @@ import picocli.CommandLine.Spec;
         description = "Draw the pictures of the game that its pages show, as SVG.")
 final class PicturesCommand implements Callable<Integer> {
     private static final long SEED = 7;
+
+    /** A game of the explorer that has something to show in this turn: grass, doors, company. */
+    private static final Moment SOON = new Moment(8, 101);
+
+    /** One that has come farther. */
+    private static final Moment LATER = new Moment(12, 676);
 
     /** The day of the daily game in the picture of the title. */
     private static final Clock SOME_DAY = Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
@@ -74,33 +81,46 @@ final class PicturesCommand implements Callable<Integer> {
         PlayersOptions options = new PlayersOptions(new OptionsFile(data));
         try (GameHost host = new GameHost(scripts, options, Optional.of(SEED), data, new FaultLog(data), SOME_DAY);
                 Camera camera = new Camera(() -> host.rules().catalog(), new Title(host))) {
-            Map<String, String> pictures = taken(camera);
-            pictures.put("death", death(host.rules()));
+            Map<String, String> pictures = new LinkedHashMap<>(Map.of("title", usual(camera)));
+            pictures.putAll(play(host.rules()));
+            pictures.putAll(farther(host.rules()));
             return pictures;
         }
     }
 
-    /** One game: its title, a moment of play in all themes, and a look around. */
-    private static Map<String, String> taken(Camera camera) {
+    /** A turn of a game that the explorer plays. */
+    private record Moment(long seed, int turn) {
+        Game reached(Rulebook rules) {
+            Game game = Game.begin(rules, seed);
+            Playthrough.goOn(game, rules.bot("explorer").orElseThrow(), turn, (_, _) -> {});
+            game.takeEvents();
+            return game;
+        }
+    }
+
+    /** A moment of play in all themes, and a look around. */
+    private static Map<String, String> play(Rulebook rules) {
         Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("title", usual(camera));
-        camera.press("n", "o", "o", "o", "o", "o", "o");
-        pictures.put("play", usual(camera));
-        THEMES.forEach(theme -> pictures.put("play-" + theme, camera.picture(COLUMNS, ROWS, theme)));
-        pictures.put("large", camera.picture(140, 45, ""));
-        camera.press("x");
-        pictures.put("look", usual(camera));
+        try (Camera camera = new Camera(rules::catalog, HeadlessScreen.view(SOON.reached(rules)))) {
+            pictures.put("play", usual(camera.press()));
+            THEMES.forEach(theme -> pictures.put("play-" + theme, camera.picture(COLUMNS, ROWS, theme)));
+            pictures.put("look", usual(camera.press("x")));
+        }
         return pictures;
     }
 
-    /** A hero who has met more than he could bear. */
-    private static String death(Rulebook rules) {
-        Game game = Game.begin(rules, SEED);
-        game.takeEvents();
+    /** A large screen, and a hero who has met more than he could bear. */
+    private static Map<String, String> farther(Rulebook rules) {
+        Map<String, String> pictures = new LinkedHashMap<>();
+        Game game = LATER.reached(rules);
+        try (Camera camera = new Camera(rules::catalog, HeadlessScreen.view(game))) {
+            pictures.put("large", camera.press().picture(140, 45, ""));
+        }
         game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "curiosity")));
         try (Camera camera = new Camera(rules::catalog, HeadlessScreen.view(game)).press()) {
-            return usual(camera);
+            pictures.put("death", usual(camera));
         }
+        return pictures;
     }
 
     private static String usual(Camera camera) {
