@@ -2591,6 +2591,8 @@ type Recall = (thing: Creature | Item, viewer: Creature, world: World) => readon
 type OddsOf = (user: Creature, verb: VerbId, item: Item, target: Creature, world: World) => readonly string[];
 /** Asked whenever a thing is spoken of. The answer: its name with an article, or undefined to leave it to the next row. */
 type NameOf = (thing: Creature | Item, world: World) => string;
+/** Asked of each foe in view of a hero who explores or travels. The answer: whether he goes on by himself no more, or undefined to leave it to the next row, and in the end to stop. When somebody comes into view he stops in any case, once. */
+type Hinders = (who: Creature, world: World) => boolean;
 /** Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row. */
 type HeadingOf = (item: Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
@@ -2990,6 +2992,11 @@ declare module "gnaw" {
      * @example add(rules.nameOf, { king: { before: "names", answer: (thing) => (thing.kind === "rat" ? "His Majesty" : undefined) } });
      */
     readonly nameOf: QuestionTable<NameOf>;
+    /**
+     * Asked of each foe in view of a hero who explores or travels. The answer: whether he goes on by himself no more, or undefined to leave it to the next row, and in the end to stop. When somebody comes into view he stops in any case, once.
+     * @example add(rules.hinders, { crumbs: (who) => (who.kind === "rat" ? false : undefined) });
+     */
+    readonly hinders: QuestionTable<Hinders>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

@@ -8,7 +8,7 @@ const foeOf = (sight, world) => sight.foe ?? world.hero;
 
 export const moods = table("moods", {
   asleep: {
-    word: "asleep", isUnaware: true, hears: 0.5,
+    word: "asleep", isUnaware: true, letsPass: true, hears: 0.5,
     notices: (_who, dice) => dice.percent(noticing.wakes),
   },
   wandering: {
@@ -33,7 +33,7 @@ export const moods = table("moods", {
     word: "lurking",
     next: (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? "hunting" : "lurking"),
   },
-  captive: { word: "in chains" },
+  captive: { word: "in chains", letsPass: true },
 }, {
   word: "words: as looking tells it",
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",
@@ -41,6 +41,7 @@ export const moods = table("moods", {
   whenStruck: "text?: the mood that a blow brings; hunting if left out",
   hears: "number?: from 0 to 1, from which share of the distance at which the hero can be heard it hears him",
   notices: "rule?: (who, dice, world) => whether it hunts the hero whom it hears",
+  letsPass: "yes/no?: whether the hero walks on by himself in its sight",
   isUnaware: "yes/no?: whether it hunts once another of its pack does",
 });
 

@@ -19,6 +19,9 @@ export const moodLabels = (who, world) => {
   return [{ text: moodOf(who).word, tone: "dim" }];
 };
 
+/** Who sleeps hinders nobody. */
+export const watching = (who) => moodOf(who).letsPass !== true;
+
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;
   const mood = moods[before].next(who, dice, world);

@@ -2,7 +2,7 @@
 import { set } from "gnaw";
 import { dice, expect, facts, test } from "gnaw/test";
 import { flawsOf } from "../content/moods.js";
-import { moodLabels, moodSwings, hearing, turnTo } from "../rules/moods.js";
+import { moodLabels, moodSwings, hearing, turnTo, watching } from "../rules/moods.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
@@ -106,4 +106,8 @@ test.each([
   [{ notices: () => true }, { notices: "is asked of those who hear: say in hears from how far" }],
 ])("a mood %j is looked at once tables are closed", (row, flaws) => {
   expect(flawsOf(row)).toEqual(flaws);
+});
+
+test.each([["asleep", false], ["captive", false], ["wandering", true], ["hunting", true], ["fleeing", true], ["lurking", true]])("whether one walks on in the sight of somebody who is %s: that hinders is %s", (mood, hinders) => {
+  expect(watching(facts.creature({ mood }))).toBe(hinders);
 });

@@ -1,6 +1,6 @@
 // What wells and altars give once: to the wounded, to the armed, and not to the hungry.
 import { become, change, heal, say, set } from "gnaw";
-import { expect, facts, test } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { hunger } from "../rules/hunger.js";
 import { altars, drinking, praying, sureToPray, wells } from "../rules/wells.js";
 
@@ -49,4 +49,12 @@ test("one is asked before a prayer that makes hungry, and before one that takes 
   expect(asked("altar", { nourishment: altars.price })).toBe(undefined);
   expect(asked("blood-altar", {})).toBe("This altar takes 6 hit points, and you would never get them back. Pray all the same?");
   expect(asked("blood-altar", { maxHitPoints: 24 })).toBe(undefined);
+});
+
+test.each([["altar", "A prayer takes 400 turns of food"], ["blood-altar", "This altar takes 6 hit points"]])("at an %s the question stands on the screen, and nothing is taken yet", (kind, question) => {
+  given.level("####\n#@A#\n####", { A: kind });
+  const hero = given.hero({ nourishment: 481 }).steps("east");
+
+  expect(world.screen("P")).toContain(question);
+  expect(hero).toHave({ nourishment: 480, maxHitPoints: 40 });
 });

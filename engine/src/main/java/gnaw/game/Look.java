@@ -103,6 +103,29 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
+    /** Whether the hero goes on by himself no more while somebody hostile is in view: the first row that answers decides, else it is so. */
+    record Hinders(Creature who) implements Look<Boolean> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, world};
+        }
+
+        @Override
+        public Boolean unanswered() {
+            return true;
+        }
+
+        @Override
+        public boolean isDecided(Boolean answer) {
+            return true;
+        }
+    }
+
     /** Under which heading a thing stands in a long list: the first row that answers decides; "" for none. */
     record HeadingOf(Item item) implements Look<String> {
         @Override

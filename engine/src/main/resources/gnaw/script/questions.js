@@ -166,6 +166,13 @@ export const rules = Object.freeze({
    */
   nameOf: questionTable("nameOf"),
   /**
+   * Asked of each foe in view of a hero who explores or travels. The answer: whether he goes on by himself no more, or undefined to leave it to
+   * the next row, and in the end to stop. When somebody comes into view he stops in any case, once.
+   * @type {(who: Creature, world: World) => boolean}
+   * @example add(rules.hinders, { crumbs: (who) => (who.kind === "rat" ? false : undefined) });
+   */
+  hinders: questionTable("hinders"),
+  /**
    * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
    * @type {(item: Item, world: World) => string}
    * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

@@ -62,10 +62,11 @@ final class Walk {
                 : KnownGround.ofTiles(ground(world));
     }
 
-    /** What comes next where no foe is in view; else the end. */
+    /** What comes next where no foe is in view that hinders; else the end. */
     static Next unlessWatched(World world, Rules rules, Supplier<Next> next) {
-        return world.eyesight()
-                .nearestFoe(world.hero())
+        return world.eyesight().foesInView(world.hero()).stream()
+                .filter(foe -> rules.ask(new Look.Hinders(foe), world, Dice.NONE))
+                .findFirst()
                 .<Next>map(foe -> new Next.Stop(
                         world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
                 .orElseGet(next);

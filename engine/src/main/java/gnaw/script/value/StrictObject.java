@@ -94,6 +94,14 @@ public record StrictObject(String title, Value object) {
         return given(name).isEmpty() ? List.of() : elements(wanted(name, "a list", Value::hasArrayElements));
     }
 
+    /** A value that must be true or false. */
+    public static boolean yes(Value value) {
+        if (!value.isBoolean()) {
+            throw new Malformed("true or false is wanted, but got " + shown(value) + ".");
+        }
+        return value.asBoolean();
+    }
+
     /** A text that can be shown. */
     public static String text(Value value) {
         if (!value.isString()) {

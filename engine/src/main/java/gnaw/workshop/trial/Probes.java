@@ -189,6 +189,7 @@ final class Probes {
             ask(new Look.NameOf(thing), thing.kind());
             ask(new Look.LooksOf(thing, ORDINARY), thing.kind());
         });
+        everybody().forEach(who -> ask(new Look.Hinders(who), who.kind()));
         carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
         Ending ending = new Ending(false, "a trial", "", world.turn(), world.depth());

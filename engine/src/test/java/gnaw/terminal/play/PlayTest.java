@@ -187,6 +187,13 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void aFoeThatHindersNobodyKeepsNobodyFromSettingOut() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        host.rules.sleepers.add(spawnRat().id());
+        assertThat(scene().press(">").pause().text()).doesNotContain("Not while a rat watches.");
+    }
+
+    @Test
     void whatWasTypedForTheWayToTheStairsIsForgottenThere() {
         game.apply(List.of(new Effect.Reveal(List.of())));
         Play play = new Play(host, game);

@@ -34,6 +34,7 @@ import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
 import gnaw.map.dig.Tiles;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,9 @@ final class RatRules implements Rules {
     private static final Tile FLOOR = new Tile("floor", true, true);
     private static final Tile DOOR = new Tile("door", true, false);
     private static final Tile UP = new Tile("stairsUp", true, true);
+    /** Foes in whose view one goes on. */
+    final Set<Integer> sleepers = new HashSet<>();
+
     private static final Tile NETTLES = new Tile("nettles", true, true);
     private static final Tile DOWN = new Tile("stairsDown", true, true);
 
@@ -260,6 +264,7 @@ final class RatRules implements Rules {
                     case Look.Recall _ -> recalled;
                     case Look.OddsOf _ -> odds;
                     case Look.FeatsOf _ -> feats;
+                    case Look.Hinders(Creature who) -> !sleepers.contains(who.id());
                     case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
