@@ -35,8 +35,8 @@ test("with the Horn the stairs of deeper levels lead up, and not yet home", () =
 test("whoever has no stairs under his feet is told so", () => {
   given.level(STAIRS);
 
-  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here that you know of. {key.explore} explores.");
-  expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here that you know of. {key.explore} explores.");
+  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here that you know of.");
+  expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here that you know of.");
 });
 
 test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (from, to) => {
