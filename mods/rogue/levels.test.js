@@ -106,7 +106,7 @@ test("below the twenty-sixth level all are tougher", () => {
 const marked = (depth) => /** @type {any} */ ({ depth, marks: () => [{ x: 1, y: 1 }] });
 
 test.each([[1, 0], [2, 2], [11, 2]])("on level %s, with the lowest dice, %s things are hidden", (depth, count) => {
-  expect(hidden(marked(depth), { between: (least) => least, oneIn: () => true }).flat().length).toBe(count);
+  expect(hidden(marked(depth), { between: (least) => least, oneIn: () => true }, { tileAt: () => ({ kind: "rogue:level" }) }).flat().length).toBe(count);
 });
 
 test("there are traps in one level of ten on the first, and always from the tenth on", () => {
@@ -115,6 +115,12 @@ test("there are traps in one level of ten on the first, and always from the tent
   const count = (depth, shown) => laid(level(depth), { between: (least) => Math.max(least, shown), pick: (list) => list[0] }, floor).length;
 
   expect([count(1, 0), count(1, 1), count(10, 9)]).toEqual([1, 0, 10]);
+});
+
+test.each([["rogue:level", "rogue:level-secret"], ["rogue:rock", "rogue:upright-secret"]])("a hidden door with %s to its left looks like the wall that it is in", (left, kind) => {
+  const secrets = hidden(marked(11), { between: (least) => least, oneIn: () => true }, { tileAt: () => ({ kind: left }) }).flat();
+
+  expect(secrets.filter((one) => one.tile === kind).length).toBe(1);
 });
 
 test("hidden passages are found in one try of three, doors in one of five, traps in one of two", () => {

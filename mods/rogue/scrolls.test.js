@@ -21,7 +21,7 @@ test("hands that glow confuse whom they hit next, once", () => {
 });
 
 test("a map shows the level, with what is hidden", () => {
-  given.level("#######\n#@S.h.#\n#######", { S: "secret-door", h: "hidden-passage" });
+  given.level("#######\n#@S.h.#\n#######", { S: "upright-secret", h: "hidden-passage" });
   reads("magic-mapping");
 
   expect(world.knows(5, 1)).toBe(true);

@@ -48,7 +48,7 @@ test("rings of protection, strength and dexterity count by their points", () => 
 });
 
 test("a ring of searching searches by itself", () => {
-  given.level("#####\n#@S.#\n#####", { S: "secret-door" });
+  given.level("#####\n#@S.#\n#####", { S: "upright-secret" });
   dice.lowest();
   wearing({ "ring-of-searching": {} }).waits();
   expect(world).toHaveSaid("You find a hidden door.");

@@ -34,7 +34,7 @@ const held = (who, world) => {
 };
 
 const mapped = (world) => [
-  reveal("level"), world.tiles("secret-door").map((at) => become(at, "door")), world.tiles("hidden-passage").map((at) => become(at, "passage")),
+  reveal("level"), [...world.tiles("level-secret"), ...world.tiles("upright-secret")].map((at) => become(at, "door")), world.tiles("hidden-passage").map((at) => become(at, "passage")),
   say("This scroll has a map on it.", "magic"),
 ];
 

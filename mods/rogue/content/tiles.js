@@ -8,6 +8,9 @@ add(tiles, {
   rock: { ...SOLID, name: "solid rock", glyph: " " },
   level: { ...SOLID, name: "wall", glyph: "-" },
   upright: { ...SOLID, name: "wall", glyph: "|" },
+  // Doors that are hidden look like the wall that they are in.
+  "level-secret": { ...SOLID, name: "wall", glyph: "-" },
+  "upright-secret": { ...SOLID, name: "wall", glyph: "|" },
   passage: { ...OPEN, name: "passage", glyph: "#", tone: "stone", isPassage: true },
   "hidden-passage": { ...SOLID, name: "solid rock", glyph: " ", isPassage: true },
   lamp: { ...OPEN, name: "floor", glyph: "·", plain: ".", tone: "floor", light: 20 },

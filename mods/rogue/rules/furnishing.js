@@ -25,7 +25,7 @@ export const furnishing = (who, level, dice, world) => {
   if (!level.isNew) return [];
   const isBusy = hasAmulet(who) && level.depth <= world.deepest - 1;
   return [
-    set(level, "dark", 1), hidden(level, dice), laid(level, dice, world),
+    set(level, "dark", 1), hidden(level, dice, world), laid(level, dice, world),
     rooms(level).map((cells) => inhabited(cells, level, dice, world, isBusy)),
     isBusy ? [] : treasure(rooms(level), level, dice, world),
     isBusy ? [] : things(somewhere(furniture.tries, level, dice).filter(() => dice.percent(furniture.percent)), dice, world),

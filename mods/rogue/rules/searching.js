@@ -2,7 +2,8 @@
 import { become, interrupt, keyedBy, say, table, tiles } from "gnaw";
 
 export const finds = table("finds", {
-  "secret-door": { oneIn: 5, is: "door", line: "You find a hidden door." },
+  "level-secret": { oneIn: 5, is: "door", line: "You find a hidden door." },
+  "upright-secret": { oneIn: 5, is: "door", line: "You find a hidden door." },
   "hidden-passage": { oneIn: 3, is: "passage", line: "You find a hidden passage." },
 }, {
   oneIn: "number: it is found in one try of so many",

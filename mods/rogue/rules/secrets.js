@@ -1,5 +1,5 @@
 // What is hidden: doors that look like wall, and cells of passages that look like rock; more of them deeper down.
-import { become, table } from "gnaw";
+import { become, idOf, table, tiles } from "gnaw";
 
 export const secrecy = table("secrecy", { of: 10, doorOneIn: 5, passageOneIn: 40 }, {
   of: "number: something may be hidden in as many of so many cases as are levels above, less one",
@@ -9,8 +9,11 @@ export const secrecy = table("secrecy", { of: 10, doorOneIn: 5, passageOneIn: 40
 
 const isHidden = (depth, oneIn, dice) => dice.between(1, secrecy.of) < depth && dice.oneIn(oneIn);
 
+/** A door looks like the wall that it is in. */
+const secretAt = (at, world) => (world.tileAt({ x: at.x - 1, y: at.y }).kind === idOf(tiles, "level") ? "rogue:level-secret" : "rogue:upright-secret");
+
 /** Hides some of what was marked when the level was dug. */
-export const hidden = (level, dice) => [
-  level.marks("door").filter(() => isHidden(level.depth, secrecy.doorOneIn, dice)).map((at) => become(at, "secret-door")),
+export const hidden = (level, dice, world) => [
+  level.marks("door").filter(() => isHidden(level.depth, secrecy.doorOneIn, dice)).map((at) => become(at, secretAt(at, world))),
   level.marks("passage").filter(() => isHidden(level.depth, secrecy.passageOneIn, dice)).map((at) => become(at, "hidden-passage")),
 ];
