@@ -157,6 +157,9 @@ const walk = (sight, use) => {
 /** Of an offer the first of these that it holds. */
 export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
+/** Talents of a fighter, one after the other, and freedom for captives. */
+export const take = wants("free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift");
+
 /** With foes in view. */
 const face = (who, sight, dice, world) =>
   sight.foes.length === 0
@@ -176,8 +179,8 @@ export const decideBy = (ways) => (who, sight, dice, world) => {
 
 add(bots, {
   explorer: {
-    doc: "explores, fights, eats when hungry, rests when hurt, goes down, learns what the dice say, fetches the Horn and brings it up",
+    doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
     act: decideBy([face, dine, stayWell, rest, dress, tryOut, release, bargain, goOn]),
-    choose: wants("free"),
+    choose: take,
   },
 });

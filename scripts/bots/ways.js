@@ -4,7 +4,7 @@ import { isBottom } from "../rules/branches.js";
 import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { awake, decideBy, habits, share, wants } from "./explorer.js";
+import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
 
 const { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn } = habits;
 
@@ -53,10 +53,7 @@ const seeToTheEnd = (who, sight, _dice, world) => {
   return sight.explore() ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));
 };
 
-/** Talents of a fighter, one after the other, and freedom for captives. */
-const GIFTS = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
-
-const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...GIFTS) });
+const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
 
 add(bots, {
   careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),

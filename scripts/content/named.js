@@ -16,7 +16,7 @@ add(creatures, {
     mind: "statue", carries: ["shield", "staff-of-digging"], doc: "He has stood here for so long that he moves only when you do. Wait, and throw.",
   },
   weaver: {
-    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 60, attack: 10, defense: 6, damage: "1d8+1", isUnique: true,
+    name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 52, attack: 9, defense: 6, damage: "1d8+1", isUnique: true,
     onHit: venom(60, 8), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
   },
   abbess: {

@@ -86,17 +86,6 @@ class BalanceTest {
             }
         }
 
-        /** They take what the dice say of what is offered. */
-        @Test
-        void learnEveryTalentAndNoneTooOften() {
-            SortedMap<String, Double> learned = inAll("learned");
-            double all = learned.values().stream().mapToDouble(times -> times).sum();
-
-            assertThat(learned).hasSize(16);
-            assertThat(learned.values())
-                    .allSatisfy(times -> assertThat(times / all).isBetween(0.01, 0.4));
-        }
-
         /** Peers are what is used in the same way: what is quaffed, read, zapped or worn. */
         @ParameterizedTest
         @ValueSource(strings = {"quaff", "read", "wear"})

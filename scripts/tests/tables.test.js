@@ -36,7 +36,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
     lurker 31 7 4 2d4 - 4 9 10 - - - -
     mound 23 7 2 1d4 - 4 8 10 - - - -
-    orc 36 8 4 1d8+2 - 4 9 12 1d2-1 - - jerky:3
+    orc 32 7 4 1d8+2 - 4 9 12 1d2-1 - - jerky:3
     wolf 21 6 5 1d6+1 150 5 9 12 1d2 - - meat:5
     spider 29 10 6 1d6 - 6 10 10 - - - -
     ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
@@ -52,7 +52,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     crow 11 2 4 1d4 150 2 6 9 - - - -
     larderImp 14 4 4 1d2 120 2 7 8 - - - -
     wasp 5 2 6 1d2 200 3 6 8 1d3 - - -
-    eel 24 6 3 1d6 150 3 9 - - - - -
+    eel 24 4 3 1d6 150 3 9 - - - - -
     mole 22 4 3 1d6 - 3 7 9 - - - -
     worm 10 2 0 1d4 75 3 6 7 - - - -
     crab 18 4 7 1d5 - 3 6 9 - - - -
@@ -98,7 +98,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
     cook 28 5 3 1d8+1 - - - - - - axe+strange-stew -
     tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
-    weaver 60 10 6 1d8+1 - - - - - - ring-of-mending+life -
+    weaver 52 9 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
     guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
