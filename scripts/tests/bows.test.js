@@ -15,14 +15,14 @@ test.each([["bow", "arrow", 2], ["sling", "stone", 3], ["crossbow", "bolt", 4]])
   const { hero, orc } = facing({ [launcher]: 1, [missile]: 2 }, launcher);
   hero.throws(missile, orc);
 
-  expect(orc).toHave({ hitPoints: 36 - harm });
+  expect(orc).toHave({ hitPoints: 32 - harm });
 });
 
 test.each([["arrow", 1], ["bolt", 1]])("from the bare hand a %s does %s", (missile, harm) => {
   const { hero, orc } = facing({ bow: 1, [missile]: 2 });
   hero.throws(missile, orc);
 
-  expect(orc).toHave({ hitPoints: 36 - harm });
+  expect(orc).toHave({ hitPoints: 32 - harm });
 });
 
 test.each([["crossbow", "bolt", 2], ["bow", "arrow", 1]])("a shot from a %s takes with its %s %s turns", (launcher, missile, turns) => {

@@ -65,7 +65,7 @@ test("a friend fights for one, and grows", () => {
   world.spawn("rat", 4, 1).with({ mood: "hunting", hitPoints: 1 });
   world.turns(3);
 
-  expect(orc).toHave({ maxHitPoints: 38, attack: 9 });
+  expect(orc).toHave({ maxHitPoints: 34, attack: 8 });
 });
 
 test("explorers free captives, and go on in company", () => {

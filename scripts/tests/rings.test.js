@@ -22,7 +22,7 @@ test.each([["ring-of-thorns", 1], ["spiked-shield", 1]])("whoever strikes the be
   dice.of("blows").lowest();
   hero.waits();
 
-  expect(orc.hitPoints).toBeAtMost(36 - harm);
+  expect(orc.hitPoints).toBeAtMost(32 - harm);
 });
 
 test("sharp eyes see every trap near", () => {
