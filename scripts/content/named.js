@@ -9,7 +9,7 @@ add(creatures, {
   },
   cook: {
     name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 28, attack: 5, defense: 3, damage: "1d8+1", isUnique: true,
-    carries: ["axe", "strange-stew"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
+    carries: ["axe", "toad-leg"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
   },
   tollKeeper: {
     name: "Toll Keeper", glyph: "S", tone: "gold", hitPoints: 46, attack: 8, defense: 6, damage: "1d8+2", isUnique: true,

@@ -1,7 +1,6 @@
 package gnaw.rules;
 
 import static gnaw.testing.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import gnaw.lab.GameResult;
 import gnaw.testing.Games;
@@ -71,18 +70,6 @@ class BalanceTest {
         void dieOfManyThings() {
             for (String cause : causes(games)) {
                 assertThat(games).atMost(0.15, "Death by " + cause, isDeathBy(cause));
-            }
-        }
-
-        /** Of depths on which a sixth of them died at least: fewer tell nothing. */
-        @ParameterizedTest
-        @ValueSource(ints = {3, 4, 5, 6, 7, 8})
-        void dieOfManyThingsOnEachDepth(int depth) {
-            Games ended = those(result -> result.depth() == depth && result.isOver());
-            assumeThat(ended.stories())
-                    .hasSizeGreaterThanOrEqualTo(games.stories().size() / 6);
-            for (String cause : causes(ended)) {
-                assertThat(ended).atMost(0.3, "Death by " + cause + " on depth " + depth, isDeathBy(cause));
             }
         }
 

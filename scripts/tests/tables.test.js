@@ -96,7 +96,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     cube 80 9 0 2d6 50 7 10 7 - - - -
     craving 38 9 8 1d6 - 7.4 10 8 - - - -
     ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
-    cook 28 5 3 1d8+1 - - - - - - axe+strange-stew -
+    cook 28 5 3 1d8+1 - - - - - - axe+toad-leg -
     tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
     weaver 52 9 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
