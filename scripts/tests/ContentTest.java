@@ -27,7 +27,6 @@ class ContentTest {
             Map.entry("palettes", "The screens alone read them; PalettesTest looks at each."),
             Map.entry("scenery", "It is looked through all together; scenery.test.js asks for each row."),
             Map.entry("sides", "Everybody is on one; who hates whom is asked of all of them alike."),
-            Map.entry("stock", "It is looked through all together; vaults.test.js asks for each row."),
             Map.entry(
                     "texts.mood.friend",
                     "No test looks at the screen of somebody in company: moods.test.js asks the rule."),
