@@ -47,8 +47,8 @@ test("rings of protection, strength and dexterity count by their points", () => 
   expect(percentToHit(bearer(worn("ring-of-dexterity", 2)), foe) - percentToHit(bearer(), foe)).toBe(10);
 });
 
-test("a ring of searching searches by itself", () => {
-  given.level("#####\n#@S.#\n#####", { S: "upright-secret" });
+test.each(["upright-secret", "level-secret"])("a ring of searching searches by itself, and finds a door in a wall: %s", (secret) => {
+  given.level("#####\n#@S.#\n#####", { S: secret });
   dice.lowest();
   wearing({ "ring-of-searching": {} }).waits();
   expect(world).toHaveSaid("You find a hidden door.");
