@@ -2,7 +2,7 @@
 import { problemOf, fits } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { lastStep } from "./history.js";
-import { newWordOf } from "./loadstate.js";
+import { breath, newWordOf } from "./loadstate.js";
 import { hint } from "./nearest.js";
 import { placeOf } from "./places.js";
 import { keysOf } from "./registry.js";
@@ -23,9 +23,9 @@ function gapsOfRow(table, row, held) {
   }));
 }
 
-/** What a closed table's own validations say, in the same form. */
+/** What a closed table's own validations say, in the same form. Each look at a row may take the whole budget. */
 export function invalidIn(table) {
-  return table.validations.flatMap((look) => [...table.rows].flatMap(([row, held]) => complaints(look, table, row, held)));
+  return table.validations.flatMap((look) => [...table.rows].flatMap(([row, held]) => (breath("deep"), complaints(look, table, row, held))));
 }
 
 function complaints(look, table, row, held) {

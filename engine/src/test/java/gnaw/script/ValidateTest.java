@@ -72,4 +72,32 @@ class ValidateTest {
                           5 | validate(shelves, (row) => row.form.length);
                             |                            ^""");
     }
+
+    @Test
+    void eachLookAtARowMayTakeTheWholeBudget() {
+        String many = """
+                const rows = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`row${n}`, { n }]));
+                validate(table("many", rows, { n: "number: which" }), () => {
+                  for (let i = 0; i < 10000; i++) Math.sqrt(i);
+                });
+                """;
+        try (Rulebook rules = shelves(many).load()) {
+            assertThat(rules.catalog().tiles()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void oneThatComesToNoEndIsTold() {
+        Written written = shelves("").mod("spin", """
+                import { table, validate } from "gnaw";
+                validate(table("spins", { a: { n: 1 } }, { n: "number: how often" }), () => {
+                  for (;;) Math.sqrt(2);
+                });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                spin/main.js:3:12  while the scripts were loaded
+                  It took more than 100000 statements: an endless loop, or too much for one answer.
+                  3 |   for (;;) Math.sqrt(2);
+                    |            ^""");
+    }
 }

@@ -9,6 +9,7 @@ import gnaw.script.failure.RunningRules;
 import gnaw.script.source.ModProblem;
 import gnaw.script.source.ModProblems;
 import gnaw.script.source.Modules;
+import gnaw.script.source.Place;
 import gnaw.script.table.Change;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
@@ -177,11 +178,15 @@ public final class ModLoader {
     }
 
     private Value closed(Value loading) {
-        // No script of an author's runs here, however many rows there are.
-        breaths.set(0);
+        // Of authors' scripts only validations run here, which draw no breath themselves. Rows may be many: the
+        // watchdog alone bounds them.
+        breaths.set(Integer.MIN_VALUE);
         watch(LONGEST_FOR_BASE, "");
         try {
             return loading.getMember("close").execute(closing());
+        } catch (PolyglotException error) {
+            problems.add(ModProblem.of(Place.of(error).map(Place::mod).orElse(Mod.BASE), error, modules));
+            throw problems.told();
         } finally {
             watchdog.end();
         }
