@@ -85,8 +85,16 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
+    /** What the first row that answers decides. */
+    sealed interface First<A> extends Look<A> {
+        @Override
+        default boolean isDecided(A answer) {
+            return true;
+        }
+    }
+
     /** What a thing is called now, such as "2 stones" or "a bat": the first row that answers decides. */
-    record NameOf(Thing thing) implements Look<String> {
+    record NameOf(Thing thing) implements First<String> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {thing, world};
@@ -96,15 +104,10 @@ public sealed interface Look<A> extends Question.Joined<A> {
         public String unanswered() {
             return thing.kind();
         }
-
-        @Override
-        public boolean isDecided(String answer) {
-            return true;
-        }
     }
 
     /** Whether the hero goes on by himself no more while somebody hostile is in view: the first row that answers decides, else it is so. */
-    record Hinders(Creature who) implements Look<Boolean> {
+    record Hinders(Creature who) implements First<Boolean> {
         @Override
         public Optional<Creature> subject() {
             return Optional.of(who);
@@ -119,15 +122,10 @@ public sealed interface Look<A> extends Question.Joined<A> {
         public Boolean unanswered() {
             return true;
         }
-
-        @Override
-        public boolean isDecided(Boolean answer) {
-            return true;
-        }
     }
 
     /** Under which heading a thing stands in a long list: the first row that answers decides; "" for none. */
-    record HeadingOf(Item item) implements Look<String> {
+    record HeadingOf(Item item) implements First<String> {
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {item, world};
@@ -136,11 +134,6 @@ public sealed interface Look<A> extends Question.Joined<A> {
         @Override
         public String unanswered() {
             return "";
-        }
-
-        @Override
-        public boolean isDecided(String answer) {
-            return true;
         }
     }
 

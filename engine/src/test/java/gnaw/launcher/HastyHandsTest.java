@@ -2,36 +2,18 @@ package gnaw.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Collections;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The real program under hands that type ahead, paste, and cannot leave the window alone. */
-@EnabledOnOs(OS.LINUX)
-class HastyHandsTest {
-    private static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
+class HastyHandsTest extends AtRealTerminal {
     private static final int[][] SIZES = {{140, 45}, {40, 15}, {20, 5}, {79, 24}, {1, 1}, {80, 23}, {200, 60}};
-
-    @TempDir
-    private Path root;
-
-    private RealTerminal terminal;
 
     @BeforeEach
     void play() throws Exception {
-        terminal = RealTerminal.below(root);
         terminal.start(":", WORDS);
         terminal.beginGame();
-    }
-
-    @AfterEach
-    void leave() throws Exception {
-        terminal.close();
     }
 
     private void press(String key, int times) throws Exception {

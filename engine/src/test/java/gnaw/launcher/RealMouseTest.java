@@ -2,20 +2,14 @@ package gnaw.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The real program as a mouse reports to it in SGR mode, and as a terminal sends what nobody understands. */
-@EnabledOnOs(OS.LINUX)
-class RealMouseTest {
+class RealMouseTest extends AtRealTerminal {
     private static final int FIRST = 0;
     private static final int SECOND = 2;
     private static final int WHEEL_UP = 64;
@@ -37,20 +31,9 @@ class RealMouseTest {
             "\u001b[1;",
             "\u001b[>0;276;0c");
 
-    @TempDir
-    private Path root;
-
-    private RealTerminal terminal;
-
     @BeforeEach
     void play() throws Exception {
-        terminal = RealTerminal.below(root);
-        terminal.start(":", "--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7");
-    }
-
-    @AfterEach
-    void leave() throws Exception {
-        terminal.close();
+        terminal.start(":", WORDS);
     }
 
     private void send(String text) throws Exception {

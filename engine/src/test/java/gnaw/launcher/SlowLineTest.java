@@ -1,17 +1,11 @@
 package gnaw.launcher;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The real program at the end of a line that delivers the bytes of a key one by one. */
-@EnabledOnOs(OS.LINUX)
-class SlowLineTest {
+class SlowLineTest extends AtRealTerminal {
     private static final String ESCAPE = "1b";
     private static final String[] UP = {ESCAPE, "5b", "41"};
     private static final String[] DOWN = {ESCAPE, "5b", "42"};
@@ -20,21 +14,10 @@ class SlowLineTest {
     private static final String WAIT = "2e";
     private static final int[] GAPS = {5, 15, 25};
 
-    @TempDir
-    private Path root;
-
-    private RealTerminal terminal;
-
     @BeforeEach
     void play() throws Exception {
-        terminal = RealTerminal.below(root);
-        terminal.start(":", "--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7");
+        terminal.start(":", WORDS);
         terminal.see("> n New game");
-    }
-
-    @AfterEach
-    void leave() throws Exception {
-        terminal.close();
     }
 
     @Test

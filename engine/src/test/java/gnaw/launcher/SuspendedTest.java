@@ -2,35 +2,17 @@ package gnaw.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The real program under a shell that has it wait, and go on. */
-@EnabledOnOs(OS.LINUX)
-class SuspendedTest {
-    private static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
-
-    @TempDir
-    private Path root;
-
-    private RealTerminal terminal;
+class SuspendedTest extends AtRealTerminal {
 
     @BeforeEach
     void play() throws Exception {
-        terminal = RealTerminal.below(root);
         terminal.startShell();
         terminal.type(terminal.started(WORDS));
         terminal.beginGame();
-    }
-
-    @AfterEach
-    void leave() throws Exception {
-        terminal.close();
     }
 
     private void theShellHasTheTerminal() throws Exception {

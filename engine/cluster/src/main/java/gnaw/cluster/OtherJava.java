@@ -8,14 +8,17 @@ final class OtherJava {
 
     /** What is wrong, and what to do. */
     static String sentence(int there, int here) {
-        return "A worker runs Java " + there + ", and here runs Java " + here + ": set JAVA_HOME alike for both.";
+        return sentence("Java " + there, here);
     }
 
     /** The same where a worker's Java is too old to read Gnaw at all, and what Spark tells of it says so. */
     static Optional<String> sentence(String told) {
         return told.contains(UnsupportedClassVersionError.class.getName())
-                ? Optional.of("A worker runs an older Java, and here runs Java "
-                        + Runtime.version().feature() + ": set JAVA_HOME alike for both.")
+                ? Optional.of(sentence("an older Java", Runtime.version().feature()))
                 : Optional.empty();
+    }
+
+    private static String sentence(String there, int here) {
+        return "A worker runs " + there + ", and here runs Java " + here + ": set JAVA_HOME alike for both.";
     }
 }

@@ -35,8 +35,8 @@ public final class Repeat implements Errand {
         if (done > 0
                 && rules.ask(new Decision.MayDo(world.hero(), action), world, Dice.NONE)
                         instanceof Permission.No(String why)) {
-            String done = world.catalog().text("done." + action.id(), "");
-            return new Next.Stop(done.isEmpty() ? why : done);
+            String told = world.catalog().text("done." + action.id(), "");
+            return new Next.Stop(told.isEmpty() ? why : told);
         }
         if (action instanceof Action.Step(Direction way) && Walk.isLeftToPlayer(world, way)) {
             return Walk.leftToPlayer(world);
