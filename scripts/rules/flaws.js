@@ -37,8 +37,11 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
   lakes: lakes.map(flawOfLake).find((flaw) => flaw !== undefined),
 });
 
-/** What a letter of a drawn room stands for: a mark lies on floor. */
-const tileOf = (letter, { tiles: own, marks }) => ({ ...legend, ...own })[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
+/** What the letters of a drawn room stand for: marks lie on floor. */
+const meanings = ({ tiles: own, marks }) => {
+  const floors = Object.fromEntries(Object.keys({ ...MARKS, ...marks }).map((letter) => [letter, "floor"]));
+  return { ...floors, ...legend, ...own };
+};
 
 const hangTogether = (places, width) => {
   const left = new Set(places);
@@ -51,10 +54,12 @@ const hangTogether = (places, width) => {
 };
 
 /** What is wrong with the ways through a room whose letters are all known. */
-const flawOfWays = (lines, row) => {
+const flawOfWays = (lines, meant) => {
   const width = lines[0].length;
   const isInside = (place) => place % width > 0 && place % width < width - 1 && place >= width && place < width * (lines.length - 1);
-  const walked = [...lines.join("")].flatMap((letter, place) => (letter !== " " && tileCalled(tileOf(letter, row))?.passable ? [place] : []));
+  const letters = [...lines.join("")];
+  const firm = new Set([...new Set(letters)].filter((letter) => letter !== " " && tileCalled(meant[letter])?.passable));
+  const walked = letters.flatMap((letter, place) => (firm.has(letter) ? [place] : []));
   const inside = walked.filter(isInside);
   if (walked.length === inside.length) return "has no way in: there is no door in its border, nor floor";
   if (inside.length === 0) return "has nothing behind its way in";
@@ -67,8 +72,9 @@ const flawOfDrawing = (lines, row, level) => {
     return `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long`;
   }
   if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
-  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && tileOf(letter, row) === undefined);
-  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, row);
+  const meant = meanings(row);
+  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && meant[letter] === undefined);
+  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, meant);
 };
 
 /** Of a drawn room in a level of a size. */

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 /** What commands have written from the scripts is what they would write now. */
 @Tag("once")
@@ -55,6 +56,13 @@ class WrittenFilesTest {
         assertThat(HOME.resolve("mods/mod.schema.json"))
                 .as("after ./gnaw docs")
                 .hasContent(EngineText.of("mod.schema.json"));
+    }
+
+    @Test
+    void theLauncherNamesTheCommandsThatThereAre() {
+        assertThat(HOME.resolve("engine/help.txt"))
+                .as("after ./gnaw docs")
+                .hasContent(Commands.whole().getUsageMessage(CommandLine.Help.Ansi.ON));
     }
 
     @Test

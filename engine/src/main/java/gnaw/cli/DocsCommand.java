@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Write the reference of every question, effect, fact and table that scripts can use.",
             "It is written twice: as mods/REFERENCE.md and as the page mods/reference.html. What names this version of the script API"
-                    + " has is listed in scripts/versions, for gnaw check --against."
+                    + " has is listed in scripts/versions, for gnaw check --against.",
+            "The help that names all commands is kept in engine/help.txt, for the launcher."
         })
 final class DocsCommand implements Callable<Integer> {
     @Mixin
@@ -40,9 +42,11 @@ final class DocsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Scripts base = options.scripts(List.of(), List.of());
-        Path mods = XdgFolders.ofThisProcess().home().resolve("mods");
+        Path home = XdgFolders.ofThisProcess().home();
+        Path mods = home.resolve("mods");
         RulesThread.call("docs", () -> describe(base, mods));
         write(mods.resolve("mod.schema.json"), EngineText.of("mod.schema.json"));
+        write(home.resolve("engine/help.txt"), Commands.whole().getUsageMessage(CommandLine.Help.Ansi.ON));
         return 0;
     }
 

@@ -41,6 +41,23 @@ class LauncherTest {
         assertThat(gnaw("end", "42").code()).isEqualTo(42);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "help"})
+    void helpIsWrittenDownAndNeedsNothingBuilt(String asked) throws Exception {
+        Files.writeString(checkout.home().resolve("engine/help.txt"), "Usage: \033[1mgnaw\033[21m\033[0m\n");
+        assertThat(gnaw(asked)).isEqualTo(new Ending(0, "Usage: gnaw\n"));
+    }
+
+    @Test
+    void whatElseIsAskedOfHelpTheEngineAnswers() throws Exception {
+        Files.writeString(checkout.home().resolve("engine/help.txt"), "Usage");
+        gnaw();
+        assertThat(gnaw("help", "play").said()).isEqualTo("I am A, told help play\n");
+        assertThat(gnaw("play", "--help").said()).isEqualTo("I am A, told play --help\n");
+        Files.delete(checkout.home().resolve("engine/help.txt"));
+        assertThat(gnaw("--help").said()).isEqualTo("I am A, told --help\n");
+    }
+
     @Test
     void aWordWithSpacesStaysOneWord() throws Exception {
         assertThat(gnaw("end", "1 2").said()).contains("NumberFormatException: For input string: \"1 2\"");

@@ -4,18 +4,21 @@ import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
 import gnaw.text.DidYouMean;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The law of imports, told at the author's own line: "gnaw", "base/…", "./…" inside the mod, and the mods that it requires. */
 public final class Imports {
     /** What is imported takes 2000 letters at most: without a bound a long comment about imports would be read again from each of its lines. */
     private static final Pattern IMPORT = Pattern.compile(
-            "(?m)^[^\\S\\r\\n]*(?:import|export)\\b(?:[^;'\"=()]{0,2000}?\\bfrom)?(?:\\s++|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
+            "(?<=(?:^|[\\r\\n])[^\\S\\r\\n]{0,200})(?:im|ex)port\\b(?:[^;'\"=()]{0,2000}?\\bfrom)?(?:\\s++|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
 
     /** An import in the midst of a rule, or what looks like one, such as in a comment. */
     private static final Pattern LATE = Pattern.compile("\\bimport(?:\\s++|/\\*[^*]*\\*/)*\\(");
@@ -31,14 +34,28 @@ public final class Imports {
      * @param modules all that may be imported from
      */
     public static Optional<BadImport> check(String file, String text, Modules modules) {
-        Matcher imports = IMPORT.matcher(text);
-        while (imports.find()) {
-            Optional<String> problem = problem(file, imports.group(2), modules);
-            if (problem.isPresent()) {
-                return Optional.of(new BadImport(place(file, text, imports.start(2)), problem.get()));
-            }
-        }
-        return LATE.matcher(text).find() ? late(file, text) : Optional.empty();
+        return imports(text)
+                .flatMap(found -> problem(file, found.group(2), modules).stream()
+                        .map(what -> new BadImport(place(file, text, found.start(2)), what)))
+                .findFirst()
+                .or(() -> matches(LATE, "import", text).findFirst().flatMap(_ -> late(file, text)));
+    }
+
+    private static Stream<MatchResult> imports(String text) {
+        return Stream.of("import", "export")
+                .flatMap(word -> matches(IMPORT, word, text))
+                .sorted(Comparator.comparingInt(MatchResult::start));
+    }
+
+    /** All places where a pattern fits that begins with a word. To look for the word first takes a tenth of the time that the pattern takes to find it. */
+    private static Stream<MatchResult> matches(Pattern pattern, String word, String text) {
+        return IntStream.iterate(text.indexOf(word), at -> at >= 0, at -> text.indexOf(word, at + 1))
+                .mapToObj(at -> pattern.matcher(text)
+                        .useTransparentBounds(true)
+                        .useAnchoringBounds(false)
+                        .region(at, text.length()))
+                .filter(Matcher::lookingAt)
+                .map(Matcher::toMatchResult);
     }
 
     private static Optional<BadImport> late(String file, String text) {
