@@ -153,8 +153,10 @@ final class CompareCommand implements Callable<Integer> {
             Interruption interruption)
             throws Exception {
         try (StepBar bar = StepBar.of("Games", 2 * options.games())) {
-            SimulationResults first = one.play(Optional.empty(), _ -> bar.step());
-            SimulationResults second = other.play(Optional.empty(), _ -> bar.step());
+            SimulationResults first =
+                    one.play(Optional.empty(), true, bar::step).listed();
+            SimulationResults second =
+                    other.play(Optional.empty(), true, bar::step).listed();
             return Optional.of(Comparison.of(before.name(), first, after.name(), second));
         } catch (LabMisuse tooFew) {
             if (!interruption.hasCome()) {

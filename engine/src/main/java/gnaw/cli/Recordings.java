@@ -2,11 +2,9 @@ package gnaw.cli;
 
 import gnaw.app.RecordedMods;
 import gnaw.game.Rules;
-import gnaw.lab.GameResult;
 import gnaw.lab.replay.Recording;
 import gnaw.lab.simulate.SimulationOptions;
-import gnaw.lab.simulate.SimulationResults;
-import gnaw.lab.simulate.SimulationSummary;
+import gnaw.lab.simulate.Tally;
 import gnaw.mod.Scripts;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
@@ -14,9 +12,6 @@ import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Writes replays of simulated games. Only a few of many are wanted, and a seed determines its game: so they are played once more instead of
@@ -25,25 +20,12 @@ import java.util.TreeMap;
 record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
     private static final int MOST_FAILURES = 20;
 
-    /** The first game of each failure and the worst ones, by their seeds. */
-    private static Collection<GameResult> worthwhile(SimulationResults results) {
-        TreeMap<Long, GameResult> wanted = new TreeMap<>();
-        Set<String> known = new HashSet<>();
-        for (GameResult result : results.stories()) {
-            if (known.size() < MOST_FAILURES && known.addAll(result.failures())) {
-                wanted.put(result.seed(), result);
-            }
-        }
-        SimulationSummary.of(results).worst().forEach(result -> wanted.put(result.seed(), result));
-        return wanted.values();
-    }
-
     /** Plays the games that are worth it again and writes them down; answers in a sentence what lies where. */
-    String write(SimulationResults results) throws Exception {
-        Collection<GameResult> wanted = worthwhile(results);
+    String write(Tally games) throws Exception {
+        Collection<Long> wanted = games.worthwhile(MOST_FAILURES);
         RulesThread.call("recording", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {
-                wanted.forEach(result -> write(result, rules));
+                wanted.forEach(seed -> write(seed, rules));
             }
             return wanted;
         });
@@ -54,10 +36,10 @@ record Recordings(Path folder, Scripts scripts, SimulationOptions options) {
         };
     }
 
-    private void write(GameResult result, Rulebook rules) {
+    private void write(long seed, Rulebook rules) {
         Rules.Mind bot = options.mind(rules);
-        Recording recording = Recording.of(rules, bot, result.seed(), options.turns());
-        ReplayFile file = new ReplayFile(folder.resolve("seed-" + result.seed() + ".json"));
+        Recording recording = Recording.of(rules, bot, seed, options.turns());
+        ReplayFile file = new ReplayFile(folder.resolve("seed-" + seed + ".json"));
         file.write(Replay.of(recording.journal(), RecordedMods.of(rules), scripts.settingWords(), recording.trouble()));
     }
 }

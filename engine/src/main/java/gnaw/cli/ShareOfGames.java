@@ -1,10 +1,13 @@
 package gnaw.cli;
 
 import gnaw.cli.sweep.Work;
+import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.simulate.ResultsJson;
 import gnaw.lab.simulate.RunKey;
+import gnaw.lab.simulate.Simulated;
 import gnaw.lab.simulate.SimulationOptions;
+import gnaw.lab.simulate.Tally;
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.Scripts;
@@ -15,9 +18,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
-/** Games with seeds one after the other. What comes back are lines of a file of results. */
-record ShareOfGames(Sweep sweep, long seed, int games) implements Work<List<String>> {
+/** Games with seeds one after the other. What comes back is their tally, and the games themselves where they are wanted one by one. */
+record ShareOfGames(Sweep sweep, long seed, int games) implements Work<ShareOfGames.Played> {
     /** How many shares there are for each core: the last ones may take longer than others. */
     private static final int FOR_EACH_CORE = 4;
 
@@ -29,17 +33,25 @@ record ShareOfGames(Sweep sweep, long seed, int games) implements Work<List<Stri
      *
      * @param mods the ids of the mods that are on, in their order
      * @param terms what the results must be found under to be put together, as a line of JSON
+     * @param isListed whether the games are wanted one by one
      */
-    record Sweep(String bot, int turns, List<String> mods, HashMap<String, Map<String, Object>> settings, String terms)
+    record Sweep(
+            String bot,
+            int turns,
+            List<String> mods,
+            HashMap<String, Map<String, Object>> settings,
+            String terms,
+            boolean isListed)
             implements Serializable {
         /** The sweep of these games under these scripts. */
-        static Sweep of(SimulationOptions options, Scripts scripts, RunKey terms) {
+        static Sweep of(SimulationOptions options, Scripts scripts, RunKey terms, boolean isListed) {
             return new Sweep(
                     options.bot(),
                     options.turns(),
                     scripts.addedIds(),
                     new HashMap<>(scripts.settings()),
-                    ResultsJson.line(terms));
+                    ResultsJson.line(terms),
+                    isListed);
         }
 
         private Scripts scripts(Path home) {
@@ -49,31 +61,35 @@ record ShareOfGames(Sweep sweep, long seed, int games) implements Work<List<Stri
         }
     }
 
-    /** The shares of these seeds, which ascend, for so many cores. */
-    static List<ShareOfGames> of(Sweep sweep, List<Long> seeds, int cores) {
-        int most = Math.clamp(Math.ceilDiv(seeds.size(), cores * FOR_EACH_CORE), 1, MOST);
+    /** What comes back; {@code games} only where they are wanted one by one. */
+    record Played(Tally tally, List<GameResult> games) implements Serializable {}
+
+    /** The shares of so many seeds, which ascend, for so many cores. */
+    static List<ShareOfGames> of(Sweep sweep, LongStream seeds, int games, int cores) {
+        int most = Math.clamp(Math.ceilDiv(games, cores * FOR_EACH_CORE), 1, MOST);
         List<ShareOfGames> shares = new ArrayList<>();
-        for (long seed : seeds) {
+        seeds.forEach(seed -> {
             if (shares.isEmpty() || !shares.getLast().takes(seed, most)) {
                 shares.add(new ShareOfGames(sweep, seed, 1));
             } else {
                 shares.add(shares.removeLast().withOneMore());
             }
-        }
+        });
         return shares;
     }
 
     @Override
-    public List<String> in(Path home) throws Exception {
+    public Played in(Path home) throws Exception {
         SimulationOptions options = new SimulationOptions(games, seed, sweep.bot(), sweep.turns(), 1);
         try (SimulationRun run = SimulationRun.open(options, sweep.scripts(home))) {
             String difference = run.terms().differenceFrom(ResultsJson.read(sweep.terms(), RunKey.class));
             if (!difference.isEmpty()) {
                 throw new LabMisuse("The results of a worker would not be those of this machine: " + difference + ".");
             }
-            return run.play(Optional.empty(), _ -> {}).stories().stream()
-                    .map(ResultsJson::line)
-                    .toList();
+            Simulated all = run.play(Optional.empty(), sweep.isListed(), _ -> {});
+            List<GameResult> games = new ArrayList<>();
+            all.games().each(games::add);
+            return new Played(all.tally(), games);
         }
     }
 

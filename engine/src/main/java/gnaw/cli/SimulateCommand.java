@@ -6,14 +6,12 @@ import gnaw.cli.option.ClusterOption;
 import gnaw.cli.option.ContentOptions;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.cli.option.SweepOptions;
-import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
 import gnaw.lab.report.HtmlPage;
 import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.Simulated;
 import gnaw.lab.simulate.SimulationOptions;
-import gnaw.lab.simulate.SimulationResults;
-import gnaw.lab.simulate.SimulationSummary;
 import gnaw.mod.Scripts;
 import gnaw.script.coverage.Content;
 import java.io.PrintWriter;
@@ -131,8 +129,8 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private int merge() {
-        SimulationResults results = ResultsFile.merge(merged);
-        into.ifPresent(file -> ResultsFile.write(file, results));
+        Simulated results = ResultsFile.merge(merged);
+        into.ifPresent(file -> ResultsFile.write(file, results.terms(), results.games()));
         return report(results);
     }
 
@@ -144,47 +142,46 @@ final class SimulateCommand implements Callable<Integer> {
             run.on(spark.cluster());
             interruption.stops(run::stop);
             long start = System.nanoTime();
-            SimulationResults results = play(options, run);
+            Simulated results = play(options, run);
             tellSpeed(options, results, Duration.ofNanos(System.nanoTime() - start));
             int code = report(results);
-            if (replays.isPresent() && !results.stories().isEmpty()) {
-                err().println(new Recordings(replays.get(), wanted, options).write(results));
+            if (replays.isPresent() && results.tally().games() > 0) {
+                err().println(new Recordings(replays.get(), wanted, options).write(results.tally()));
             }
             return code;
         }
     }
 
-    private SimulationResults play(SimulationOptions options, SimulationRun run) throws Exception {
+    private Simulated play(SimulationOptions options, SimulationRun run) throws Exception {
         try (StepBar bar = StepBar.of("Games", options.games())) {
-            return run.play(kept, _ -> bar.step());
+            return run.play(kept, format.listsGames(), bar::step);
         }
     }
 
     /** On standard error: the report itself is the same on every machine. */
-    private void tellSpeed(SimulationOptions options, SimulationResults results, Duration time) {
+    private void tellSpeed(SimulationOptions options, Simulated results, Duration time) {
         double seconds = time.toNanos() / 1e9;
-        long turns = results.stories().stream().mapToLong(GameResult::turns).sum();
         err().println(String.format(
                 Locale.ROOT,
                 "%,d of %,d games by %s from seed %d, up to %,d turns each, %d at once: %.1f s, %.1f games and %,.0f turns a second.",
-                results.stories().size(),
+                results.tally().games(),
                 options.games(),
                 options.bot(),
                 options.seed(),
                 options.turns(),
                 options.threads(),
                 seconds,
-                results.stories().size() / seconds,
-                turns / seconds));
-        if (results.stories().size() < options.games()) {
+                results.tally().games() / seconds,
+                results.tally().turnsPlayed() / seconds));
+        if (results.tally().games() < options.games()) {
             err().println(kept.map(file -> "It was stopped early; " + file
                             + " keeps what there is, and the same command goes on from there.")
                     .orElse("It was stopped early; with --stop-and-go FILE it could go on."));
         }
     }
 
-    private int report(SimulationResults results) {
-        if (results.stories().isEmpty()) {
+    private int report(Simulated results) {
+        if (results.tally().games() == 0) {
             err().println("No game was over yet.");
             return 1;
         }
@@ -199,8 +196,8 @@ final class SimulateCommand implements Callable<Integer> {
         return tellFailures(results);
     }
 
-    private int tellFailures(SimulationResults results) {
-        var failures = SimulationSummary.of(results).failures();
+    private int tellFailures(Simulated results) {
+        var failures = results.tally().failures();
         failures.forEach((failure, count) -> err().println("In " + count + " games something went wrong:\n" + failure));
         return failures.isEmpty() ? 0 : 1;
     }

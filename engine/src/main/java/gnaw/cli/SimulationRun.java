@@ -5,28 +5,27 @@ import gnaw.cli.sweep.Luggage;
 import gnaw.game.Measure;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
+import gnaw.lab.simulate.GameList;
 import gnaw.lab.simulate.ResultsFile;
-import gnaw.lab.simulate.ResultsJson;
 import gnaw.lab.simulate.RunKey;
+import gnaw.lab.simulate.Simulated;
 import gnaw.lab.simulate.Simulation;
 import gnaw.lab.simulate.SimulationOptions;
-import gnaw.lab.simulate.SimulationResults;
+import gnaw.lab.simulate.Tally;
 import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.LongStream;
+import java.util.function.IntConsumer;
 
 /** Many games under the same scripts: the rules are read before anything else, so that what is wrong is said at once. */
 final class SimulationRun implements AutoCloseable {
@@ -70,18 +69,39 @@ final class SimulationRun implements AutoCloseable {
         return key;
     }
 
-    /** Plays all games, but those that a file keeps already; each new one is kept there. */
-    public SimulationResults play(Optional<Path> file, Consumer<GameResult> afterEach) throws Exception {
-        if (file.isEmpty()) {
-            return SimulationResults.of(key, play(List.of(), afterEach));
+    /**
+     * Plays all games, but those that a file keeps already; each new one is kept there.
+     *
+     * @param isListed whether the games are wanted one by one: a file lists them in any case
+     * @param afterEach is told how many games more are done
+     */
+    public Simulated play(Optional<Path> file, boolean isListed, IntConsumer afterEach) throws Exception {
+        if (file.isPresent()) {
+            return playInto(file.get(), afterEach);
         }
-        try (ResultsFile kept = ResultsFile.open(file.get(), key)) {
-            kept.kept().stream().filter(this::isWanted).forEach(afterEach);
-            Collection<GameResult> all = play(kept.kept(), result -> {
-                kept.keep(result);
-                afterEach.accept(result);
+        SortedMap<Long, GameResult> list = new TreeMap<>();
+        Optional<Consumer<GameResult>> listing = Optional.of(game -> list.put(game.seed(), game));
+        Tally tally = new Tally(key);
+        play(new BitSet(), tally, listing.filter(_ -> isListed), afterEach);
+        return new Simulated(key, tally, list.values()::forEach);
+    }
+
+    private Simulated playInto(Path file, IntConsumer afterEach) throws Exception {
+        Tally tally = new Tally(key);
+        try (ResultsFile kept = ResultsFile.open(file, key)) {
+            GameList wanted = told -> kept.games().each(game -> {
+                if (options.has(game.seed())) {
+                    told.accept(game);
+                }
             });
-            return SimulationResults.of(key, all);
+            BitSet known = new BitSet();
+            wanted.each(game -> {
+                known.set((int) (game.seed() - options.seed()));
+                tally.add(game);
+                afterEach.accept(1);
+            });
+            play(known, tally, Optional.of(kept::keep), afterEach);
+            return new Simulated(key, tally, wanted);
         }
     }
 
@@ -100,35 +120,33 @@ final class SimulationRun implements AutoCloseable {
         opened.forEach(Rulebook::close);
     }
 
-    private Collection<GameResult> play(List<GameResult> kept, Consumer<GameResult> afterEach)
+    private void play(BitSet known, Tally tally, Optional<Consumer<GameResult>> listing, IntConsumer afterEach)
             throws InterruptedException, IOException {
-        List<GameResult> known = kept.stream().filter(this::isWanted).toList();
-        return cluster.isPresent()
-                ? playElsewhere(cluster.get(), known, afterEach)
-                : simulation.run(known, task -> RulesThread.of("simulation", task), afterEach);
-    }
-
-    private Collection<GameResult> playElsewhere(
-            Cluster elsewhere, List<GameResult> known, Consumer<GameResult> afterEach) throws IOException {
-        List<GameResult> all = new ArrayList<>(known);
-        Set<Long> told = known.stream().map(GameResult::seed).collect(Collectors.toSet());
-        List<Long> seeds = LongStream.range(options.seed(), options.seed() + options.games())
-                .boxed()
-                .filter(seed -> !told.contains(seed))
-                .toList();
-        if (!seeds.isEmpty()) {
-            Luggage luggage = Luggage.toPlay(scripts.mods().getFirst().root(), scripts.added());
-            ShareOfGames.Sweep sweep = ShareOfGames.Sweep.of(options, scripts, key);
-            elsewhere.run(luggage, cores -> ShareOfGames.of(sweep, seeds, cores), (_, lines) -> lines.stream()
-                    .map(line -> ResultsJson.read(line, GameResult.class))
-                    .peek(all::add)
-                    .forEach(afterEach));
+        if (cluster.isPresent()) {
+            playElsewhere(cluster.get(), known, tally, listing, afterEach);
+        } else {
+            simulation.run(known, task -> RulesThread.of("simulation", task), game -> {
+                listing.ifPresent(list -> list.accept(game));
+                tally.add(game);
+                afterEach.accept(1);
+            });
         }
-        return all;
     }
 
-    private boolean isWanted(GameResult result) {
-        return result.seed() >= options.seed() && result.seed() < options.seed() + options.games();
+    private void playElsewhere(
+            Cluster elsewhere, BitSet known, Tally tally, Optional<Consumer<GameResult>> listing, IntConsumer afterEach)
+            throws IOException {
+        int games = options.games() - known.cardinality();
+        if (games == 0) {
+            return;
+        }
+        Luggage luggage = Luggage.toPlay(scripts.mods().getFirst().root(), scripts.added());
+        ShareOfGames.Sweep sweep = ShareOfGames.Sweep.of(options, scripts, key, listing.isPresent());
+        elsewhere.run(luggage, cores -> ShareOfGames.of(sweep, options.seeds(known), games, cores), (_, played) -> {
+            listing.ifPresent(list -> played.games().forEach(list));
+            tally.addAll(played.tally());
+            afterEach.accept(played.tally().games());
+        });
     }
 
     private Rulebook rulebook() {

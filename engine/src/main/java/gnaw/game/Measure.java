@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import java.io.Serializable;
 import java.util.Optional;
 
 /** A count that simulations take: asked after the rules, it sees what they have done and can change nothing. */
@@ -24,7 +25,7 @@ public interface Measure {
      * @param unit what the amounts are counted in, or ""
      * @param adds whether amounts add up over a game; else the last one counts
      */
-    record About(String id, String title, String unit, Plot plot, boolean adds) {}
+    record About(String id, String title, String unit, Plot plot, boolean adds) implements Serializable {}
 
     /**
      * What was counted.

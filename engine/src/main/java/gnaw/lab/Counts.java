@@ -1,5 +1,6 @@
 package gnaw.lab;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,7 +10,7 @@ import java.util.TreeMap;
  *
  * @param amounts by name ("" where no names are counted) and by place: the turn in a curve, the depth in a band and in bars, else 0
  */
-public record Counts(SortedMap<String, SortedMap<Integer, Double>> amounts) {
+public record Counts(SortedMap<String, SortedMap<Integer, Double>> amounts) implements Serializable {
     /** Nothing was counted. */
     public static final Counts NONE = new Counts(new TreeMap<>());
 

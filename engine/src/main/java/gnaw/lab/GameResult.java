@@ -1,5 +1,6 @@
 package gnaw.lab;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,8 @@ public record GameResult(
         String end,
         List<String> failures,
         SortedMap<String, Counts> counts,
-        String met) {
+        String met)
+        implements Serializable {
     /** The end of a game that was still going on. */
     public static final String UNFINISHED = "still going on";
 

@@ -48,6 +48,16 @@ class SimulateCommandTest extends GamesOfLuck {
     }
 
     @Test
+    void threadsOfThisMachineAreNoneOfAClusters() {
+        assertThat(simulate("--games", "2", "--spark", "local[2]", "--threads", "1"))
+                .isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                --spark works with as many cores as its master gives, so it takes no --threads: local[2] has two.
+                Try './gnaw simulate --help'.
+                """);
+    }
+
+    @Test
     void noGamesAreMisuse() {
         assertThat(simulate("--games", "0")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""

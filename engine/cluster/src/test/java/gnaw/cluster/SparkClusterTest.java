@@ -1,11 +1,13 @@
 package gnaw.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.cli.Commands;
 import gnaw.cli.sweep.Cluster;
 import gnaw.cli.sweep.Luggage;
 import gnaw.cli.sweep.Work;
+import gnaw.lab.LabMisuse;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -98,6 +100,24 @@ class SparkClusterTest {
         assertThat(err.toString())
                 .startsWith("\"host:7077\" is no master of Spark: spark://host:7077 is one, or local[2].\n");
         assertThat(folder.resolve("none")).doesNotExist();
+    }
+
+    @Test
+    void processesOfSparksOwnWantAnInstalledSpark() {
+        assertThatThrownBy(() -> SparkProvider.requireJars("local-cluster[2,1,1024]", Optional.empty()))
+                .isInstanceOf(LabMisuse.class)
+                .hasMessage(
+                        "\"local-cluster[2,1,1024]\" starts processes of Spark's, and SPARK_HOME is not set. Set it to a"
+                                + " Spark 4.2 and SPARK_SCALA_VERSION to 2.13, or take local[2], which needs neither.");
+        assertThatThrownBy(() -> SparkProvider.requireJars("local-cluster[2,1,1024]", Optional.of("/nowhere")))
+                .hasMessageContaining("SPARK_HOME has no folder jars: /nowhere. Set it");
+    }
+
+    @Test
+    void whatIsNotListedComesBackAsTheSameReport() {
+        String sweep = "simulate --games 5 --turns 12";
+        assertThat(run(sweep + " --spark local[2]")).as(err::toString).isEqualTo(run(sweep));
+        assertThat(run(sweep + " --format json --spark local[2]")).isEqualTo(run(sweep + " --format json"));
     }
 
     private int simulate(String file, String words) {

@@ -2,8 +2,7 @@ package gnaw.cli.format;
 
 import gnaw.lab.simulate.GameResultCsv;
 import gnaw.lab.simulate.ResultsJson;
-import gnaw.lab.simulate.SimulationResults;
-import gnaw.lab.simulate.SimulationSummary;
+import gnaw.lab.simulate.Simulated;
 import java.io.PrintWriter;
 
 /** The formats of a simulation's results. */
@@ -11,30 +10,32 @@ public enum SimulationFormat {
     /** The findings, to be read. */
     table {
         @Override
-        public void write(SimulationResults results, PrintWriter out) {
-            new SummaryTable(SimulationSummary.of(results)).lines().forEach(out::println);
+        public void write(Simulated results, PrintWriter out) {
+            new SummaryTable(results.tally().summary()).lines().forEach(out::println);
             out.flush();
         }
     },
     /** The terms, the findings and all games as one object; the same for the same seeds. */
     json {
         @Override
-        public void write(SimulationResults results, PrintWriter out) {
-            out.println(ResultsJson.pretty(new All(SimulationSummary.of(results), results)));
+        public void write(Simulated results, PrintWriter out) {
+            ResultsJson.writePretty(results, out);
             out.flush();
         }
     },
     /** All games, a line for each; the same for the same seeds. */
     csv {
         @Override
-        public void write(SimulationResults results, PrintWriter out) {
+        public void write(Simulated results, PrintWriter out) {
             GameResultCsv.write(results, out);
         }
     };
 
-    /** What JSON tells. */
-    private record All(SimulationSummary findings, SimulationResults results) {}
-
     /** Writes what a simulation has found. */
-    public abstract void write(SimulationResults results, PrintWriter out);
+    public abstract void write(Simulated results, PrintWriter out);
+
+    /** Whether the games are told one by one. */
+    public boolean listsGames() {
+        return this != table;
+    }
 }

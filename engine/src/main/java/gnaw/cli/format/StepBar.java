@@ -48,6 +48,11 @@ public final class StepBar implements AutoCloseable {
         bar.ifPresent(ProgressBar::step);
     }
 
+    /** So many steps more are done. */
+    public void step(int steps) {
+        bar.ifPresent(shown -> shown.stepBy(steps));
+    }
+
     @Override
     public void close() {
         bar.ifPresent(ProgressBar::close);

@@ -2,10 +2,9 @@ package gnaw.cli.option;
 
 import gnaw.game.RowReached;
 import gnaw.game.TableRow;
-import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.TableReach;
-import gnaw.lab.simulate.SimulationResults;
+import gnaw.lab.simulate.Simulated;
 import gnaw.script.coverage.Content;
 import gnaw.script.coverage.ContentRow;
 import gnaw.script.coverage.RowRecorder;
@@ -14,7 +13,6 @@ import gnaw.workshop.coverage.ContentTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +55,7 @@ public final class ContentOptions {
      * What games have reached, together with what the file holds, if that is wanted; a {@link LabMisuse} says so if it was not noted when
      * they were played.
      */
-    public Optional<Content> reached(SimulationResults results) {
+    public Optional<Content> reached(Simulated results) {
         if (!isWanted()) {
             return Optional.empty();
         }
@@ -97,32 +95,19 @@ public final class ContentOptions {
         return rows || file.isPresent();
     }
 
-    private static Content content(SimulationResults results) {
+    private static Content content(Simulated results) {
         if (results.terms().rows().isEmpty()) {
             throw new LabMisuse(
                     "Which rows these games reach was not noted when they were played: that wants --content.");
         }
-        RowReached[] met = new RowReached[results.terms().rows().size()];
-        Arrays.fill(met, RowReached.NEVER);
-        results.stories().forEach(result -> add(result, met));
+        List<RowReached> met = results.tally().met();
         Map<String, String> prints = prints(results.terms().mods());
         List<ContentRow> content = new ArrayList<>();
-        for (int i = 0; i < met.length; i++) {
+        for (int i = 0; i < met.size(); i++) {
             var row = results.terms().rows().get(i);
-            content.add(new ContentRow(row, prints.get(row.mod()), met[i]));
+            content.add(new ContentRow(row, prints.get(row.mod()), met.get(i)));
         }
         return Content.of(content);
-    }
-
-    private static void add(GameResult result, RowReached[] all) {
-        if (!result.met().matches("[012]{" + all.length + "}")) {
-            throw new LabMisuse("The game with seed " + result.seed() + " does not tell how far it met each of the "
-                    + all.length + " rows.");
-        }
-        List<RowReached> met = RowReached.read(result.met());
-        for (int i = 0; i < all.length; i++) {
-            all[i] = all[i].or(met.get(i));
-        }
     }
 
     private static Map<String, String> prints(List<String> mods) {

@@ -1,11 +1,12 @@
 package gnaw.lab.report;
 
-import gnaw.lab.GameResult;
 import gnaw.lab.simulate.Comparison;
 import gnaw.lab.simulate.ResultsJson;
 import gnaw.lab.simulate.RunKey;
+import gnaw.lab.simulate.Simulated;
 import gnaw.lab.simulate.SimulationResults;
 import gnaw.lab.simulate.SimulationSummary;
+import gnaw.lab.simulate.Tally;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,14 +20,12 @@ public final class HtmlPage {
 
     /** One simulation as the page is given it. */
     private record Side(String name, RunKey terms, long firstSeed, long lastSeed, SimulationSummary findings) {
+        static Side of(String name, RunKey terms, Tally games) {
+            return new Side(name, terms, games.firstSeed(), games.lastSeed(), games.summary());
+        }
+
         static Side of(String name, SimulationResults results) {
-            List<GameResult> stories = results.stories();
-            return new Side(
-                    name,
-                    results.terms(),
-                    stories.getFirst().seed(),
-                    stories.getLast().seed(),
-                    SimulationSummary.of(results));
+            return of(name, results.terms(), Tally.of(results));
         }
     }
 
@@ -37,8 +36,8 @@ public final class HtmlPage {
     private HtmlPage() {}
 
     /** Writes the page of a simulation, and how much of the tables its games have reached if that is known. */
-    public static void write(Path file, SimulationResults results, List<TableReach> content) {
-        write(file, new Data(List.of(Side.of("", results)), List.of(), List.of(), content));
+    public static void write(Path file, Simulated results, List<TableReach> content) {
+        write(file, new Data(List.of(Side.of("", results.terms(), results.tally())), List.of(), List.of(), content));
     }
 
     /** Writes the page of a comparison. */

@@ -18,7 +18,7 @@ public final class GameResultCsv {
     private GameResultCsv() {}
 
     /** Writes a line with the names of the columns, and the stories; measures of one amount a game have columns. The writer is closed. */
-    public static void write(SimulationResults results, Writer out) {
+    public static void write(Simulated results, Writer out) {
         List<String> measures = results.terms().measures().stream()
                 .filter(about -> about.plot() == Measure.Plot.TOTAL)
                 .map(Measure.About::id)
@@ -27,7 +27,7 @@ public final class GameResultCsv {
             List<String> columns = new ArrayList<>(COLUMNS);
             columns.addAll(measures);
             csv.writeRecord(columns);
-            results.stories().forEach(result -> csv.writeRecord(line(result, measures)));
+            results.games().each(result -> csv.writeRecord(line(result, measures)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,6 +4,7 @@ import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -12,11 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * A file that keeps results: a line with the terms, and a line for each story. While games are played it grows at its end; a line that
@@ -25,17 +22,17 @@ import java.util.TreeMap;
  */
 public final class ResultsFile implements AutoCloseable {
     private final Path path;
-    private final SimulationResults kept;
+    private final RunKey terms;
     private final FileChannel lock;
     private final OutputStream out;
     /** Whether a line may have been torn: nothing must follow it. */
     private boolean isTorn;
 
-    private ResultsFile(Path path, SimulationResults kept, FileChannel lock) throws IOException {
+    private ResultsFile(Path path, RunKey terms, FileChannel lock) throws IOException {
         this.path = path;
-        this.kept = kept;
+        this.terms = terms;
         this.lock = lock;
-        write(path, kept);
+        write(path, terms, Files.exists(path) ? games() : _ -> {});
         this.out = Files.newOutputStream(path, StandardOpenOption.APPEND);
     }
 
@@ -43,9 +40,10 @@ public final class ResultsFile implements AutoCloseable {
     public static ResultsFile open(Path path, RunKey key) {
         try {
             FileChannel lock = lock(path);
-            Optional<SimulationResults> there = Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
-            there.ifPresent(results -> results.requireTerms(path.toString(), key, "this simulation"));
-            return new ResultsFile(path, there.orElseGet(() -> new SimulationResults(key, List.of())), lock);
+            if (Files.exists(path)) {
+                requireTerms(path, key, "this simulation");
+            }
+            return new ResultsFile(path, key, lock);
         } catch (IOException e) {
             throw LabMisuse.because(path, "written", e);
         }
@@ -53,34 +51,19 @@ public final class ResultsFile implements AutoCloseable {
 
     /** The results in a file; a {@link LabMisuse} when it holds none. */
     public static SimulationResults read(Path path) {
-        try {
-            String text = Files.readString(path);
-            List<String> lines = text.lines().toList();
-            if (lines.isEmpty()) {
-                throw new LabMisuse(path + " holds no results: it is empty.");
-            }
-            List<GameResult> stories = new ArrayList<>();
-            for (int i = 1; i < lines.size(); i++) {
-                boolean isTorn = i == lines.size() - 1 && !text.endsWith("\n");
-                if (!isTorn) {
-                    stories.add(line(path, i + 1, lines.get(i), GameResult.class));
-                }
-            }
-            return SimulationResults.of(line(path, 1, lines.getFirst(), RunKey.class), stories);
-        } catch (IOException e) {
-            throw LabMisuse.because(path, "read", e);
-        }
+        return merge(List.of(path)).listed();
     }
 
     /** Writes results, replacing what was there only when all is written. */
-    public static void write(Path path, SimulationResults results) {
+    public static void write(Path path, RunKey terms, GameList games) {
         Path whole = path.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         try (Writer out = Files.newBufferedWriter(half)) {
-            out.write(ResultsJson.line(results.terms()) + "\n");
-            for (GameResult result : results.stories()) {
-                out.write(ResultsJson.line(result) + "\n");
-            }
+            out.write(ResultsJson.line(terms) + "\n");
+            games.each(result -> write(out, result));
+        } catch (UncheckedIOException e) {
+            forget(half);
+            throw LabMisuse.because(path, "written", e.getCause());
         } catch (IOException e) {
             forget(half);
             throw LabMisuse.because(path, "written", e);
@@ -92,27 +75,24 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** One file's games after the other's: as if they had been played in one simulation. */
-    public static SimulationResults merge(List<Path> paths) {
-        SortedMap<Long, GameResult> all = new TreeMap<>();
-        SimulationResults first = read(paths.getFirst());
-        for (Path path : paths) {
-            SimulationResults results = read(path);
-            results.requireTerms(
-                    path.toString(), first.terms(), paths.getFirst().toString());
-            for (GameResult result : results.stories()) {
-                if (all.put(result.seed(), result) != null) {
-                    throw new LabMisuse(path + " holds the game with seed " + result.seed()
-                            + ", which another of the files holds, too: every game may count only once.");
-                }
-            }
+    private static void write(Writer out, GameResult result) {
+        try {
+            out.write(ResultsJson.line(result) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        return SimulationResults.of(first.terms(), all.values());
     }
 
-    /** The stories that were in the file when it was opened. */
-    public List<GameResult> kept() {
-        return kept.stories();
+    /** The games of all files: as if they had been played in one simulation. */
+    public static Simulated merge(List<Path> paths) {
+        RunKey first = terms(paths.getFirst());
+        paths.forEach(path -> requireTerms(path, first, paths.getFirst().toString()));
+        return Simulated.of(first, new SeedOrder(paths));
+    }
+
+    /** The games that are in the file, now or later. */
+    public GameList games() {
+        return new SeedOrder(List.of(path));
     }
 
     /** Adds a story, so that it is there whatever happens next. Once one could not be written, which is told, no other follows. */
@@ -134,7 +114,7 @@ public final class ResultsFile implements AutoCloseable {
     public void close() {
         try {
             out.close();
-            write(path, read(path));
+            write(path, terms, games());
         } catch (IOException e) {
             throw safe(LabMisuse.because(path, "written", e));
         } catch (LabMisuse misuse) {
@@ -189,12 +169,17 @@ public final class ResultsFile implements AutoCloseable {
         return new LabMisuse(path + " is being written by another simulation.");
     }
 
-    private static <T> T line(Path path, int number, String line, Class<T> type) {
-        try {
-            return ResultsJson.read(line, type);
-        } catch (RuntimeException e) {
-            throw new LabMisuse(path + " holds no results: line " + number + " is no "
-                    + (type == RunKey.class ? "terms" : "story") + " of a simulation.");
+    private static RunKey terms(Path path) {
+        try (ResultsReader reader = ResultsReader.of(path)) {
+            return reader.terms();
+        }
+    }
+
+    /** A {@link LabMisuse} unless the games of a file were played under those terms. */
+    private static void requireTerms(Path path, RunKey wanted, String there) {
+        String difference = terms(path).differenceFrom(wanted);
+        if (!difference.isEmpty()) {
+            throw new LabMisuse(path + " does not fit " + there + ": " + difference + ".");
         }
     }
 }

@@ -5,6 +5,10 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.JsonSerializer;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.math.BigDecimal;
 
 /** Numbers and stories as JSON: whole numbers without a fraction, nothing that depends on the machine. */
@@ -15,6 +19,7 @@ public final class ResultsJson {
             .registerTypeAdapter(Double.class, NUMBER)
             .registerTypeAdapter(double.class, NUMBER);
     private static final Gson COMPACT = BUILDER.create();
+    private static final Gson PRETTY = COMPACT.newBuilder().setPrettyPrinting().create();
 
     private ResultsJson() {}
 
@@ -23,9 +28,25 @@ public final class ResultsJson {
         return COMPACT.toJson(value);
     }
 
-    /** With line breaks, to be read. */
-    public static String pretty(Object value) {
-        return COMPACT.newBuilder().setPrettyPrinting().create().toJson(value);
+    /** The findings, the terms and all games of a simulation, with line breaks; its games are never in memory together. */
+    public static void writePretty(Simulated results, Writer out) {
+        try {
+            JsonWriter json = PRETTY.newJsonWriter(out);
+            json.beginObject().name("findings");
+            write(results.tally().summary(), json);
+            json.name("results").beginObject().name("terms");
+            write(results.terms(), json);
+            json.name("stories").beginArray();
+            results.games().each(game -> write(game, json));
+            json.endArray().endObject().endObject();
+            out.write("\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void write(Object value, JsonWriter json) {
+        PRETTY.toJson(value, value.getClass(), json);
     }
 
     /** What a line says. */

@@ -4,17 +4,14 @@ import gnaw.game.Rules;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
 import gnaw.lab.Playthrough;
-import java.util.Collection;
-import java.util.Iterator;
+import java.util.BitSet;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.PrimitiveIterator;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /**
  * Many games at once, each determined by its own seed alone: so the stories are the same on any number of threads. Each thread has
@@ -24,7 +21,6 @@ public final class Simulation {
     private final SimulationOptions options;
     private final Supplier<? extends Rules> rules;
     private final AtomicBoolean stopped = new AtomicBoolean();
-    private final SortedMap<Long, GameResult> told = new TreeMap<>();
     private Optional<Throwable> failure = Optional.empty();
 
     /** Games under the rules that {@code rules} makes for each thread. */
@@ -36,15 +32,11 @@ public final class Simulation {
     /**
      * Plays until all games are over or {@link #stop} is called. What fails on a thread is thrown here.
      *
-     * @param known games that need not be played again
-     * @param afterEach is told each new story, one at a time
-     * @return all stories, known and new, in the order of their seeds
+     * @param known of the games, by their number from 0, those that need not be played again
+     * @param afterEach is told each game that was played, one at a time, in whatever order
      */
-    public Collection<GameResult> run(
-            Collection<GameResult> known, ThreadFactory threads, Consumer<GameResult> afterEach)
-            throws InterruptedException {
-        known.forEach(result -> told.put(result.seed(), result));
-        Iterator<Long> seeds = seeds().boxed().toList().iterator();
+    public void run(BitSet known, ThreadFactory threads, Consumer<GameResult> afterEach) throws InterruptedException {
+        PrimitiveIterator.OfLong seeds = options.seeds(known).iterator();
         var workers = IntStream.range(0, Math.min(options.threads(), options.games()))
                 .mapToObj(_ -> threads.newThread(() -> work(seeds, afterEach)))
                 .toList();
@@ -52,22 +44,17 @@ public final class Simulation {
         for (Thread worker : workers) {
             worker.join();
         }
-        return stories();
+        requireNoFailure();
     }
 
-    /** Lets no further game begin; {@link #run} gives the stories that are told by then. */
+    /** Lets no further game begin; {@link #run} ends with those that have begun. */
     public void stop() {
         stopped.set(true);
     }
 
-    private LongStream seeds() {
-        return LongStream.range(options.seed(), options.seed() + options.games())
-                .filter(seed -> !told.containsKey(seed));
-    }
-
-    private synchronized Collection<GameResult> stories() {
+    private synchronized void requireNoFailure() {
         if (failure.isEmpty()) {
-            return told.values();
+            return;
         }
         switch (failure.get()) {
             case Error fatal -> throw fatal;
@@ -76,7 +63,7 @@ public final class Simulation {
         }
     }
 
-    private void work(Iterator<Long> seeds, Consumer<GameResult> afterEach) {
+    private void work(PrimitiveIterator.OfLong seeds, Consumer<GameResult> afterEach) {
         try {
             playAll(rules.get(), seeds, afterEach);
         } catch (RuntimeException | OutOfMemoryError e) {
@@ -84,19 +71,18 @@ public final class Simulation {
         }
     }
 
-    private void playAll(Rules own, Iterator<Long> seeds, Consumer<GameResult> afterEach) {
+    private void playAll(Rules own, PrimitiveIterator.OfLong seeds, Consumer<GameResult> afterEach) {
         Rules.Mind bot = own.bot(options.bot()).orElseThrow(() -> LabMisuse.unknown("bot", options.bot(), own.bots()));
         for (Optional<Long> seed = next(seeds); seed.isPresent(); seed = next(seeds)) {
             tell(Playthrough.of(own, bot, seed.get(), options.turns()), afterEach);
         }
     }
 
-    private synchronized Optional<Long> next(Iterator<Long> seeds) {
+    private synchronized Optional<Long> next(PrimitiveIterator.OfLong seeds) {
         return stopped.get() || !seeds.hasNext() ? Optional.empty() : Optional.of(seeds.next());
     }
 
     private synchronized void tell(GameResult result, Consumer<GameResult> afterEach) {
-        told.put(result.seed(), result);
         afterEach.accept(result);
     }
 

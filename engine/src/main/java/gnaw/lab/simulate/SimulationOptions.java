@@ -3,6 +3,8 @@ package gnaw.lab.simulate;
 import gnaw.game.Rules;
 import gnaw.lab.LabMisuse;
 import java.io.Serializable;
+import java.util.BitSet;
+import java.util.stream.LongStream;
 
 /**
  * The conditions of a simulation.
@@ -22,6 +24,18 @@ public record SimulationOptions(int games, long seed, String bot, int turns, int
     /** The bot that plays under these rules; a {@link LabMisuse} when they have none of that name. */
     public Rules.Mind mind(Rules rules) {
         return rules.bot(bot).orElseThrow(() -> LabMisuse.unknown("bot", bot, rules.bots()));
+    }
+
+    /** The seeds of all games but those whose number, from 0, is among these. */
+    public LongStream seeds(BitSet without) {
+        return LongStream.range(0, games)
+                .filter(game -> !without.get((int) game))
+                .map(game -> seed + game);
+    }
+
+    /** Whether one of the games has that seed. */
+    public boolean has(long wanted) {
+        return wanted >= seed && wanted - seed < games;
     }
 
     private static void require(String option, int number) {

@@ -1,7 +1,6 @@
 package gnaw.lab.simulate;
 
 import gnaw.lab.GameResult;
-import gnaw.lab.LabMisuse;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
@@ -22,13 +21,5 @@ public record SimulationResults(RunKey terms, List<GameResult> stories) {
         SortedMap<Long, GameResult> bySeed = new TreeMap<>();
         stories.forEach(story -> bySeed.put(story.seed(), story));
         return new SimulationResults(terms, List.copyOf(bySeed.values()));
-    }
-
-    /** A {@link LabMisuse} unless these results, which {@code name} holds, were found under those terms. */
-    void requireTerms(String name, RunKey wanted, String there) {
-        String difference = terms.differenceFrom(wanted);
-        if (!difference.isEmpty()) {
-            throw new LabMisuse(name + " does not fit " + there + ": " + difference + ".");
-        }
     }
 }

@@ -10,8 +10,11 @@ import gnaw.lab.LabMisuse;
 import gnaw.script.Written;
 import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -83,8 +86,8 @@ class SimulationTest {
     @Test
     void aFailingRuleIsToldAndTheGameGoesOn() throws Exception {
         String broken = LUCK + "add(rules.turnEnds, { broken: (who) => who.luck });";
-        SimulationSummary findings = SimulationSummary.of(
-                new SimulationResults(TERMS, played(broken, new SimulationOptions(2, 5, "waiter", 100, 1))));
+        SimulationSummary findings =
+                summary(new SimulationResults(TERMS, played(broken, new SimulationOptions(2, 5, "waiter", 100, 1))));
         assertThat(findings.failures().values()).containsExactly(2L);
         assertThat(findings.failures().keySet()).first().asString().contains("rule turnEnds.broken", "\"luck\"");
     }
@@ -111,8 +114,12 @@ class SimulationTest {
     void whatIsStoppedTellsTheGamesThatAreOver() throws Exception {
         Simulation simulation =
                 new Simulation(new SimulationOptions(50, 1, "waiter", 100, 1), new Written(folder).main(LUCK)::load);
-        assertThat(simulation.run(List.of(), task -> RulesThread.of("game", task), _ -> simulation.stop()))
-                .hasSize(1);
+        List<GameResult> told = new ArrayList<>();
+        simulation.run(new BitSet(), task -> RulesThread.of("game", task), game -> {
+            told.add(game);
+            simulation.stop();
+        });
+        assertThat(told).hasSize(1);
     }
 
     @Test
@@ -137,7 +144,7 @@ class SimulationTest {
                 story(3, 200, 9, 900, true, "the jewel"),
                 story(4, 50, 1, 10, false, "thirst"),
                 story(5, 400, 1, 0, false, GameResult.UNFINISHED));
-        SimulationSummary findings = SimulationSummary.of(new SimulationResults(TERMS, stories));
+        SimulationSummary findings = summary(new SimulationResults(TERMS, stories));
         assertThat(findings.ends())
                 .containsExactly(
                         Map.entry("thirst", 2L),
@@ -155,8 +162,14 @@ class SimulationTest {
 
     private static List<GameResult> played(Written written, SimulationOptions options) throws Exception {
         Supplier<Rules> books = written::load;
-        return List.copyOf(
-                new Simulation(options, books).run(List.of(), task -> RulesThread.of("game", task), _ -> {}));
+        SortedMap<Long, GameResult> told = new TreeMap<>();
+        new Simulation(options, books)
+                .run(new BitSet(), task -> RulesThread.of("game", task), game -> told.put(game.seed(), game));
+        return List.copyOf(told.values());
+    }
+
+    private static SimulationSummary summary(SimulationResults results) {
+        return Tally.of(results).summary();
     }
 
     private static GameResult story(long seed, int turns, int depth, long points, boolean won, String end) {
@@ -168,7 +181,7 @@ class SimulationTest {
         Simulation simulation = new Simulation(new SimulationOptions(2, 1, "waiter", 9, 2), () -> {
             throw new OutOfMemoryError("Java heap space");
         });
-        assertThatThrownBy(() -> simulation.run(List.of(), Thread::new, _ -> {}))
+        assertThatThrownBy(() -> simulation.run(new BitSet(), Thread::new, _ -> {}))
                 .isInstanceOf(OutOfMemoryError.class);
     }
 }

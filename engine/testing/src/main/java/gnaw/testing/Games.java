@@ -7,8 +7,11 @@ import gnaw.lab.simulate.SimulationOptions;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
 import gnaw.text.Ids;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Queue;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
@@ -52,8 +55,12 @@ public record Games(String bot, List<String> measures, List<GameResult> stories)
         Queue<Rulebook> opened = new ConcurrentLinkedQueue<>();
         try {
             Simulation simulation = new Simulation(options, () -> open(setup, opened));
-            var stories = simulation.run(List.of(), task -> RulesThread.of("simulation", task), _ -> {});
-            return new Games(options.bot(), measures(opened.element()), List.copyOf(stories));
+            SortedMap<Long, GameResult> stories = new TreeMap<>();
+            simulation.run(
+                    new BitSet(),
+                    task -> RulesThread.of("simulation", task),
+                    story -> stories.put(story.seed(), story));
+            return new Games(options.bot(), measures(opened.element()), List.copyOf(stories.values()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The simulation was interrupted.", e);
