@@ -1,6 +1,7 @@
 // Staffs: each does one thing at a cell that one points at, and fills again by itself.
 import { add, become, damage, flash, items, move, say, stun } from "gnaw";
 import { kindling } from "../rules/burning.js";
+import { isBare } from "../rules/scenery.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -34,7 +35,7 @@ add(items, {
     return struck === undefined ? nothing() : [blown(struck, who, world), say(told("zap.wind", { struck }), { about: struck })];
   }),
   "staff-of-crystal": staff("crystal", "Crystal grows where it points, through which one sees, and which wears away.", 220, (_who, at, _dice, world) => {
-    const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor" && world.creatureAt(cell) === undefined);
+    const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor" && isBare(cell, world));
     return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
   }),
 });

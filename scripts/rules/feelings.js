@@ -4,7 +4,7 @@ import { levels } from "../content/levels.js";
 import { bandOf, deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { isOpen } from "./scenery.js";
+import { isBare, isOpen } from "./scenery.js";
 import { patches, several } from "./spots.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
 
@@ -17,7 +17,7 @@ const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !
 export const feelings = table("feelings", {
   dark: {
     from: 2, weight: 10, line: "It is dark here. You see no farther than a few steps.",
-    effects: (level, dice, world) => [set(level, "dark", 1), several(14, level, dice, (at) => (isOpen(at, world) ? [become(at, "brazier")] : []))],
+    effects: (level, dice, world) => [set(level, "dark", 1), several(14, level, dice, (at) => (isOpen(at, world) && isBare(at, world) ? [become(at, "brazier")] : []))],
   },
   larder: { from: 2, weight: 6, line: "It smells of smoke and fat: somebody keeps a larder here.", effects: strewn("jerky", "honeycomb") },
   fungus: { from: 2, weight: 6, line: "The air is damp, and tastes of mushrooms.", effects: strewn("mushroom") },

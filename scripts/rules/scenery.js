@@ -26,8 +26,11 @@ export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[i
 /** Away from walls and doors there is a way round. */
 export const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
 
+/** Whether nobody stands there and nothing lies there, so that what nobody can enter may come up. */
+export const isBare = (at, world) => world.creatureAt(at) === undefined && world.itemsAt(at).length === 0;
+
 const patch = (id, radius, at, world) => {
-  const cells = world.around(at, radius).filter((cell) => isOpen(cell, world) && world.creatureAt(cell) === undefined && world.itemsAt(cell).length === 0);
+  const cells = world.around(at, radius).filter((cell) => isOpen(cell, world) && isBare(cell, world));
   return Object.hasOwn(gases, id) ? released(id, cells, world) : cells.map((cell) => become(cell, /** @type {TileId} */ (id)));
 };
 

@@ -88,6 +88,13 @@ test("crystal bars the way for a while, and one sees through it", () => {
   expect(world.picture).toContain("#@.......#");
 });
 
+test("crystal does not bury what lies there", () => {
+  const hero = bearing("crystal");
+  world.lay("dart", 6, 1);
+  hero.uses("zap", "staff-of-crystal", { x: 5, y: 1 });
+  expect(world.picture).toContain("#@..##)..#");
+});
+
 test("an empty staff is refused, and nobody points at what he does not see", () => {
   given.level(HALL);
   const hero = given.hero({ pack: { "staff-of-sparks": 1 } });
