@@ -102,6 +102,8 @@ amend(texts, saetze({
   "power.rage": "{who} {who?hast|hat} Schaum vor dem Mund.",
   "power.blink": "{who} {who?bist|ist} auf einmal da.",
   "power.charge": "{attacker} {attacker?rammst|rammt} {defender.den}: {damage} Schaden.",
+  "power.toll": "{who} {who?läutest|läutet} eine Glocke. Der ganze Dungeon hört es.",
+  "power.hook": "Ein Haken an einer Schnur: {who} {who?ziehst|zieht} {foe.den} heran.",
   "power.pull": "Eine Zunge zieht {foe.den} heran.",
   "power.breath": "{who} {who?speist|speit} Feuer.",
   "cause.breath": "Feuer von {who.einem}",
