@@ -1286,6 +1286,7 @@ interface TextIds {
   "place.aside": TextRow;
   "place.lava": TextRow;
   "place.stele": TextRow;
+  "place.pedestal": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.prayer": TextRow;
