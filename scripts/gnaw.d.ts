@@ -74,8 +74,14 @@ interface CreatureIds {
   cube: CreatureRow;
   craving: CreatureRow;
   ratMother: CreatureRow;
+  bellringer: CreatureRow;
+  magpie: CreatureRow;
   cook: CreatureRow;
+  poacher: CreatureRow;
+  angler: CreatureRow;
   tollKeeper: CreatureRow;
+  leaven: CreatureRow;
+  larderCat: CreatureRow;
   weaver: CreatureRow;
   abbess: CreatureRow;
   knight: CreatureRow;
@@ -1112,11 +1118,13 @@ interface TextIds {
   "power.raise": TextRow;
   "power.breed": TextRow;
   "power.howl": TextRow;
+  "power.toll": TextRow;
   "power.drum": TextRow;
   "power.rage": TextRow;
   "power.blink": TextRow;
   "power.charge": TextRow;
   "power.pull": TextRow;
+  "power.hook": TextRow;
   "power.breath": TextRow;
   "cause.breath": TextRow;
   "power.bare": TextRow;
@@ -1278,6 +1286,7 @@ interface TextIds {
   "place.aside": TextRow;
   "place.lava": TextRow;
   "place.stele": TextRow;
+  "place.pedestal": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.prayer": TextRow;
@@ -1530,8 +1539,14 @@ interface VaultsIds {
   brink: unknown;
   treasury: unknown;
   nursery: unknown;
+  belfry: unknown;
+  hoard: unknown;
   kitchen: unknown;
+  hide: unknown;
+  pool: unknown;
   tollGate: unknown;
+  provingRoom: unknown;
+  emptyLarder: unknown;
   web: unknown;
   convent: unknown;
   vigil: unknown;
@@ -1712,11 +1727,13 @@ interface PowersIds {
   raise: unknown;
   breed: unknown;
   howl: unknown;
+  toll: unknown;
   drum: unknown;
   rage: unknown;
   blink: unknown;
   charge: unknown;
   pull: unknown;
+  hook: unknown;
   burn: unknown;
   breath: unknown;
   bare: unknown;
@@ -1767,8 +1784,14 @@ interface ShelvesIds {
 
 interface BossesIds {
   ratMother: unknown;
+  bellringer: unknown;
+  magpie: unknown;
   cook: unknown;
+  poacher: unknown;
+  angler: unknown;
   tollKeeper: unknown;
+  leaven: unknown;
+  larderCat: unknown;
   weaver: unknown;
   abbess: unknown;
   knight: unknown;

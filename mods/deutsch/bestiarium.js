@@ -3,7 +3,7 @@ import { amend, creatures } from "gnaw";
 
 amend(creatures, {
   beetle: { name: "Hirschkäfer", gender: "m", doc: "Langsam und schwer zu knacken." },
-  newt: { name: "Speimolch", gender: "m", doc: "Er speit aus ein paar Schritten und weicht zurück. Treib ihn in die Enge." },
+  newt: { name: "Speimolch", gender: "m", doc: "Er spuckt aus ein paar Schritten und weicht zurück, langsamer als du. Geh ihm nach." },
   leech: { name: "Höhlenegel", gender: "m", doc: "Er saugt sich fest und trinkt. Lass ihn nicht heran; er ist langsam." },
   crow: { name: "Grabkrähe", gender: "f", doc: "Lieber ist ihr ein Mahl, das still liegt. Was sie frisst, macht sie größer." },
   larderImp: { name: "Speckwichtel", gender: "m", doc: "Er nimmt nur Essen, rennt, und frisst es, sobald er sich traut. Sei schneller." },

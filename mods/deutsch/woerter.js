@@ -9,6 +9,7 @@ import { mechanisms } from "base/content/mechanisms.js";
 import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
 import { eating } from "base/rules/eating.js";
+import { bosses } from "base/rules/bosses.js";
 import { feelings } from "base/rules/feelings.js";
 import { layouts } from "base/rules/layouts.js";
 import { hungerStates } from "base/rules/hunger.js";
@@ -59,6 +60,22 @@ amend(feelings, {
   unrest: { line: "Hier schläft niemand." },
   nest: { line: "In jeder Ecke huscht etwas." },
   armoury: { line: "Du hörst Stahl klirren." },
+});
+
+amend(bosses, {
+  ratMother: { line: "In den Wänden trippeln Pfoten, und alle laufen in eine Richtung." },
+  bellringer: { line: "Irgendwo auf dieser Ebene läutet eine Glocke. Bleibst du stehen, verstummt sie." },
+  magpie: { line: "Schwarze und weiße Federn liegen herum, und nichts, was glänzt." },
+  cook: { line: "Es riecht nach Zwiebeln und nach etwas, das niemand schmoren sollte." },
+  poacher: { line: "Eine Schlinge, durchgeschnitten. Hier jagt jemand, und keine Ratten." },
+  angler: { line: "Fußspuren führen zu einem Teich hinab. Keine führt von ihm weg." },
+  tollKeeper: { line: "Im Staub liegt eine Reihe Münzen: was andere noch zu geben hatten." },
+  leaven: { line: "Es riecht nach Brot. Hier hat seit hundert Jahren niemand gebacken." },
+  larderCat: { line: "Keine Maus, keine Ratte: Etwas hat sie alle geholt." },
+  weaver: { line: "Fäden hängen von der Decke und zittern, als du kommst." },
+  abbess: { line: "Irgendwo singen Frauen und holen niemals Atem." },
+  knight: { line: "Auf einem Teller am Boden liegt ein Krümel. Niemand hat ihn angerührt." },
+  guest: { line: "Irgendwo wird ein Stuhl an einen Tisch gerückt, und noch einmal." },
 });
 
 amend(upheavals, {

@@ -8,8 +8,8 @@ add(creatures, {
     doc: "Slow, and hard to crack.",
   },
   newt: {
-    name: "spitting newt", glyph: "n", tone: "leaf", hitPoints: 8, attack: 1, defense: 2, damage: "1d2", from: 1, to: 4, weight: 10,
-    mind: "caster", power: "spit", doc: "It spits from a few steps away, and backs off. Corner it.",
+    name: "spitting newt", glyph: "n", tone: "leaf", hitPoints: 8, attack: 1, defense: 2, damage: "1d2", speed: 75, from: 1, to: 4, weight: 10,
+    mind: "caster", power: "spit", doc: "It spits from a few steps away, and backs off, slower than you. Go after it.",
   },
   leech: {
     name: "cave leech", glyph: "c", tone: "flesh", hitPoints: 12, attack: 3, defense: 0, damage: "1d3", speed: 75, from: 2, to: 5, weight: 10,
@@ -20,7 +20,7 @@ add(creatures, {
     mind: "scavenger", doc: "It would rather have a meal that lies still. Whatever it eats makes it bigger.",
   },
   larderImp: {
-    name: "larder imp", glyph: "i", tone: "flesh", hitPoints: 14, attack: 4, defense: 4, damage: "1d2", speed: 120, from: 2, to: 7, weight: 8,
+    name: "larder imp", glyph: "i", tone: "flesh", hitPoints: 14, attack: 4, defense: 4, damage: "1d2", speed: 120, from: 2, to: 7, weight: 4,
     mind: "glutton", onHit: foodTheft, doc: "It takes nothing but food, runs, and eats as soon as it dares. Be quicker.",
   },
   wasp: {

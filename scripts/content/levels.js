@@ -3,6 +3,7 @@ import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
 import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
+import { drawnFrom, pooled } from "../rules/pools.js";
 import { vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -76,12 +77,14 @@ const planOf = (depth, dice) => ({
 /** Those that are certain, and some of the others, drawn by lot: fewer where more than one is certain, for there must be room. */
 const vaultsOf = (depth, dice) => {
   const { certain, others } = possibleVaults(depth);
-  return [...certain, ...[...dice.shuffle(others)].slice(0, levels.vaultsEach - Math.max(0, certain.length - 1))].map(vaultNamed);
+  return [...certain.map((pool) => drawnFrom(pool, dice)), ...[...dice.shuffle(others)].slice(0, levels.vaultsEach - Math.max(0, certain.length - 1))].map(vaultNamed);
 };
 
+/** Those that are certain by pools, of each of which one is built. */
 const possibleVaults = memoized((depth) => {
   const ids = metAt(vaults, depth);
-  return { certain: ids.filter((id) => vaults[id].isCertain && isFirstOf(vaults[id].from, depth)), others: ids.filter((id) => !vaults[id].isCertain) };
+  const certain = ids.filter((id) => vaults[id].isCertain && isFirstOf(vaults[id].from, depth));
+  return { certain: pooled(certain, (id) => (vaults[id].owner === undefined ? id : vaults[id].from)), others: ids.filter((id) => !vaults[id].isCertain) };
 });
 
 const vaultNamed = memoized((name) => {

@@ -12,7 +12,7 @@ add(creatures, {
     fleesBelow: 0.25, carries: ["stone"], doc: "Small, bitter, and armed with what it found.",
   },
   jackal: {
-    name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, damage: "1d3", speed: 150, from: 1, to: 4, weight: 12,
+    name: "jackal", glyph: "j", tone: "wood", hitPoints: 7, attack: 0, defense: 2, damage: "1d3", speed: 150, from: 1, to: 4, weight: 6,
     company: "1d2", leaves: { meat: 8 }, doc: "Never alone, and faster than you.",
   },
   bat: {

@@ -1,19 +1,44 @@
 // Those who have a name, and wait in a place of their own with something worth the trouble.
 import { add, creatures } from "gnaw";
-import { blaze, drain, paralysis, spines, venom } from "../rules/bites.js";
+import { blaze, drain, grip, paralysis, slip, spines, theft, venom } from "../rules/bites.js";
 
 add(creatures, {
   ratMother: {
     name: "Rat Mother", glyph: "R", tone: "gold", hitPoints: 20, attack: 3, defense: 2, damage: "1d5", isUnique: true,
     power: "pipe", carries: ["ring-of-thrift"], doc: "All of them are hers, and all of them come when she calls. Be quick.",
   },
+  bellringer: {
+    name: "Blind Bellringer", glyph: "k", tone: "gold", hitPoints: 22, attack: 3, defense: 2, damage: "1d5+1", isUnique: true,
+    mind: "listener", power: "toll", carries: ["ring-of-silence"], doc: "He has ears alone, and a bell for whomever he hears. Stand still, and he gropes past you.",
+  },
+  magpie: {
+    name: "Magpie King", glyph: "v", tone: "gold", hitPoints: 18, attack: 4, defense: 5, damage: "1d4", speed: 120, isUnique: true,
+    mind: "thief", onHit: theft, braves: ["brambles", "briars", "water", "chasm"], doc: "Whatever glitters is his, and he will not stay to argue. His hoard lies where he slept.",
+  },
   cook: {
     name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 28, attack: 5, defense: 3, damage: "1d8+1", isUnique: true,
     carries: ["axe", "toad-leg"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
   },
+  poacher: {
+    name: "Poacher", glyph: "k", tone: "gold", hitPoints: 24, attack: 4, defense: 4, damage: "1d6", isUnique: true,
+    mind: "archer", carries: ["javelin", "javelin", "dart", "dart", "dart", "bow", "cloak"], doc: "He keeps behind his snares, and throws. Go round a corner, and let him come for you.",
+  },
+  angler: {
+    name: "Drowned Angler", glyph: "z", tone: "gold", hitPoints: 28, attack: 4, defense: 3, damage: "1d6+1", isUnique: true,
+    mind: "swimmer", swims: 1, power: "hook", carries: ["oilskin", "ring-of-sharp-eyes"],
+    doc: "He still casts his line, five steps far, and draws in what bites. He never leaves his pool. Throw from beyond it, or from where he does not see you.",
+  },
   tollKeeper: {
     name: "Toll Keeper", glyph: "S", tone: "gold", hitPoints: 46, attack: 8, defense: 6, damage: "1d8+2", isUnique: true,
     mind: "statue", carries: ["shield", "staff-of-digging"], doc: "He has stood here for so long that he moves only when you do. Wait, and throw.",
+  },
+  leaven: {
+    name: "Mother Leaven", glyph: "J", tone: "gold", hitPoints: 44, attack: 8, defense: 2, damage: "1d8+1", speed: 75, isUnique: true,
+    regrows: 2, onHit: grip(2), carries: ["ring-of-mending", "waybread"], doc: "She was set aside to rise, and nobody came back. Half a fight is none: strike hard and without a pause, or outwalk her.",
+  },
+  larderCat: {
+    name: "Larder Cat", glyph: "f", tone: "gold", hitPoints: 38, attack: 8, defense: 7, damage: "1d6+2", isUnique: true,
+    power: "blink", onHit: slip, carries: ["felt-boots", "charm-of-fear"], doc: "It was to keep the mice away, and has grown. It is there, it bites, it is gone: wait for it with your back to a wall.",
   },
   weaver: {
     name: "Old Weaver", glyph: "x", tone: "gold", hitPoints: 52, attack: 9, defense: 6, damage: "1d8+1", isUnique: true,

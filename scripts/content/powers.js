@@ -3,6 +3,7 @@ import { become, damage, flash, kill, move, say, set, spawn, table } from "gnaw"
 import { strike } from "../rules/combat.js";
 import { drained } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
+import { stealth } from "../rules/stealth.js";
 import { phrase, told } from "../rules/words.js";
 
 /** Whether nothing and nobody stands between. */
@@ -37,6 +38,18 @@ const call = (line, kind, count, most) => ({
 const friends = (who, world, radius) =>
   world.creatures.filter((one) => one.id !== who.id && one.side === who.side && one.mood !== "captive" && world.distance(one.at, who.at) <= radius);
 
+/** It wakes everybody who is about. */
+const alarm = (line, percent, when) => ({
+  range: 9, percent, when: (who, foe, world) => when(foe) && friends(who, world, 20).some(isDull),
+  does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 20).filter(isDull).map((one) => set(one, "mood", "hunting"))],
+});
+
+/** It draws somebody to its side. */
+const draw = (line) => ({
+  range: 5, percent: 60, when: isApart,
+  does: (who, foe, _dice, world) => [announced(line, who, foe), move(foe, world.path(who.at, foe.at)[0])],
+});
+
 const isDull = (one) => ["asleep", "wandering"].includes(one.mood);
 
 export const powers = table("powers", {
@@ -55,10 +68,8 @@ export const powers = table("powers", {
   pipe: { range: 8, percent: 25, ...call("power.pipe", "rat", 2, 4) },
   raise: { range: 8, percent: 25, ...call("power.raise", "skeleton", 1, 3) },
   breed: { range: 99, percent: 8, ...call("power.breed", "worm", 1, 10) },
-  howl: {
-    range: 9, percent: 50, when: (who, _foe, world) => friends(who, world, 20).some(isDull),
-    does: (who, foe, _dice, world) => [announced("power.howl", who, foe), friends(who, world, 20).filter(isDull).map((one) => set(one, "mood", "hunting"))],
-  },
+  howl: alarm("power.howl", 50, () => true),
+  toll: alarm("power.toll", 30, (foe) => foe.noise > stealth.still),
   drum: {
     range: 9, percent: 50, when: (who, _foe, world) => friends(who, world, 6).some((one) => one.hasted === 0),
     does: (who, foe, _dice, world) => [announced("power.drum", who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", 6))],
@@ -78,10 +89,8 @@ export const powers = table("powers", {
       strike(who, foe, dice, { roll: who.damage, line: "power.charge", cause: phrase("cause.blow", { attacker: who }), times: 2 }).effects,
     ],
   },
-  pull: {
-    range: 5, percent: 60, when: isApart,
-    does: (who, foe, _dice, world) => [announced("power.pull", who, foe), move(foe, world.path(who.at, foe.at)[0])],
-  },
+  pull: draw("power.pull"),
+  hook: draw("power.hook"),
   burn: { range: 1, percent: 100, does: (who) => [kill(who, phrase("cause.fire"))] },
   breath: {
     range: 5, percent: 30,

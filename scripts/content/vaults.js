@@ -93,6 +93,7 @@ export const vaults = table("vaults", {
   to: "number: the last band where it may be built",
   isCertain: "yes/no: whether it is built for certain, once, as soon as it may be, and not by lot",
   drawing: "text: its plan, a line for each row of cells",
+  owner: "id of creatures?: whose place it is. Of those that are certain, have owners and begin at the same band one is built, by lot",
   tiles: "row?: letters of its own: which tile each stands for",
   marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it",
 });

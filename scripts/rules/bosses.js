@@ -1,28 +1,39 @@
-// Those who have a name: where each waits, and with whom.
-import { creatures, keyedBy, memoized, spawn, table, validate } from "gnaw";
+// Those who have a name: where each may wait, and with whom. Of those who wait at the same depth every game has one.
+import { creatures, keyedBy, memoized, say, spawn, table, validate } from "gnaw";
 import { BANDS, isFirstOf } from "./bands.js";
+import { drawnFrom, pooled } from "./pools.js";
 
 export const bosses = table("bosses", {
-  ratMother: { depth: 2, company: ["rat", "rat"] },
-  cook: { depth: 3, company: ["goblin"] },
-  tollKeeper: { depth: 4.6, company: [] },
-  weaver: { depth: 6, company: ["spider"] },
-  abbess: { depth: 7, company: ["skeleton", "skeleton"] },
-  knight: { depth: 8, company: ["ghoul", "wraith"] },
-  guest: { depth: 9, company: ["craving"] },
+  ratMother: { depth: 2, company: ["rat", "rat"], line: "Paws patter in the walls, and all of them run one way." },
+  bellringer: { depth: 2, company: ["kobold"], line: "A bell tolls somewhere on this depth. When you stop, it stops." },
+  magpie: { depth: 2, company: ["crow"], line: "Black and white feathers lie about, and nothing that glitters." },
+  cook: { depth: 3, company: ["goblin"], line: "It smells of onions, and of what nobody should stew." },
+  poacher: { depth: 3, company: ["kobold", "kobold"], line: "A snare, cut through. Somebody hunts here, and not for rats." },
+  angler: { depth: 3, company: [], line: "Footprints lead down to a pool. None lead away from it." },
+  tollKeeper: { depth: 4.6, company: [], line: "In the dust lies a row of coins: what others had left to give." },
+  leaven: { depth: 4.6, company: [], line: "It smells of bread. Nobody has baked here for a hundred years." },
+  larderCat: { depth: 4.6, company: [], line: "Not a mouse, not a rat: something has been at all of them." },
+  weaver: { depth: 6, company: ["spider"], line: "Threads hang from the ceiling, and tremble as you come." },
+  abbess: { depth: 7, company: ["skeleton", "skeleton"], line: "Women sing somewhere, and never draw a breath." },
+  knight: { depth: 8, company: ["ghoul", "wraith"], line: "On a plate on the floor lies a crumb. Nobody has touched it." },
+  guest: { depth: 9, company: ["craving"], line: "Somewhere a chair is drawn up to a table, and drawn up again." },
 }, {
-  depth: "number: where it waits: at the first depth that is so far down, of ten bands",
+  depth: "number: where it may wait: at the first depth that is so far down, of ten bands. Of those of the same depth one does, by lot",
   company: "ids of creatures: who is with it",
+  line: "words: what tells whoever comes to that depth first of it",
 });
 
 keyedBy(bosses, creatures);
 
 validate(bosses, ({ depth }) => ({ depth: depth > BANDS ? `is below the last of ${BANDS} bands: ${depth}. Nobody comes there` : undefined }));
 
-const waiting = memoized((depth) => Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)));
+const pools = memoized((depth) => pooled(Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)), (id) => bosses[id].depth));
 
+/** Of each pool the one whose place was dug, or, where no place has had room, somebody by lot. */
 export const bossAt = (depth, level, dice, wish) =>
-  waiting(depth).map((id) => {
-    const at = level.marks("lair")[0] ?? level.free(dice, wish);
-    return at === undefined ? [] : [id, ...bosses[id].company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" }));
+  pools(depth).map((pool) => {
+    const id = pool.find((one) => level.marks(one).length > 0) ?? drawnFrom(pool, dice);
+    const at = level.marks(id)[0] ?? level.free(dice, wish);
+    const { company, line } = bosses[id];
+    return at === undefined ? [] : [[id, ...company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" })), say(line, "warn")];
   });

@@ -1,6 +1,8 @@
 // Pedestals, of whose things one may take one.
+import { tiles } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
 import { setOut, shelves } from "../rules/bargains.js";
+import { places } from "../rules/recall.js";
 
 const PLACES = [{ x: 1, y: 1 }, { x: 3, y: 1 }, { x: 5, y: 1 }, { x: 7, y: 1 }];
 const laid = (depth, pick) => setOut(PLACES, depth, /** @type {any} */ ({ shuffle: (list) => list, pick })).flat(9).filter((one) => one.effect === "lay");
@@ -40,4 +42,8 @@ test("one who explores leaves the choice to the player", () => {
 
   expect(hero).toCarry("axe", 0);
   expect(hero).toCarry("life", 0);
+});
+
+test("a look at a pedestal tells that one thing alone is taken", () => {
+  expect(places(/** @type {any} */ (tiles.pedestal))).toEqual(["Take what lies here, and what lies on the others near it is gone."]);
 });

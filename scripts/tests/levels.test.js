@@ -4,6 +4,7 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
+import { bosses } from "../rules/bosses.js";
 import { horde, hordes, meetable } from "../rules/hordes.js";
 import { findable } from "../rules/finds.js";
 import { populating, population } from "../rules/population.js";
@@ -28,7 +29,7 @@ const likely = { ...calm, percent: () => true };
 const of = (effects, effect) => effects.flat(9).filter((one) => one.effect === effect);
 
 test.each([1, 2, 5])("depth %s has as many hordes and things as its formulas say", (depth) => {
-  const place = level(depth, { lair: [here] });
+  const place = level(depth, Object.fromEntries(Object.keys(bosses).map((id) => [id, [here]])));
   const effects = populating(hero, place, calm);
 
   expect(place.wishes.filter((wish) => wish?.distance === population.farFromStairs).length).toBe(population.hordes(depth));

@@ -27,7 +27,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     hero     40  2 2 1d3     -  -  -  -     -    -                   - -
     rat 6 0 0 1d3 - 1 3 20 - - - meat:8
     kobold 8 1 0 1d4 - 1 4 20 - 0.25 stone -
-    jackal 7 0 2 1d3 150 1 4 12 1d2 - - meat:8
+    jackal 7 0 2 1d3 150 1 4 6 1d2 - - meat:8
     bat 9 1 5 1d4 150 2 7 12 - - - -
     viper 12 2 3 1d3 - 2 6 12 - - - meat:5
     monkey 12 3 4 1d2 - 2 8 8 - - - mango:3
@@ -47,10 +47,10 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     ooze 30 3 0 1d3 - 4 9 9 - - - -
     mystic 12 2 4 1d3 - 3 8 6 - 0.5 - -
     beetle 9 0 5 1d3 75 1 4 12 - - - -
-    newt 8 1 2 1d2 - 1 4 10 - - - -
+    newt 8 1 2 1d2 75 1 4 10 - - - -
     leech 12 3 0 1d3 75 2 5 10 - - - -
     crow 11 2 4 1d4 150 2 6 9 - - - -
-    larderImp 14 4 4 1d2 120 2 7 8 - - - -
+    larderImp 14 4 4 1d2 120 2 7 4 - - - -
     wasp 5 2 6 1d2 200 3 6 8 1d3 - - -
     eel 24 4 3 1d6 150 3 9 - - - - -
     mole 22 4 3 1d6 - 3 7 9 - - - -
@@ -96,8 +96,14 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     cube 80 9 0 2d6 50 7 10 7 - - - -
     craving 38 9 8 1d6 - 7.4 10 8 - - - -
     ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
+    bellringer 22 3 2 1d5+1 - - - - - - ring-of-silence -
+    magpie 18 4 5 1d4 120 - - - - - - -
     cook 28 5 3 1d8+1 - - - - - - axe+toad-leg -
+    poacher 24 4 4 1d6 - - - - - - javelin+javelin+dart+dart+dart+bow+cloak -
+    angler 28 4 3 1d6+1 - - - - - - oilskin+ring-of-sharp-eyes -
     tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
+    leaven 44 8 2 1d8+1 75 - - - - - ring-of-mending+waybread -
+    larderCat 38 8 7 1d6+2 - - - - - - felt-boots+charm-of-fear -
     weaver 52 9 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
@@ -336,8 +342,14 @@ test("where vaults are, and which of them always", () => {
     brink     2  9 false
     treasury  6 10 false
     nursery  2 3 true
+    belfry 2 3 true
+    hoard 2 3 true
     kitchen  3 4 true
+    hide 3 4 true
+    pool 3 4 true
     tollGate 4.6 6 true
+    provingRoom 4.6 6 true
+    emptyLarder 4.6 6 true
     web      6 7 true
     convent  7 8 true
     vigil    8 9 true

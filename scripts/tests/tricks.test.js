@@ -1,6 +1,5 @@
-// Creatures that burst, split and mend; and those that have a name.
+// Creatures that burst, split and mend.
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { bossAt, bosses } from "../rules/bosses.js";
 import { minds } from "../rules/minds.js";
 import { splitting, tricks } from "../rules/tricks.js";
 
@@ -56,15 +55,4 @@ test("a mystic with nobody to mend keeps away", () => {
   expect(minds.healer.hunt(who, who, sight, undefined, at(2))).toBe("away");
   expect(minds.healer.hunt(who, who, { ...sight, awayFrom: () => undefined }, undefined, at(2))).toBe("towards");
   expect(minds.healer.hunt(who, who, sight, undefined, at(6)).id).toBe("wait");
-});
-
-test.each(Object.entries(bosses))("%s waits at its depth, asleep and in company", (id, { depth, company }) => {
-  const level = { free: () => ({ x: 1, y: 1 }), marks: () => [] };
-  const here = Math.ceil(depth);
-  const kinds = bossAt(here, level, undefined, {}).flat(9).map(({ kind }) => kind);
-
-  expect(kinds).toEqual([id, ...company]);
-  expect(bossAt(here, { ...level, free: () => undefined }, undefined, {})).toEqual([[]]);
-  expect(bossAt(here, { ...level, marks: () => [{ x: 7, y: 7 }] }, undefined, {}).flat(9)[0].at).toEqual({ x: 7, y: 7 });
-  expect(bossAt(here + 1, level, undefined, {}).flat(9).map(({ kind }) => kind)).not.toContain(id);
 });
