@@ -20,7 +20,7 @@ test.each(Object.keys(feelings))("%s is told on arrival", (id) => {
   expect(world).toHaveSaid(feelings[id].line);
 });
 
-test.each([["floor", [], 14], ["wall", [], 0], ["floor", ["dart"], 0]])("braziers stand in the open, so that they bar no way, and on nothing: with %s around and %j there, %s", (kind, lying, many) => {
+test.each([["floor", [], 14], ["wall", [], 0], ["floor", ["dart"], 0]])("braziers stand in the open, so that they bar no way, and on nothing: with %s around and [%s] there, %s", (kind, lying, many) => {
   const at = { x: 3, y: 3 };
   const level = /** @type {any} */ ({ free: () => at });
   const around = /** @type {any} */ ({ around: () => [at, { x: 2, y: 3 }], tileAt: () => ({ kind }), creatureAt: () => undefined, itemsAt: () => lying });

@@ -92,7 +92,7 @@ test("crystal does not bury what lies there", () => {
   const hero = bearing("crystal");
   world.lay("dart", 6, 1);
   hero.uses("zap", "staff-of-crystal", { x: 5, y: 1 });
-  expect(world.picture).toContain("#@..##)..#");
+  expect(world.picture).toContain("#@..##/..#");
 });
 
 test("an empty staff is refused, and nobody points at what he does not see", () => {

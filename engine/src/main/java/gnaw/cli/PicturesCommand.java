@@ -42,7 +42,7 @@ final class PicturesCommand implements Callable<Integer> {
     private static final long SEED = 7;
 
     /** A game of the explorer that has something to show in this turn: grass, doors, company. */
-    private static final Moment SOON = new Moment(8, 101);
+    private static final Moment SOON = new Moment(2, 192);
 
     /** One that has come farther. */
     private static final Moment LATER = new Moment(12, 676);
