@@ -1812,20 +1812,20 @@ interface FreezingIds {
   flame: unknown;
 }
 
-interface KitIds {
-  ration: unknown;
-  dagger: unknown;
-  leather: unknown;
-  dart: unknown;
-  healing: unknown;
-}
-
 interface SceneryIds {
   brambles: unknown;
   mud: unknown;
   firedamp: unknown;
   web: unknown;
   ice: unknown;
+}
+
+interface KitIds {
+  ration: unknown;
+  dagger: unknown;
+  leather: unknown;
+  dart: unknown;
+  healing: unknown;
 }
 
 interface FeelingsIds {

@@ -26,6 +26,14 @@ export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[i
 /** Away from walls and doors there is a way round. */
 export const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
 
+const RING = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]];
+
+/** Whether one gets past a cell without stepping into it: what is free around it hangs together. */
+export const isPassedBy = ({ x, y }, world) => {
+  const free = RING.map(([right, down]) => world.tileAt({ x: x + right, y: y + down }).passable);
+  return free.filter((one, at) => one && !free.at(at - 1)).length <= 1;
+};
+
 /** Whether nobody stands there and nothing lies there, so that what nobody can enter may come up. */
 export const isBare = (at, world) => world.creatureAt(at) === undefined && world.itemsAt(at).length === 0;
 

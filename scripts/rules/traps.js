@@ -4,6 +4,7 @@ import { traps } from "../content/traps.js";
 import { bandOf } from "./bands.js";
 import { wornBy } from "./equipment.js";
 import { findable } from "./finds.js";
+import { isPassedBy } from "./scenery.js";
 import { spots } from "./spots.js";
 import { told } from "./words.js";
 
@@ -16,13 +17,13 @@ export const trapping = table("trapping", { most: 4, farFromStairs: 4, percentSe
 
 const trapsAt = memoized((depth) => findable(traps, depth));
 
-/** The deeper, the more; none where none belongs, as on the first depth. */
+/** The deeper, the more; none where none belongs, as on the first depth, nor where no way leads past one that is found. */
 export const laying = (who, level, dice, world) => {
   const kinds = trapsAt(level.depth);
   if (!level.isNew || level.place !== undefined || Object.keys(kinds).length === 0) return [];
   const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
   return spots(count, level, dice, { from: who.at, distance: trapping.farFromStairs })
-    .filter((at) => world.tileAt(at).kind === "floor")
+    .filter((at) => world.tileAt(at).kind === "floor" && isPassedBy(at, world))
     .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(kinds))]);
 };
 

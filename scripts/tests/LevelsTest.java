@@ -69,6 +69,13 @@ class LevelsTest {
             assertThat(down).as(told("stairs down")).hasSize(depth == DEPTHS ? 0 : 1);
             DistanceMap walks = DistanceMap.from(level, up, this::onFoot);
             assertThat(down).as(told("reached on foot")).allMatch(stairs -> isWithin(walks, stairs));
+            assertThat(down).as(told("reached past all traps")).allMatch(stairs -> isWithin(pastTraps(up), stairs));
+            assertThat(stage.placesWithItems())
+                    .as(told("things lie where one can go"))
+                    .allMatch(level::passable);
+            assertThat(stage.creatures())
+                    .as(told("all stand where one can go"))
+                    .allMatch(who -> level.passable(who.at()));
             DistanceMap swims = DistanceMap.from(level, up);
             assertThat(down).as(told("far")).allMatch(stairs -> swims.at(stairs) > level.width() / 2);
             Level found = found();
@@ -96,6 +103,11 @@ class LevelsTest {
             return isGate(door, way, found)
                     && !found.transparent(door.plus(along))
                     && !found.transparent(door.plus(along.opposite()));
+        }
+
+        private DistanceMap pastTraps(List<Point> up) {
+            return DistanceMap.from(
+                    stage.level(), up, cell -> id(cell).equals("hidden-trap") ? PassableCost.FORBIDDEN : onFoot(cell));
         }
 
         private int onFoot(Point cell) {

@@ -2,10 +2,24 @@
 import { dice, expect, given, test, world } from "gnaw/test";
 import { traps } from "base/content/traps.js";
 import { findable } from "base/rules/finds.js";
+import { isPassedBy } from "base/rules/scenery.js";
 import { trapping } from "base/rules/traps.js";
 
 /** The hero, and a trap beside him. */
 const beside = (trap, map = "########\n#@^....#\n#......#\n########") => given.level(map, { "^": trap });
+
+test.each([
+  ["in a hall", "...\n...\n...", true],
+  ["along a wall", "###\n...\n...", true],
+  ["in a corridor", "###\n...\n###", false],
+  ["at its bend", "###\n#..\n#.#", false],
+  ["at its end", "###\n#..\n###", true],
+  ["between two halls", "...\n#.#\n...", false],
+])("a trap may lie where one gets past it, such as %s", (_where, map, is) => {
+  const rows = map.split("\n");
+
+  expect(isPassedBy({ x: 1, y: 1 }, /** @type {any} */ ({ tileAt: ({ x, y }) => ({ passable: rows[y][x] === "." }) }))).toBe(is);
+});
 
 test("a dart strikes whoever steps on a dart trap", () => {
   beside("dart-trap");
