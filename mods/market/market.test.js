@@ -11,7 +11,7 @@ const STAIRS = `
   #@>.#
   #####`;
 
-/** On the second depth, where one has a dagger, darts and jerky to sell, somebody with so many coins walks into a trader. */
+/** On the second depth, where one has darts, jerky and a potion of healing to sell, somebody with so many coins walks into a trader. */
 const calling = (coins) => {
   dice.seeded(2);
   given.level(STAIRS);
@@ -33,7 +33,7 @@ test("walking into one shows goods and prices", () => {
   calling(40);
 
   expect(world.screen()).toContain("“Well?” You have 40 coins.");
-  expect(world.screen()).toContain("dagger: 15 coins");
+  expect(world.screen()).toContain("potion of healing: 30 coins");
   expect(world.screen()).toContain("dart: 2 coins");
   expect(world.screen()).toContain("jerky: 8 coins");
 });
@@ -42,7 +42,7 @@ test("looking costs nothing, neither coins nor time", () => {
   const hero = calling(40);
   const { turn } = world;
 
-  expect(world.screen("a")).toContain("How many? (dagger)");
+  expect(world.screen("a")).toContain("How many? (dart)");
   expect(world.screen("Esc")).toContain("“Well?” You have 40 coins.");
   expect(world.screen("Esc")).not.toContain("“Well?”");
   expect(world.turn).toBe(turn);
@@ -73,7 +73,7 @@ test("only what one can pay for is shown", () => {
   calling(9).chooses("dart");
 
   expect(world.screen()).not.toContain("5 for 10 coins");
-  expect(world.screen("Esc")).not.toContain("dagger: 15 coins");
+  expect(world.screen("Esc")).not.toContain("potion of healing: 30 coins");
 });
 
 test("whoever has not a coin to spare is told so", () => {

@@ -83,8 +83,8 @@ const vaultsOf = (depth, dice) => {
 /** Those that are certain by pools, of each of which one is built. */
 const possibleVaults = memoized((depth) => {
   const ids = metAt(vaults, depth);
-  const certain = ids.filter((id) => vaults[id].isCertain && isFirstOf(vaults[id].from, depth));
-  return { certain: pooled(certain, (id) => (vaults[id].owner === undefined ? id : vaults[id].from)), others: ids.filter((id) => !vaults[id].isCertain) };
+  const pools = pooled(ids, (id) => (vaults[id].owner === undefined ? id : vaults[id].from));
+  return { certain: pools.filter(([id]) => vaults[id].isCertain && isFirstOf(vaults[id].from, depth)), others: ids.filter((id) => !vaults[id].isCertain) };
 });
 
 const vaultNamed = memoized((name) => {
