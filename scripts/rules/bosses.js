@@ -1,5 +1,6 @@
-// Those who have a name: where each may wait, and with whom. Of those who wait at the same depth every game has one.
+// Those who have a name: where each may wait, and with whom. Of those who have places of their own at the same depth every game has one.
 import { creatures, keyedBy, memoized, say, spawn, table, validate } from "gnaw";
+import { vaults } from "../content/vaults.js";
 import { BANDS, isFirstOf } from "./bands.js";
 import { drawnFrom, pooled } from "./pools.js";
 
@@ -18,16 +19,25 @@ export const bosses = table("bosses", {
   knight: { depth: 8, company: ["ghoul", "wraith"], line: "On a plate on the floor lies a crumb. Nobody has touched it." },
   guest: { depth: 9, company: ["craving"], line: "Somewhere a chair is drawn up to a table, and drawn up again." },
 }, {
-  depth: "number: where it may wait: at the first depth that is so far down, of ten bands. Of those of the same depth one does, by lot",
+  depth: "number: where it may wait: at the first depth that is so far down, of ten bands. Of those who own rooms there (`vaults.owner`) one does, by lot; who owns none is always there",
   company: "ids of creatures: who is with it",
-  line: "words: what tells whoever comes to that depth first of it",
+  line: "words?: what tells whoever comes to that depth first of it",
 });
 
 keyedBy(bosses, creatures);
 
-validate(bosses, ({ depth }) => ({ depth: depth > BANDS ? `is below the last of ${BANDS} bands: ${depth}. Nobody comes there` : undefined }));
+const roomsOf = (id) => Object.values(vaults).filter(({ owner }) => owner === id);
 
-const pools = memoized((depth) => pooled(Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)), (id) => bosses[id].depth));
+const flawOfDepth = (id, depth) => {
+  if (depth > BANDS) return `is below the last of ${BANDS} bands: ${depth}. Nobody comes there`;
+  const [elsewhere] = roomsOf(id).filter(({ from }) => from !== depth);
+  return elsewhere && `is ${depth}, but the room that it owns is built from ${elsewhere.from} on`;
+};
+
+validate(bosses, ({ depth }, id) => ({ depth: flawOfDepth(id, depth) }));
+
+const pools = memoized((depth) =>
+  pooled(Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)), (id) => (roomsOf(id).length === 0 ? id : bosses[id].depth)));
 
 /** Of each pool the one whose place was dug, or, where no place has had room, somebody by lot. */
 export const bossAt = (depth, level, dice, wish) =>
@@ -35,5 +45,5 @@ export const bossAt = (depth, level, dice, wish) =>
     const id = pool.find((one) => level.marks(one).length > 0) ?? drawnFrom(pool, dice);
     const at = level.marks(id)[0] ?? level.free(dice, wish);
     const { company, line } = bosses[id];
-    return at === undefined ? [] : [[id, ...company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" })), say(line, "warn")];
+    return at === undefined ? [] : [[id, ...company].map((kind) => spawn(/** @type {CreatureId} */ (kind), at, { mood: "asleep" })), line === undefined ? [] : say(line, "warn")];
   });

@@ -103,12 +103,15 @@ class LevelsTest {
         }
 
         private DistanceMap pastTraps(List<Point> up) {
-            return DistanceMap.from(
-                    stage.level(), up, cell -> id(cell).equals("hidden-trap") ? PassableCost.FORBIDDEN : onFoot(cell));
+            return DistanceMap.from(stage.level(), up, cell -> isTrap(cell) ? PassableCost.FORBIDDEN : onFoot(cell));
         }
 
         private int onFoot(Point cell) {
             return CLOSED.contains(id(cell)) ? PassableCost.FORBIDDEN : 1;
+        }
+
+        private boolean isTrap(Point cell) {
+            return id(cell).endsWith("-trap") || id(cell).equals("trapdoor");
         }
 
         private static boolean isWithin(DistanceMap walks, Point cell) {

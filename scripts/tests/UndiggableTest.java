@@ -101,6 +101,18 @@ class UndiggableTest {
     }
 
     @Test
+    void aBossWhoseRoomIsElsewhere() throws IOException {
+        refused("""
+                import { amend } from "gnaw";
+                import { bosses } from "base/rules/bosses.js";
+                amend(bosses, { cook: { depth: 4 } });""", """
+                pits/main.js:3:25  while the scripts were loaded
+                  bosses.cook.depth is 4, but the room that it owns is built from 3 on.
+                  3 | amend(bosses, { cook: { depth: 4 } });
+                    |                         ^""");
+    }
+
+    @Test
     void aKindWithoutAMind() throws IOException {
         refused("""
                 import { add, creatures } from "gnaw";

@@ -15,7 +15,7 @@ test.each([
   ["at its bend", "###\n#..\n#.#", false],
   ["at its end", "###\n#..\n###", true],
   ["between two halls", "...\n#.#\n...", false],
-])("a trap may lie where one gets past it, such as %s", (_where, map, is) => {
+])("traps are laid where one gets past them, as one does or does not %s", (_where, map, is) => {
   const rows = map.split("\n");
 
   expect(isPassedBy({ x: 1, y: 1 }, /** @type {any} */ ({ tileAt: ({ x, y }) => ({ passable: rows[y][x] === "." }) }))).toBe(is);

@@ -198,7 +198,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int tellFailures(Simulated results) {
         var failures = results.tally().failures();
-        failures.forEach((failure, count) -> err().println("In " + count + " games something went wrong:\n" + failure));
+        failures.forEach((failure, count) -> err().println(
+                        "In " + count + (count == 1 ? " game" : " games") + " something went wrong:\n" + failure));
         return failures.isEmpty() ? 0 : 1;
     }
 

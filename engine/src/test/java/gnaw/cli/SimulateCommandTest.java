@@ -167,6 +167,8 @@ class SimulateCommandTest extends GamesOfLuck {
                         "In 2 games something went wrong:\n",
                         "A measure cannot roll dice: it looks, and changes nothing.");
         assertThat(console.out()).contains("ended by");
+        assertThat(simulate("--games", "1")).isEqualTo(1);
+        assertThat(console.err()).contains("In 1 game something went wrong:\n");
     }
 
     @Test

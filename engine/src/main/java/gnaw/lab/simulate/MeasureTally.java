@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 final class MeasureTally implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Of what adds up is kept at which place an amount came, and under this name where the next one took its place. */
-    private static final String GONE = "gone";
-
     private static final int STEPS = 100;
 
     private final Measure.About about;
     private final TreeMap<String, TreeMap<Integer, Histogram>> amounts = new TreeMap<>();
+    /** Of what adds up: the sums that no longer hold from a place on, because the game counted more there, or ended. */
+    private final TreeMap<Integer, Histogram> gone = new TreeMap<>();
+
     private long games;
 
     MeasureTally(Measure.About about) {
@@ -45,8 +45,8 @@ final class MeasureTally implements Serializable {
     /** The games of another share. */
     void addAll(MeasureTally other) {
         games += other.games;
-        other.amounts.forEach((name, places) ->
-                places.forEach((place, amounts) -> at(name, place).addAll(amounts)));
+        other.amounts.forEach((name, places) -> addAll(places(name), places));
+        addAll(gone, other.gone);
     }
 
     /** What it shows, of one game at least. */
@@ -59,8 +59,16 @@ final class MeasureTally implements Serializable {
         };
     }
 
+    private static void addAll(TreeMap<Integer, Histogram> all, TreeMap<Integer, Histogram> more) {
+        more.forEach((place, amounts) -> at(all, place).addAll(amounts));
+    }
+
     private Histogram at(String name, int place) {
-        return places(name).computeIfAbsent(place, _ -> new Histogram());
+        return at(places(name), place);
+    }
+
+    private static Histogram at(TreeMap<Integer, Histogram> places, int place) {
+        return places.computeIfAbsent(place, _ -> new Histogram());
     }
 
     private TreeMap<Integer, Histogram> places(String name) {
@@ -81,12 +89,12 @@ final class MeasureTally implements Serializable {
         places.forEach((place, amount) -> {
             Histogram here = at("", place);
             if (place <= reached) {
-                at(GONE, place).add(sum.getSum());
+                at(gone, place).add(sum.getSum());
                 sum.accept(amount);
                 here.add(sum.getSum());
             }
         });
-        at(GONE, reached + 1).add(sum.getSum());
+        at(gone, reached + 1).add(sum.getSum());
     }
 
     private SortedMap<Integer, Spread> spreads() {
@@ -97,12 +105,12 @@ final class MeasureTally implements Serializable {
 
     private SortedMap<Integer, Spread> addedUp() {
         SortedMap<Integer, Spread> spreads = new TreeMap<>();
-        TreeMap<Integer, Histogram> gone = new TreeMap<>(places(GONE));
+        TreeMap<Integer, Histogram> left = new TreeMap<>(gone);
         Histogram there = new Histogram();
         there.add(0, games);
         places("").forEach((place, come) -> {
             there.addAll(come);
-            SortedMap<Integer, Histogram> passed = gone.headMap(place + 1);
+            SortedMap<Integer, Histogram> passed = left.headMap(place + 1);
             passed.values().forEach(there::takeAll);
             passed.clear();
             if (there.count() > 0) {

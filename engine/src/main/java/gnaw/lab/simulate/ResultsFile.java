@@ -139,7 +139,7 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /** A file that is wanted no longer; where it stays, it is in nobody's way. */
-    private static void forget(Path file) {
+    static void forget(Path file) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException stays) {

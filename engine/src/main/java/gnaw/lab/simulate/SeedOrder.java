@@ -45,8 +45,12 @@ final class SeedOrder implements GameList {
             return game.seed();
         }
 
-        Optional<Cursor> moved() {
+        static Optional<Cursor> at(int file, int part, ResultsReader reader) {
             return reader.next().map(next -> new Cursor(file, part, reader, next));
+        }
+
+        Optional<Cursor> moved() {
+            return at(file, part, reader);
         }
     }
 
@@ -58,7 +62,7 @@ final class SeedOrder implements GameList {
             merge(opened(made, readers), told);
         } finally {
             readers.forEach(ResultsReader::close);
-            made.forEach(SeedOrder::forget);
+            made.forEach(ResultsFile::forget);
         }
     }
 
@@ -69,8 +73,7 @@ final class SeedOrder implements GameList {
             for (int i = 0; i < parts.size(); i++) {
                 ResultsReader reader = ResultsReader.of(parts.get(i));
                 readers.add(reader);
-                int[] place = {file, i};
-                reader.next().ifPresent(game -> cursors.add(new Cursor(place[0], place[1], reader, game)));
+                Cursor.at(file, i, reader).ifPresent(cursors::add);
             }
         }
         return cursors;
@@ -137,14 +140,6 @@ final class SeedOrder implements GameList {
             return Files.write(path, all);
         } catch (IOException e) {
             throw LabMisuse.because(file, "sorted", e);
-        }
-    }
-
-    private static void forget(Path path) {
-        try {
-            Files.deleteIfExists(path);
-        } catch (IOException stays) {
-            return;
         }
     }
 }
