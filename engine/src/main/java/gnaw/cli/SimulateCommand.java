@@ -198,9 +198,15 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int tellFailures(Simulated results) {
         var failures = results.tally().failures();
-        failures.forEach((failure, count) -> err().println(
-                        "In " + count + (count == 1 ? " game" : " games") + " something went wrong:\n" + failure));
+        failures.forEach((failure, games) ->
+                err().println(whereItWentWrong(games, results.tally().firstSeedOf(failure)) + "\n" + failure));
         return failures.isEmpty() ? 0 : 1;
+    }
+
+    private static String whereItWentWrong(long games, long seed) {
+        return games == 1
+                ? "In the game of seed " + seed + " something went wrong:"
+                : "In " + games + " games, first in that of seed " + seed + ", something went wrong:";
     }
 
     private PrintWriter err() {

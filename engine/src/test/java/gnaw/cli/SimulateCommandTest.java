@@ -164,11 +164,11 @@ class SimulateCommandTest extends GamesOfLuck {
         assertThat(simulate("--games", "2")).isEqualTo(1);
         assertThat(console.err())
                 .contains(
-                        "In 2 games something went wrong:\n",
+                        "In 2 games, first in that of seed 1, something went wrong:\n",
                         "A measure cannot roll dice: it looks, and changes nothing.");
         assertThat(console.out()).contains("ended by");
         assertThat(simulate("--games", "1")).isEqualTo(1);
-        assertThat(console.err()).contains("In 1 game something went wrong:\n");
+        assertThat(console.err()).contains("In the game of seed 1 something went wrong:\n");
     }
 
     @Test

@@ -64,6 +64,8 @@ final class Checkout {
 
     /** From now on it is a package: with engine A and a Java of its own. */
     void isPackaged() throws IOException {
+        Files.delete(home().resolve("pom.xml"));
+        write("my gnaw/whole", "It is.\n");
         Files.createDirectories(home().resolve("engine/target"));
         Files.copy(root.resolve("made/engine.jar"), home().resolve("engine/target/gnaw-engine.jar"));
         write("my gnaw/runtime/release", "JAVA_VERSION=\"25\"\n");

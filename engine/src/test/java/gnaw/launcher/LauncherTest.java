@@ -309,6 +309,20 @@ class LauncherTest {
                         "This package of Gnaw cannot do that: it comes without engine/bench/target/gnaw-bench.jar.\n"));
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aPackageThatHadNoRoomSaysSo(boolean hasEmptyFile) throws Exception {
+        checkout.isPackaged();
+        Path whole = checkout.home().resolve("whole");
+        Files.delete(whole);
+        if (hasEmptyFile) {
+            Files.createFile(whole);
+        }
+        assertThat(gnaw())
+                .isEqualTo(new Ending(
+                        1, "Some of Gnaw is missing in HOME: unpack it again, where there is room for 240 MB.\n"));
+    }
+
     @Test
     void aPackageForAnotherProcessorSaysSo() throws Exception {
         checkout.isPackaged();

@@ -151,6 +151,11 @@ public final class Tally implements Serializable {
         return Ranking.mostFirst(failures, count -> count);
     }
 
+    /** The least seed of the games in which a rule told this failure, one of {@link #failures()}. */
+    public long firstSeedOf(String failure) {
+        return firstFailed.get(failure);
+    }
+
     private void rank(List<GameResult> lost) {
         worst.addAll(lost);
         worst.sort(FROM_WORST);
