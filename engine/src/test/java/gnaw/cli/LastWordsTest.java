@@ -91,7 +91,7 @@ class LastWordsTest {
         mod("modest", "import { add, rules } from \"gnaw\"; add(rules.turnEnds, { rest: () => [] });");
         Ending ending = simulate("-Xmx96m", "--mods", "keeper,modest", "--games", "2", "--turns", "60");
         assertThat(ending.err()).contains("2 of 2 games").endsWith("""
-                In 2 games something went wrong:
+                In 2 games, first in that of seed 1, something went wrong:
                 keeper/main.js:3:1  rule turnEnds.keeper:keep
                   Memory ran short, and of all rules of mods this one has taken most. All scripts were begun anew: \
                 what their modules kept is gone.
