@@ -6,19 +6,14 @@ import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
-import gnaw.mod.Mods;
-import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Mods that bring somebody with a name. */
 class BossesTest {
-    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final List<String> POOL = List.of("ratMother", "bellringer", "magpie");
 
     @TempDir
@@ -26,20 +21,11 @@ class BossesTest {
 
     @Test
     void whoOwnsNoRoomIsAlwaysThereBesideOneOfThoseWhoDo() throws Exception {
-        Path folder = Files.createDirectories(mods.resolve("court"));
-        Files.writeString(
-                folder.resolve("mod.json"),
-                "{ \"id\": \"court\", \"name\": \"Court\", \"description\": \"Brings a king.\", \"version\": \"1.0.0\" }");
-        Files.writeString(folder.resolve("main.js"), """
+        try (Rulebook rules = BaseWithMod.load(mods, "court", """
                 import { add, creatures } from "gnaw";
                 import { bosses } from "base/rules/bosses.js";
                 add(creatures, { ratKing: { like: "ratMother", name: "Rat King" } });
-                add(bosses, { ratKing: { depth: 2, company: [] } });""");
-        Scripts scripts = Scripts.with(
-                HOME.resolve("scripts"),
-                List.copyOf(Mods.find(List.of(mods)).found().values()),
-                Map.of());
-        try (Rulebook rules = Rulebook.load(scripts)) {
+                add(bosses, { ratKing: { depth: 2, company: [] } });""")) {
             for (long seed = 1; seed <= 4; seed++) {
                 List<String> kinds = onTheSecondDepth(rules, seed);
                 assertThat(kinds).contains("court:ratKing");

@@ -2,39 +2,21 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.mod.Mods;
-import gnaw.mod.Scripts;
-import gnaw.script.Rulebook;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A level that cannot be dug, or somebody who cannot live there, is refused at its line, and not met at depth 19. */
 class UndiggableTest {
-    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
-
     @TempDir
     Path mods;
 
-    private void refused(String main, String why) throws IOException {
-        Path folder = Files.createDirectories(mods.resolve("pits"));
-        Files.writeString(
-                folder.resolve("mod.json"),
-                "{ \"id\": \"pits\", \"name\": \"Pits\", \"description\": \"Digs badly.\", \"version\": \"1.0.0\" }");
-        Files.writeString(folder.resolve("main.js"), main);
-        Scripts scripts = Scripts.with(
-                HOME.resolve("scripts"),
-                List.copyOf(Mods.find(List.of(mods)).found().values()),
-                Map.of());
-        assertThatThrownBy(() -> Rulebook.load(scripts)).hasMessage(why);
+    private void refused(String main, String why) {
+        assertThatThrownBy(() -> BaseWithMod.load(mods, "pits", main)).hasMessage(why);
     }
 
     @Test
-    void aDrawnRoomOrAPlan() throws IOException {
+    void aDrawnRoomOrAPlan() {
         refused("""
                 import { add, amend } from "gnaw";
                 import { branches } from "base/content/branches.js";
@@ -89,7 +71,7 @@ class UndiggableTest {
     }
 
     @Test
-    void aBossWithoutAPlace() throws IOException {
+    void aBossWithoutAPlace() {
         refused("""
                 import { amend } from "gnaw";
                 import { bosses } from "base/rules/bosses.js";
@@ -101,7 +83,7 @@ class UndiggableTest {
     }
 
     @Test
-    void aBossWhoseRoomIsElsewhere() throws IOException {
+    void aBossWhoseRoomIsElsewhere() {
         refused("""
                 import { amend } from "gnaw";
                 import { bosses } from "base/rules/bosses.js";
@@ -113,7 +95,7 @@ class UndiggableTest {
     }
 
     @Test
-    void aKindWithoutAMind() throws IOException {
+    void aKindWithoutAMind() {
         refused("""
                 import { add, creatures } from "gnaw";
                 import { bosses } from "base/rules/bosses.js";

@@ -2,31 +2,18 @@ package gnaw.rules;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gnaw.mod.Mods;
-import gnaw.mod.Scripts;
-import gnaw.script.Rulebook;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing is found less often than never: a weight below 0 is refused at its line. */
 class WeightsTest {
-    private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
-
     @TempDir
     Path mods;
 
     @Test
-    void ofThingsFoodAndFeelings() throws IOException {
-        Path folder = Files.createDirectories(mods.resolve("luck"));
-        Files.writeString(
-                folder.resolve("mod.json"),
-                "{ \"id\": \"luck\", \"name\": \"Luck\", \"description\": \"Weighs.\", \"version\": \"1.0.0\" }");
-        Files.writeString(folder.resolve("main.js"), """
+    void ofThingsFoodAndFeelings() {
+        assertThatThrownBy(() -> BaseWithMod.load(mods, "luck", """
                 import { amend } from "gnaw";
                 import { guaranteedFood, loot } from "base/content/loot.js";
                 import { feelings } from "base/rules/feelings.js";
@@ -35,12 +22,7 @@ class WeightsTest {
                   ration: { weight: -2 },
                 });
                 amend(feelings, { dark: { weight: -3 } });
-                """);
-        Scripts scripts = Scripts.with(
-                HOME.resolve("scripts"),
-                List.copyOf(Mods.find(List.of(mods)).found().values()),
-                Map.of());
-        assertThatThrownBy(() -> Rulebook.load(scripts)).hasMessage("""
+                """)).hasMessage("""
                 3 problems in luck:
 
                 luck/main.js:4:25  while the scripts were loaded
