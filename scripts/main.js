@@ -110,7 +110,8 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 
 add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
-add(rules.levelBegins, { populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, locking, strewing, telling, upsetting });
+// Gates fall first, so that nobody and nothing is put where one falls.
+add(rules.levelBegins, { locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },

@@ -7,6 +7,7 @@ import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.game.Stage;
+import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Level;
@@ -39,6 +40,13 @@ class LevelsTest {
         requireLaws(1, 8, rules);
     }
 
+    /** In these a gate falls where a horde was put, or a wand. */
+    @ParameterizedTest
+    @ValueSource(longs = {169, 298})
+    void areLawfulAtGates(long seed, Rules rules) {
+        requireLaws(seed, 1, rules);
+    }
+
     /** As many as three minutes allow. */
     @Tag("long")
     @ParameterizedTest
@@ -54,15 +62,19 @@ class LevelsTest {
                 if (depth > 1) {
                     game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth)));
                 }
-                new Found(game.world().seed(), depth, game.world().stage()).requireLaws();
+                new Found(depth, game.world()).requireLaws();
             }
         }
     }
 
     /** A level as the hero finds it, before he opens anything. */
-    private record Found(long seed, int depth, Stage stage) {
+    private record Found(int depth, World world) {
+        private Stage stage() {
+            return world.stage();
+        }
+
         void requireLaws() {
-            Level level = stage.level();
+            Level level = stage().level();
             List<Point> up = level.cells("stairs-up");
             List<Point> down = level.cells("stairs-down");
             assertThat(up).as(told("stairs up")).hasSize(1);
@@ -70,9 +82,12 @@ class LevelsTest {
             DistanceMap walks = DistanceMap.from(level, up, this::onFoot);
             assertThat(down).as(told("reached on foot")).allMatch(stairs -> isWithin(walks, stairs));
             assertThat(down).as(told("reached past all traps")).allMatch(stairs -> isWithin(pastTraps(up), stairs));
-            assertThat(stage.placesWithItems())
+            assertThat(stage().placesWithItems())
                     .as(told("things lie where one can go"))
                     .allMatch(level::passable);
+            assertThat(stage().creatures())
+                    .as(told("everybody stands where he can go"))
+                    .allMatch(who -> level.passable(who.at()) || world.footing().mayEnter(who, who.at()));
             DistanceMap swims = DistanceMap.from(level, up);
             assertThat(down).as(told("far")).allMatch(stairs -> swims.at(stairs) > level.width() / 2);
             Level found = found();
@@ -87,7 +102,7 @@ class LevelsTest {
         }
 
         private Stream<Point> doors() {
-            return stage.level().points().filter(cell -> DOORS.contains(id(cell)));
+            return stage().level().points().filter(cell -> DOORS.contains(id(cell)));
         }
 
         /** Somewhere to go on both sides, and nothing to see or go to beside it: no door leads nowhere, none stands beside a gap. */
@@ -103,7 +118,7 @@ class LevelsTest {
         }
 
         private DistanceMap pastTraps(List<Point> up) {
-            return DistanceMap.from(stage.level(), up, cell -> isTrap(cell) ? PassableCost.FORBIDDEN : onFoot(cell));
+            return DistanceMap.from(stage().level(), up, cell -> isTrap(cell) ? PassableCost.FORBIDDEN : onFoot(cell));
         }
 
         private int onFoot(Point cell) {
@@ -119,13 +134,13 @@ class LevelsTest {
         }
 
         private Stream<Point> keys() {
-            return stage.placesWithItems().stream().filter(at -> stage.itemsAt(at).stream()
+            return stage().placesWithItems().stream().filter(at -> stage().itemsAt(at).stream()
                     .anyMatch(item -> item.kind().equals("key")));
         }
 
         /** The level once all its doors are found. */
         private Level found() {
-            Level level = stage.level();
+            Level level = stage().level();
             Level found = new Level(level.width(), level.height(), level.at(new Point(0, 0)));
             Tile floor = level.at(level.cells("floor").getFirst());
             level.points().forEach(cell -> found.set(cell, DOORS.contains(id(cell)) ? floor : level.at(cell)));
@@ -155,7 +170,7 @@ class LevelsTest {
         }
 
         private String id(Point cell) {
-            return stage.level().at(cell).id();
+            return stage().level().at(cell).id();
         }
 
         private char glyph(Point cell) {
@@ -163,8 +178,8 @@ class LevelsTest {
         }
 
         private String told(String what) {
-            return what + ": seed " + seed + ", depth " + depth + " with "
-                    + stage.marks().keySet() + "\n" + stage.level().draw(this::glyph);
+            return what + ": seed " + world.seed() + ", depth " + depth + " with "
+                    + stage().marks().keySet() + "\n" + stage().level().draw(this::glyph);
         }
     }
 }
