@@ -1332,6 +1332,7 @@ interface BotIds {
   explorer: BotRow;
   careful: BotRow;
   curious: BotRow;
+  greedy: BotRow;
   archer: BotRow;
   allyKeeper: BotRow;
 }

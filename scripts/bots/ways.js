@@ -53,11 +53,30 @@ const seeToTheEnd = (who, sight, _dice, world) => {
   return sight.explore() ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));
 };
 
+/** Whoever is greedy takes what he sees before somebody else does, opens what is locked, and has no time to heal. */
+const LITTLE = 0.5;
+const isPressed = (who, sight, world) => awake(sight.foes).some((foe) => world.distance(who.at, foe.at) <= 2);
+/** What has a price, or may be taken only instead of something else. */
+const isOffered = (at, world) => ["pedestal", "stall"].includes(world.tileAt(at).kind);
+/** A while of each hundred turns goes without, so that what he cannot reach does not hold him for ever. */
+const snatch = (who, sight, _dice, world) => {
+  if (isPressed(who, sight, world) || share(who) < LITTLE || world.turn % 100 >= 80) return undefined;
+  const item = world.floorItems.find((one) => world.known(one.at) && !isOffered(one.at, world) && world.distance(who.at, one.at) <= 12);
+  return item && (world.distance(who.at, item.at) === 0 ? act.pickUp() : sight.walkTo(item.at));
+};
+const unlock = (who, sight, _dice, world) => {
+  if (sight.foes.length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
+  const door = world.tiles("locked-door").find((at) => world.known(at));
+  return door && (world.distance(who.at, door) <= 1 ? act.plain("unlock", door) : sight.walkTo(door));
+};
+const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : undefined);
+
 const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
 
 add(bots, {
   careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),
   curious: bot("goes into every way aside, to its end, and comes back", despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
+  greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", despair, snatch, retreat, zap, shoot, fight, dine, stayWell, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
   archer: {
     ...bot("shoots from afar, and steps back", despair, volley, retreat, zap, fight, dine, stayWell, string, rest, dressButHands, tryOut, release, bargain, goOn),
     choose: wants("free", "strongArm", "attack", "sight", "life"),

@@ -2,7 +2,7 @@
 import { act, bots } from "gnaw";
 import { expect, simulate, test } from "gnaw/test";
 
-const ids = ["careful", "curious", "archer", "allyKeeper"];
+const ids = ["careful", "curious", "greedy", "archer", "allyKeeper"];
 
 test.each(ids)("the %s goes on, and no habit of his fails", (id) => {
   simulate({ games: 1, turns: 120, bot: /** @type {BotId} */ (id) }).always("Turns played", (game) => game.turns > 1);
@@ -23,4 +23,23 @@ test("the curious goes down a way aside, but only once", () => {
 
   expect(decided(3)).toEqual(act.useTile("descend"));
   expect(decided(5)).toEqual(act.wait());
+});
+
+const rich = (pack, floorItems, foes = []) => {
+  const who = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack, at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0, strength: 10 });
+  const distance = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+  const tiles = (kind) => (kind === "locked-door" ? [{ x: 2, y: 1 }] : []);
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], tiles, tileAt: () => ({ kind: "floor" }), floorItems, known: () => true, distance });
+  const sight = /** @type {any} */ ({ foes, explore: () => act.wait(), stairs: () => undefined, walkTo: (to) => act.plain("wait", to) });
+  return bots.greedy.act(who, sight, undefined, world);
+};
+
+test("the greedy goes for what lies there, past a foe that is far away", () => {
+  const foe = /** @type {any} */ ({ mood: "wandering", at: { x: 9, y: 1 } });
+
+  expect(/** @type {any} */ (rich([], [{ kind: "dart", at: { x: 4, y: 1 } }], [foe]))).toEqual(act.plain("wait", { x: 4, y: 1 }));
+});
+
+test("the greedy opens what is locked, when it has the key", () => {
+  expect(/** @type {any} */ (rich([{ kind: "key" }], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
 });
