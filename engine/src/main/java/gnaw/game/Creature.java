@@ -29,6 +29,7 @@ public final class Creature implements Thing {
     private final Meters meters;
     private final List<Item> pack = new ArrayList<>();
     private String kind;
+    private int changesOfKind;
     private String side;
     private Point at;
     private double energy;
@@ -67,6 +68,11 @@ public final class Creature implements Thing {
     @Override
     public Meters meters() {
         return meters;
+    }
+
+    @Override
+    public int changes() {
+        return meters.changes() + changesOfKind;
     }
 
     /** What it carries, in the order it was taken. */
@@ -119,6 +125,7 @@ public final class Creature implements Thing {
     }
 
     void kind(String newKind) {
+        changesOfKind++;
         kind = newKind;
     }
 

@@ -11,6 +11,7 @@ public final class Item implements Thing {
     private final String kind;
     private final Meters meters;
     private int count;
+    private int changesOfCount;
     private String inscription = "";
 
     Item(int id, String kind, int count, Meters meters) {
@@ -40,6 +41,11 @@ public final class Item implements Thing {
         return meters;
     }
 
+    @Override
+    public int changes() {
+        return meters.changes() + changesOfCount;
+    }
+
     /** Whether the hero has laid it down. */
     public boolean leftBehind() {
         return meters.has(LEFT_BEHIND);
@@ -55,12 +61,13 @@ public final class Item implements Thing {
     }
 
     void count(int newCount) {
+        changesOfCount++;
         count = newCount;
     }
 
     /** Puts another stack on this one, which keeps what is written on it. */
     void join(Item other) {
-        count = (int) Math.min(Integer.MAX_VALUE, (long) count + other.count);
+        count((int) Math.min(Integer.MAX_VALUE, (long) count + other.count));
         if (inscription.isEmpty()) {
             inscription = other.inscription;
         }

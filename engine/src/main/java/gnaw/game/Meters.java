@@ -13,6 +13,7 @@ import java.util.TreeMap;
 public final class Meters {
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);
+    private int changes;
 
     Meters() {}
 
@@ -63,8 +64,14 @@ public final class Meters {
         return true;
     }
 
+    /** How often one was set or taken away. */
+    int changes() {
+        return changes;
+    }
+
     /** What is beyond all numbers becomes the last one: an endless meter could not be reckoned with, nor saved. */
     void set(String name, double value) {
+        changes++;
         values.put(name, value == 0 ? 0.0 : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE));
     }
 
@@ -73,6 +80,7 @@ public final class Meters {
         if (held instanceof Double value) {
             set(name, value);
         } else {
+            changes++;
             memos.put(name, held);
         }
     }
@@ -88,6 +96,7 @@ public final class Meters {
     }
 
     void remove(String name) {
+        changes++;
         values.remove(name);
         memos.remove(name);
     }

@@ -10,4 +10,7 @@ public sealed interface Thing permits Creature, Item {
 
     /** Its named numbers. */
     Meters meters();
+
+    /** How often something of its own has changed since it was made or restored: as long as this is the same, so are its kind, its meters, and how many there are. */
+    int changes();
 }

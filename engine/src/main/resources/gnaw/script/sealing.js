@@ -65,15 +65,22 @@ export function seal(table, watch) {
   Object.freeze(table.facade);
 }
 
-/** The rows of a table as rules read them. All have one guard, which looks for a row's name when it must tell it. */
+/** The rows of a table as rules read them. All fall back on the same blank, whose guard looks for a row's name when it must tell it. */
 function sealedRows(table, watch) {
   const sealed = { __proto__: null };
   const titleOf = (row) => `${table.name}.${Object.keys(sealed).find((name) => row === sealed[name] || isPrototypeOf.call(sealed[name], row))}`;
-  const guard = closedGuard(titleOf, table.cells);
+  const blank = blankRow(table, titleOf);
   table.rows.forEach(({ cells }, name) => {
-    sealed[name] = watch === undefined ? Object.freeze({ __proto__: guard, ...cells }) : watchedRow(table, name, cells, titleOf, watch);
+    sealed[name] = watch === undefined ? Object.freeze({ __proto__: blank, ...cells }) : watchedRow(table, name, cells, titleOf, watch);
   });
   return sealed;
+}
+
+/** What rows fall back on where they leave a cell out: rules ask for such cells in each turn, and to ask the guard takes far longer. */
+function blankRow(table, titleOf) {
+  const blank = { __proto__: closedGuard(titleOf, table.cells) };
+  for (const cell of table.cells.keys()) Object.defineProperty(blank, cell, { value: undefined });
+  return Object.freeze(blank);
 }
 
 /** The same row for a watch: whoever looks for a cell that it leaves out has asked for it, too. */

@@ -122,7 +122,7 @@ public final class AnswerCache {
     /** A rule has read a fact of a view: empty if there is no such fact. */
     void read(Facts<?> view, String name, Optional<Object> value) {
         if (!underway.isEmpty()) {
-            underway.element().add(new KnownAnswer.Read(view, name, value));
+            underway.element().add(KnownAnswer.Read.of(view, name, value));
         }
     }
 

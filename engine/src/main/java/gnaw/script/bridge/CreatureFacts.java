@@ -75,6 +75,16 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
     }
 
     @Override
+    public boolean isOfItself(String name, Creature who, FactViews in) {
+        return true;
+    }
+
+    @Override
+    public int changes(Creature who) {
+        return who.changes();
+    }
+
+    @Override
     public List<Meters> meters(Creature who, FactViews in) {
         return List.of(who.meters());
     }

@@ -37,6 +37,16 @@ final class FactTable<T> {
             return List.of();
         }
 
+        /** Whether a fact of that name, if there is one, stays the same for as long as {@link #changes} does. */
+        default boolean isOfItself(String name, T subject, FactViews in) {
+            return false;
+        }
+
+        /** How often the subject itself has changed. */
+        default int changes(T subject) {
+            return 0;
+        }
+
         /** The cells of its row, undefined for those that the row leaves out. */
         default Map<String, Value> cells(T subject, FactViews in) {
             return Map.of();
@@ -118,14 +128,25 @@ final class FactTable<T> {
 
     /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
     Optional<Object> find(String name, T subject, FactViews in) {
-        Optional<Object> meter = belongings.meter(name, subject, in);
-        if (meter.isPresent()) {
-            return Optional.of(in.memo(meter.get()));
+        if (in.isMeter(name)) {
+            Optional<Object> meter = belongings.meter(name, subject, in);
+            if (meter.isPresent()) {
+                return Optional.of(in.memo(meter.get()));
+            }
         }
         Fact<T> own = facts.get(name);
         return own == null
                 ? Optional.ofNullable(belongings.cells(subject, in).get(name))
                 : Optional.of(own.getter().of(subject, in));
+    }
+
+    /** Whether the fact of that name is the same for as long as the subject has not changed so often more. */
+    boolean isOfItself(String name, T subject, FactViews in) {
+        return !facts.containsKey(name) && belongings.isOfItself(name, subject, in);
+    }
+
+    int changes(T subject) {
+        return belongings.changes(subject);
     }
 
     List<String> names(T subject, FactViews in) {

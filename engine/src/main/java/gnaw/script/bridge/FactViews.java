@@ -192,6 +192,11 @@ public final class FactViews {
         return loaded.tables().cells(table, id);
     }
 
+    /** Whether somebody or something may have a meter of that name. */
+    boolean isMeter(String name) {
+        return loaded.catalog().meters().containsKey(name);
+    }
+
     /** The id of a row that a rule asks for by name. */
     String row(String table, String name, String asked) {
         return loaded.tables()

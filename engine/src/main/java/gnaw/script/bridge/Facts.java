@@ -61,6 +61,16 @@ public final class Facts<T> implements ProxyObject {
         return table.find(name, subject, book);
     }
 
+    /** Whether the fact of a name, if there is one, is the same for as long as {@link #changes} is. */
+    boolean isOfItself(String name) {
+        return table.isOfItself(name, subject, book);
+    }
+
+    /** How often what is viewed has changed. */
+    int changes() {
+        return table.changes(subject);
+    }
+
     /** Whether there is such a fact. */
     public boolean has(String name) {
         return find(name).isPresent();

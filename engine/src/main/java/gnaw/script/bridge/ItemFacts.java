@@ -38,6 +38,17 @@ final class ItemFacts implements FactTable.Belongings<Item> {
                 .or(() -> in.world().sharedMeters().ofKind(item.kind()).find(name));
     }
 
+    /** All but what the kind has in common, and where it lies. */
+    @Override
+    public boolean isOfItself(String name, Item item, FactViews in) {
+        return !in.isMeter(name) || item.meters().has(name);
+    }
+
+    @Override
+    public int changes(Item item) {
+        return item.changes();
+    }
+
     @Override
     public List<Meters> meters(Item item, FactViews in) {
         return List.of(item.meters(), in.world().sharedMeters().ofKind(item.kind()));

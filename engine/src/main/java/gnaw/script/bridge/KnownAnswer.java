@@ -11,14 +11,32 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The answer of a rule on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
 record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
     /** An answer that read more takes as long to compare as to give. */
     private static final int MOST_READS = 200;
 
-    /** A fact that was read, or that was looked for and is not there. */
-    record Read(Facts<?> view, String name, Optional<Object> value) {
+    /**
+     * A fact that was read, or that was looked for and is not there.
+     *
+     * @param changes how often what is viewed had changed then, if the fact depends on nothing else
+     */
+    record Read(Facts<?> view, String name, Optional<Object> value, OptionalInt changes) {
+        static Read of(Facts<?> view, String name, Optional<Object> value) {
+            return new Read(
+                    view,
+                    name,
+                    value,
+                    view.isOfItself(name) ? OptionalInt.of(view.changes()) : OptionalInt.empty());
+        }
+
+        /** Whether nothing that the fact depends on has changed. */
+        private boolean isUntouched(Facts<?> viewNow) {
+            return view == viewNow && changes.isPresent() && changes.getAsInt() == view.changes();
+        }
+
         private boolean isStillSo(Facts<?> viewNow) {
             Optional<Object> now = viewNow.find(name);
             return now.isPresent() ? value.isPresent() && Facts.isSame(value.get(), now.get()) : value.isEmpty();
@@ -64,6 +82,9 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
         Map<Facts<?>, Facts<?>> instead = Map.of();
         for (Read read : reads) {
             Facts<?> viewNow = instead.getOrDefault(read.view(), viewNow(read.view(), now, views));
+            if (read.isUntouched(viewNow)) {
+                continue;
+            }
             Optional<Object> cell = read.value()
                     .filter(this::isCell)
                     .flatMap(_ -> viewNow.find(read.name()))
