@@ -1,6 +1,7 @@
 // How levels are dug, furnished and hidden, how one gets about, and that bots get down.
 import { dice, expect, given, prop, simulate, some, test, world } from "gnaw/test";
-import { PAIRS, connections } from "./rules/connections.js";
+import { PAIRS, connections, isEastward } from "./rules/connections.js";
+import { joined } from "./rules/passages.js";
 import { placesOf } from "./rules/rooms.js";
 import { heap } from "./rules/purse.js";
 import { letterAt } from "./rules/monsters.js";
@@ -52,6 +53,17 @@ test("rooms fit into their ninth, walls and all", () => {
       expect(Math.min(width, height)).toBeAtLeast(4);
     });
   }
+});
+
+test("a way to the south leaves by the south wall, however far aside the next room lies", () => {
+  const made = [];
+  const grid = { at: () => "rogue:rock", set: ({ y }, tile) => made.push([tile, y]), mark: () => {} };
+  const room = (area) => ({ kind: "room", area });
+
+  joined(room({ x: 0, y: 0, width: 4, height: 4 }), room({ x: 1, y: 8, width: 24, height: 6 }), isEastward([0, 3]), grid, thrown(1));
+
+  expect(made.filter(([tile]) => tile === "door").map(([, y]) => y).join()).toBe("3,8");
+  expect(PAIRS.filter(isEastward).length).toBe(6);
 });
 
 prop("every level can be walked from the stairs to the stairs", { depth: some.integer(2, 30) }, { runs: 8 }, ({ depth }) => {

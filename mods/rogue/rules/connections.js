@@ -7,6 +7,9 @@ const ALL = Array.from({ length: ACROSS * ACROSS }, (_, n) => n);
 /** The places beside one, to the east and to the south. */
 const beyond = (n) => [...(n % ACROSS < ACROSS - 1 ? [[n, n + 1]] : []), ...(n + ACROSS < ALL.length ? [[n, n + ACROSS]] : [])];
 
+/** Whether the second of two places side by side lies to the east of the first. */
+export const isEastward = ([from, to]) => to === from + 1;
+
 /** Every two places that lie side by side. */
 export const PAIRS = ALL.flatMap(beyond);
 

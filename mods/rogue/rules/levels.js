@@ -1,6 +1,6 @@
 // How a level is dug: nine places, three by three, rooms, mazes or nothing in them, and passages from one to the next.
 import { table } from "gnaw";
-import { connections } from "./connections.js";
+import { connections, isEastward } from "./connections.js";
 import { joined } from "./passages.js";
 import { built, placesOf } from "./rooms.js";
 
@@ -15,7 +15,7 @@ export const digging = table("digging", { width: 78, height: 24, mostGone: 3, ex
 export const delving = (depth, dice, world) => {
   const grid = world.grid(digging.width, digging.height, "rock");
   const places = placesOf(depth, dice, digging).map((place) => built(place, grid, dice));
-  connections(dice, digging.extraWays).forEach(([from, to]) => joined(places[from], places[to], grid, dice));
+  connections(dice, digging.extraWays).forEach((pair) => joined(places[pair[0]], places[pair[1]], isEastward(pair), grid, dice));
   settled(places.filter(({ kind }) => kind !== "gone"), grid, dice);
   return grid;
 };

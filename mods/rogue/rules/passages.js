@@ -1,14 +1,11 @@
 // Passages between two places that lie side by side: straight on from a door, across where there is room, and straight on to the other door.
 
-/** Digs the way between two places: the second lies to the east of the first, or to the south. */
-export const joined = (one, other, grid, dice) => {
-  const isEast = middle(other).x - middle(one).x > Math.abs(middle(other).y - middle(one).y);
+/** Digs the way between two places: the second lies to the east of the first, or else to the south. */
+export const joined = (one, other, isEast, grid, dice) => {
   const [from, to] = isEast ? [exit(one, "east", dice), exit(other, "west", dice)] : [exit(one, "south", dice), exit(other, "north", dice)];
   bend(from, to, isEast, dice).forEach((at) => trodden(at, grid));
   [[one, from], [other, to]].forEach(([place, at]) => opened(place, at, grid));
 };
-
-const middle = ({ at, area }) => at ?? { x: area.x + area.width / 2, y: area.y + area.height / 2 };
 
 /** Where the way leaves a place on that side: a wall but for its corners, or an outermost cell of a maze. */
 const exit = (place, side, dice) => {
