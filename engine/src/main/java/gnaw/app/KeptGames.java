@@ -9,12 +9,12 @@ import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
-import gnaw.save.NoteFile;
 import gnaw.save.Owner;
 import gnaw.save.SaveFile;
 import gnaw.save.SaveFolders;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
+import gnaw.save.SideFile;
 import gnaw.save.UnwritableSave;
 import gnaw.terminal.atlas.Notebook;
 import java.nio.file.Path;
@@ -133,7 +133,10 @@ final class KeptGames implements AutoCloseable {
         return new Notebook() {
             @Override
             public Map<Depth, String> notes() {
-                return NoteFile.beside(current).read(game);
+                Map<Depth, String> notes = new TreeMap<>();
+                SideFile.notes(current).read(game).forEach((level, note) -> Depth.perhaps(level)
+                        .ifPresent(known -> notes.put(known, note)));
+                return notes;
             }
 
             @Override
@@ -141,11 +144,27 @@ final class KeptGames implements AutoCloseable {
                 Map<Depth, String> notes = new TreeMap<>(notes());
                 notes.put(level, note);
                 notes.values().removeIf(String::isEmpty);
+                Map<String, String> byName = new TreeMap<>();
+                notes.forEach((named, text) -> byName.put(named.toString(), text));
                 try {
-                    NoteFile.beside(claimed()).write(game, notes);
+                    SideFile.notes(claimed()).write(game, byName);
                     return Optional.empty();
                 } catch (UnwritableSave unwritten) {
                     return Optional.of(String.valueOf(unwritten.getMessage()));
+                }
+            }
+
+            @Override
+            public Map<String, String> letters() {
+                return SideFile.letters(current).read(game);
+            }
+
+            @Override
+            public void keep(Map<String, String> letters) {
+                try {
+                    SideFile.letters(claimed()).jot(game, letters);
+                } catch (UnwritableSave unwritten) {
+                    // A disk that is full is told where the game itself is kept.
                 }
             }
         };

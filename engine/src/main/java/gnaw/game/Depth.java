@@ -25,6 +25,15 @@ public record Depth(String place, int number) implements Comparable<Depth> {
         return new Depth(text.substring(0, Math.max(0, at)), Integer.parseInt(text.substring(at + 1)));
     }
 
+    /** The same, if it is what {@link #toString} wrote. */
+    public static Optional<Depth> perhaps(String text) {
+        try {
+            return Optional.of(parsed(text));
+        } catch (IllegalArgumentException somethingElse) {
+            return Optional.empty();
+        }
+    }
+
     /** Another depth of the same place. */
     Depth at(int other) {
         return new Depth(place, other);

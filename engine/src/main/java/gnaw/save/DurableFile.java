@@ -23,21 +23,28 @@ final class DurableFile {
 
     /** Puts a text in place of the file's. */
     static void replace(Path file, String text) throws IOException {
-        replace(file, bytes(text));
+        replace(file, bytes(text), true);
+    }
+
+    /** The same without waiting for the disk: a power cut may leave nothing. */
+    static void jot(Path file, String text) throws IOException {
+        replace(file, bytes(text), false);
     }
 
     /** Puts what one file holds in place of what another does. */
     static void copy(Path from, Path to) throws IOException {
-        replace(to, Files.readAllBytes(from));
+        replace(to, Files.readAllBytes(from), true);
     }
 
-    private static void replace(Path file, byte[] content) throws IOException {
+    private static void replace(Path file, byte[] content, boolean forced) throws IOException {
         Files.createDirectories(file.getParent());
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
             try (FileChannel channel = FileChannel.open(fresh, CREATE, TRUNCATE_EXISTING, WRITE)) {
                 write(channel, content);
-                channel.force(true);
+                if (forced) {
+                    channel.force(true);
+                }
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {

@@ -26,10 +26,7 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
     record Read(Facts<?> view, String name, Optional<Object> value, OptionalInt changes) {
         static Read of(Facts<?> view, String name, Optional<Object> value) {
             return new Read(
-                    view,
-                    name,
-                    value,
-                    view.isOfItself(name) ? OptionalInt.of(view.changes()) : OptionalInt.empty());
+                    view, name, value, view.isOfItself(name) ? OptionalInt.of(view.changes()) : OptionalInt.empty());
         }
 
         /** Whether nothing that the fact depends on has changed. */

@@ -4,7 +4,7 @@ import gnaw.game.Depth;
 import java.util.Map;
 import java.util.Optional;
 
-/** The player's own notes of a game, one for each level. */
+/** What a player has of a game beside it: notes of his own, one for each level, and the letters by which he knows what he carries. */
 public interface Notebook {
     /** Where nothing is kept. */
     Notebook NONE = new Notebook() {
@@ -17,6 +17,16 @@ public interface Notebook {
         public Optional<String> write(Depth level, String note) {
             return Optional.empty();
         }
+
+        @Override
+        public Map<String, String> letters() {
+            return Map.of();
+        }
+
+        @Override
+        public void keep(Map<String, String> letters) {
+            // The next game begins with new ones.
+        }
     };
 
     /** All notes by level; none is empty. */
@@ -24,4 +34,10 @@ public interface Notebook {
 
     /** Keeps a note in place of the last; "" strikes it out. Answers why it could not be kept, if so. */
     Optional<String> write(Depth level, String note);
+
+    /** The letters of things, by the number of each and by the kind of what once had one. */
+    Map<String, String> letters();
+
+    /** Keeps these letters in place of the last. Where they cannot be written, the next start gives new ones. */
+    void keep(Map<String, String> letters);
 }

@@ -1,36 +1,78 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Item;
-import java.util.HashMap;
+import gnaw.terminal.atlas.Notebook;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The letter of each thing in the pack. A thing keeps its letter as long as it is carried, whatever comes and goes around it. */
+/**
+ * The letter of each thing in the pack. A thing keeps its letter as long as it is carried, whatever comes and goes around it, also when the
+ * game is continued another day; and what was used up or thrown has its letter again when the like of it is picked up. So a player's fingers
+ * may learn them: as long as there are others, nothing else takes such a letter.
+ */
 final class Letters {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    private static final char NONE_LEFT = '-';
+    private static final String NONE_LEFT = "-";
 
-    private final Map<Integer, Character> letters = new HashMap<>();
+    private final Notebook notebook;
+    private final Map<String, String> ofThings = new TreeMap<>();
+    private final Map<String, String> ofKinds = new TreeMap<>();
 
-    /** Gives the things that are new the first letters that are free; a fifty-third thing gets {@code -}. */
+    /** As the notebook has them from earlier. */
+    Letters(Notebook notebook) {
+        this.notebook = notebook;
+        notebook.letters().forEach((name, letter) -> (isNumber(name) ? ofThings : ofKinds).put(name, letter));
+    }
+
+    private static boolean isNumber(String name) {
+        return name.chars().allMatch(Character::isDigit);
+    }
+
+    /** Gives letters to the things that are new; a fifty-third thing gets {@code -}. */
     void assign(List<Item> pack) {
-        letters.keySet().retainAll(pack.stream().map(Item::id).collect(Collectors.toSet()));
+        Map<String, String> before = all();
+        ofThings.keySet().retainAll(pack.stream().map(Letters::number).collect(Collectors.toSet()));
         for (Item item : pack) {
-            letters.computeIfAbsent(item.id(), _ -> firstFree());
+            String letter = ofThings.computeIfAbsent(number(item), _ -> free(item.kind()));
+            ofKinds.put(item.kind(), letter);
+        }
+        Map<String, String> now = all();
+        if (!now.equals(before)) {
+            notebook.keep(now);
         }
     }
 
-    private char firstFree() {
-        return ALPHABET.chars()
-                .mapToObj(letter -> (char) letter)
-                .filter(letter -> !letters.containsValue(letter))
+    private Map<String, String> all() {
+        Map<String, String> all = new TreeMap<>(ofKinds);
+        all.putAll(ofThings);
+        return all;
+    }
+
+    private static String number(Item item) {
+        return String.valueOf(item.id());
+    }
+
+    /** The letter that such a thing had, else the first that nothing else ever had, else the first that nothing has. */
+    private String free(String kind) {
+        Predicate<String> isFree = letter -> !ofThings.containsValue(letter);
+        Stream<String> own = Stream.ofNullable(ofKinds.get(kind)).filter(isFree);
+        Stream<String> fresh = alphabet().filter(isFree).filter(letter -> !ofKinds.containsValue(letter));
+        return Stream.of(own, fresh, alphabet().filter(isFree))
+                .flatMap(letters -> letters)
                 .findFirst()
                 .orElse(NONE_LEFT);
     }
 
+    private static Stream<String> alphabet() {
+        return ALPHABET.chars().mapToObj(Character::toString);
+    }
+
     /** The letter of a thing in the pack. */
     char of(Item item) {
-        return letters.getOrDefault(item.id(), NONE_LEFT);
+        return ofThings.getOrDefault(number(item), NONE_LEFT).charAt(0);
     }
 }

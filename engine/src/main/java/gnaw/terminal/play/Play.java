@@ -42,7 +42,7 @@ final class Play implements View, Pack.Hands {
 
     private final Host host;
     private final MapPane map = new MapPane();
-    private final Letters letters = new Letters();
+    private final Letters letters;
     private final Prompts prompts;
     private final Messages messages;
     private final CommandHandler handler;
@@ -58,6 +58,7 @@ final class Play implements View, Pack.Hands {
 
     Play(Host host, Game game) {
         this.host = host;
+        this.letters = new Letters(host.notebook());
         this.prompts = new Prompts(this, host);
         this.messages = new Messages(this, prompts);
         this.reactions = new Reactions(this, host, prompts, flashes);

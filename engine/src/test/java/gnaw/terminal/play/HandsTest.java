@@ -117,6 +117,29 @@ class HandsTest extends AtPlay {
         assertThat(scene.press("Home").text()).contains("Tools", "a / wand");
     }
 
+    private Effect sharpWand(double sharp) {
+        return new Effect.Give(Ref.to(hero), "wand", 1, Map.of("sharp", sharp));
+    }
+
+    @Test
+    void thingsHaveTheirLettersAgainWhenTheGameIsContinued() {
+        wish(sharpWand(1), sharpWand(2), give("apple", 1));
+        scene().press("i", "a", "d");
+        assertThat(scene().press("i").text())
+                .as("a Play of its own, as after a start")
+                .contains("b / wand", "c % apple")
+                .doesNotContain("a /");
+    }
+
+    @Test
+    void whatIsPickedUpAgainHasItsLetterAgainAndNothingElseTakesItMeanwhile() {
+        wish(give("apple", 1), sharpWand(1));
+        scene().press("i", "a", "d");
+        wish(sharpWand(2));
+        assertThat(scene().press("i").text()).contains("b / wand", "c / wand");
+        assertThat(scene().press("g", "i").text()).contains("a % apple", "b / wand", "c / wand");
+    }
+
     @Test
     void whatIsPickedUpWhereItWasSeenTakesOneLine() {
         wish(new Effect.Lay("apple", beside(), 1, Map.of()));

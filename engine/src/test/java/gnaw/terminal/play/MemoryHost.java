@@ -33,6 +33,7 @@ final class MemoryHost implements Host {
     List<String> losses = List.of();
     List<String> mods = List.of();
     final Map<Depth, String> notes = new TreeMap<>();
+    Map<String, String> letters = Map.of();
     Optional<String> toShare = Optional.empty();
     List<Finished> scores = List.of();
     List<String> statistics = List.of();
@@ -170,6 +171,16 @@ final class MemoryHost implements Host {
                 notes.put(level, note);
                 notes.values().removeIf(String::isEmpty);
                 return unkept;
+            }
+
+            @Override
+            public Map<String, String> letters() {
+                return letters;
+            }
+
+            @Override
+            public void keep(Map<String, String> now) {
+                letters = Map.copyOf(now);
             }
         };
     }
