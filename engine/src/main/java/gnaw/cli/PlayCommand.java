@@ -168,7 +168,8 @@ final class PlayCommand implements Callable<Integer> {
         CompletableFuture<GameHost> loaded = new CompletableFuture<>();
         // Another choice of mods has another first screen.
         FirstScreen before = new FirstScreen(
-                XdgFolders.ofThisProcess().cache().resolve("first-screen"), style.get() + " " + words.get());
+                XdgFolders.ofThisProcess().cache().resolve("first-screen"),
+                style.get() + " " + environment.wipesInColour() + " " + words.get());
         try (Window window =
                 Window.open(environment, () -> loaded.join().rules().catalog(), style)) {
             before.show(window);

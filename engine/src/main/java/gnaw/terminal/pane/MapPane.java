@@ -3,14 +3,16 @@ package gnaw.terminal.pane;
 import gnaw.game.Appearance;
 import gnaw.game.Creature;
 import gnaw.game.Game;
+import gnaw.game.Stage;
 import gnaw.game.World;
-import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.screen.Canvas;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The part of a level that is on the screen. It stays where it is until what it follows comes near its edge. */
@@ -30,11 +32,9 @@ public final class MapPane {
             world.eyesight().foesInView(world.hero()).reversed().forEach(foe -> showToo(foe.at(), canvas, level));
             showToo(focus, canvas, level);
         }
-        for (int y = 0; y < canvas.height(); y++) {
-            for (int x = 0; x < canvas.width(); x++) {
-                paintCell(canvas, x, y, game);
-            }
-        }
+        LevelLook look = new LevelLook(game);
+        paintGround(canvas, look);
+        paintThings(canvas, world.stage(), look);
     }
 
     /** The nearest foe comes last, and the hero after it: where not all have room, the others are left out. */
@@ -60,65 +60,56 @@ public final class MapPane {
         return Math.clamp(wanted, 0, all - shown);
     }
 
-    private void paintCell(Canvas canvas, int x, int y, Game game) {
-        Point cell = origin.plus(x, y);
-        boolean isSeen = game.world().eyesight().vision().sees(cell);
-        tileAt(game, cell, isSeen)
-                .filter(tile -> isSeen || !isRock(game, cell, tile))
-                .ifPresent(tile -> {
-                    Appearance ground = ground(game, tile);
-                    Appearance look = thingAt(game, cell, isSeen).orElse(ground);
-                    canvas.put(x, y, look, ground.tone(), !isSeen);
-                });
+    /** Each kind of tile is looked up once, and not at each cell. */
+    private void paintGround(Canvas canvas, LevelLook look) {
+        Map<Tile, Canvas.Ink> seen = new IdentityHashMap<>();
+        Map<Tile, Canvas.Ink> remembered = new IdentityHashMap<>();
+        for (int y = 0; y < canvas.height(); y++) {
+            for (int x = 0; x < canvas.width(); x++) {
+                Point cell = origin.plus(x, y);
+                Optional<Tile> tile = look.drawnAt(cell);
+                if (tile.isPresent()) {
+                    boolean isSeen = look.isSeen(cell);
+                    Map<Tile, Canvas.Ink> inks = isSeen ? seen : remembered;
+                    canvas.put(
+                            x, y, inks.computeIfAbsent(tile.get(), drawn -> ink(canvas, look.ground(drawn), isSeen)));
+                }
+            }
+        }
+    }
+
+    private static Canvas.Ink ink(Canvas canvas, Appearance ground, boolean isSeen) {
+        return canvas.ink(ground, ground.tone(), !isSeen);
+    }
+
+    /** Things, and over them whoever is seen. */
+    private void paintThings(Canvas canvas, Stage stage, LevelLook look) {
+        for (Point cell : stage.placesWithItems()) {
+            if (look.creatureAt(cell).isEmpty()) {
+                paintThing(canvas, cell, look);
+            }
+        }
+        for (Creature who : stage.creatures()) {
+            if (look.isSeen(who.at())) {
+                paintThing(canvas, who.at(), look);
+            }
+        }
+    }
+
+    private void paintThing(Canvas canvas, Point cell, LevelLook look) {
+        int x = cell.x() - origin.x();
+        int y = cell.y() - origin.y();
+        if (x < 0 || y < 0 || x >= canvas.width() || y >= canvas.height()) {
+            return;
+        }
+        look.drawnAt(cell).ifPresent(tile -> look.thingAt(cell)
+                .ifPresent(thing ->
+                        canvas.put(x, y, canvas.ink(thing, look.ground(tile).tone(), !look.isSeen(cell)))));
     }
 
     /** How a cell looks to the hero now; empty if he does not know it. */
     public static Optional<Appearance> look(Game game, Point cell) {
-        boolean isSeen = game.world().eyesight().vision().sees(cell);
-        return tileAt(game, cell, isSeen)
-                .map(tile -> thingAt(game, cell, isSeen).orElseGet(() -> ground(game, tile)));
-    }
-
-    private static Optional<Tile> tileAt(Game game, Point cell, boolean isSeen) {
-        Level level = game.world().stage().level();
-        return isSeen ? Optional.of(level.at(cell)) : level.remembered(cell);
-    }
-
-    /** A tile in the tones of its level. */
-    private static Appearance ground(Game game, Tile tile) {
-        Appearance look = game.world().catalog().tiles().get(tile.id()).look();
-        return new Appearance(
-                look.glyph(), look.plain(), game.description().tones().getOrDefault(look.tone(), look.tone()));
-    }
-
-    /** Whoever stands there, as far as he is seen, or what lies there. */
-    private static Optional<Appearance> thingAt(Game game, Point cell, boolean isSeen) {
-        Optional<Creature> creature = isSeen ? game.world().stage().creatureAt(cell) : Optional.empty();
-        return creature.map(who -> looks(game, who)).or(() -> itemAt(game, cell));
-    }
-
-    /** Whether it is rock with nothing but rock around it, as far as the hero knows: a map that shows the whole of it is a field of signs. */
-    private static boolean isRock(Game game, Point cell, Tile tile) {
-        Level level = game.world().stage().level();
-        return isSolid(tile)
-                && Direction.all().stream()
-                        .flatMap(way -> level.remembered(cell.plus(way)).stream())
-                        .allMatch(MapPane::isSolid);
-    }
-
-    private static boolean isSolid(Tile tile) {
-        return !tile.passable() && !tile.transparent();
-    }
-
-    /** A hero who is badly hurt is painted in the tone of alarm. */
-    private static Appearance looks(Game game, Creature who) {
-        Appearance look = game.description().looksOf(who);
-        boolean isInDanger = who == game.world().hero() && who.isInDanger();
-        return isInDanger ? new Appearance(look.glyph(), look.plain(), "bad") : look;
-    }
-
-    private static Optional<Appearance> itemAt(Game game, Point cell) {
-        return game.world().stage().itemsAt(cell).stream().findFirst().map(game.description()::looksOf);
+        return new LevelLook(game).at(cell);
     }
 
     /** Puts the real cursor on a cell, and the tone of what is chosen under it if asked. */

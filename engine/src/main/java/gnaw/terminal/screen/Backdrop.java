@@ -46,7 +46,7 @@ public final class Backdrop {
             for (int x = 0; x < row.length(); x++) {
                 char sign = row.charAt(x);
                 if (sign != ' ') {
-                    canvas.put(left + x, top + y, look(sign), ground(sign), isDim(x, y));
+                    canvas.put(left + x, top + y, canvas.ink(look(sign), ground(sign), isDim(x, y)));
                 }
             }
         }

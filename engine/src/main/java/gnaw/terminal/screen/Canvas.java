@@ -78,10 +78,22 @@ public final class Canvas {
         put(x, y, first(fits ? glyph : plain), tone);
     }
 
-    /** The same on the ground of another tone, as it is seen or as it is remembered. */
-    public void put(int x, int y, Appearance look, String ground, boolean isRemembered) {
+    /** What a cell is painted with, for as long as the canvas is painted on: to be found once for many that look alike. */
+    public record Ink(char character, Palette.Style style) {}
+
+    /** A look on the ground of another tone, as it is seen or as it is remembered. */
+    public Ink ink(Appearance look, String ground, boolean isRemembered) {
         boolean fits = sheet.style().glyphs() == Glyphs.UNICODE && Glyphs.isNarrow(first(look.glyph()));
-        put(x, y, first(fits ? look.glyph() : look.plain()), sheet.palette().style(look.tone(), ground, isRemembered));
+        return new Ink(
+                sheet.style().glyphs().shown(first(fits ? look.glyph() : look.plain())),
+                sheet.palette().style(look.tone(), ground, isRemembered));
+    }
+
+    /** Paints one cell. */
+    public void put(int x, int y, Ink ink) {
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+            sheet.cells().put(left + x, top + y, ink.character(), ink.style());
+        }
     }
 
     private static int first(String text) {

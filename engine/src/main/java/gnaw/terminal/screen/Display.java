@@ -87,7 +87,7 @@ public final class Display implements AutoCloseable {
                 }
                 view.paint(canvas);
             }
-            next.write(pen, shown);
+            next.write(pen, shown, cursor);
             pen.moveTo(cursor.x(), cursor.y());
             terminal.flush();
         } catch (IOException gone) {

@@ -29,13 +29,23 @@ final class Pen {
         x = NOWHERE;
     }
 
-    /** In how many words another style than the present one can be told. */
-    int wordsFor(Palette.Style wanted) {
-        boolean isMarkedAnew = !wanted.marks().equals(style.marks());
-        int marks = isMarkedAnew ? 1 + wanted.marks().size() : 0;
-        return marks
-                + (isMarkedAnew || !wanted.fore().equals(style.fore()) ? 1 : 0)
-                + (isMarkedAnew || !wanted.back().equals(style.back()) ? 1 : 0);
+    /** Where and in which style it stopped writing; at the top left if it cannot know. */
+    Passes.Pass asPass() {
+        int cell = x == NOWHERE ? 0 : y * size.getColumns() + x;
+        return new Passes.Pass(style, cell, cell);
+    }
+
+    /** Whether the terminal wipes the rest of a row in the ground of a style. */
+    boolean wipes() {
+        return terminal instanceof Tty tty && tty.wipes();
+    }
+
+    /** Makes the cell and all that follow in its row blank. */
+    void wipeRest(Palette.Style wanted) throws IOException {
+        if (terminal instanceof Tty tty) {
+            adoptIfOther(wanted);
+            tty.wipeRest();
+        }
     }
 
     void moveTo(int column, int row) throws IOException {
@@ -48,11 +58,15 @@ final class Pen {
 
     /** Writes one cell. Terminals differ in where they are after the last one of a row. */
     void write(char character, Palette.Style wanted) throws IOException {
-        if (!wanted.equals(style)) {
-            adopt(wanted);
-        }
+        adoptIfOther(wanted);
         terminal.putCharacter(character);
         x = x + 1 < size.getColumns() ? x + 1 : NOWHERE;
+    }
+
+    private void adoptIfOther(Palette.Style wanted) throws IOException {
+        if (wanted != style && !wanted.equals(style)) {
+            adopt(wanted);
+        }
     }
 
     private void adopt(Palette.Style wanted) throws IOException {

@@ -29,10 +29,13 @@ class Tty extends UnixTerminal {
     private static final String PASTE_ON = "\u001b[?2004h";
     private static final String PASTE_OFF = "\u001b[?2004l";
 
+    private static final String REST_OF_ROW = "\u001b[K";
+
     private static final int UNKNOWN = -1;
 
     private volatile boolean left;
     private boolean hearsMouse;
+    private boolean wipes = true;
     private Runnable askedToWait = () -> {};
     private volatile int columns;
     private int column;
@@ -54,10 +57,13 @@ class Tty extends UnixTerminal {
     /**
      * Takes over the terminal of this process. What is typed goes into the queue, and so does that the window has another size, or had one
      * for a moment. A shell that has the program wait is obeyed as if its key were pressed.
+     *
+     * @param wipes whether it wipes in colour
      */
-    static Tty open(BlockingQueue<Input> inputs) throws TerminalRefused {
+    static Tty open(BlockingQueue<Input> inputs, boolean wipes) throws TerminalRefused {
         try {
             var tty = new Tty(new FrameStream(new FileOutputStream(FileDescriptor.out)));
+            tty.wipesInColour(wipes);
             tty.askedToWait = () -> inputs.add(ReservedKeys.SUSPEND);
             Signals.listen(tty.askedToWait, () -> inputs.add(new Input.Resumed()));
             Signals.listenToResizing(() -> tty.resized(inputs));
@@ -198,12 +204,22 @@ class Tty extends UnixTerminal {
 
     /** Both in one sequence, where Lanterna would write two. */
     void setColours(TextColor fore, TextColor back) throws IOException {
-        write("\u001b[" + sequence(fore.getForegroundSGRSequence()) + ";" + sequence(back.getBackgroundSGRSequence())
-                + "m");
+        write(Sgr.of(fore, back));
     }
 
-    private static String sequence(byte[] words) {
-        return new String(words, StandardCharsets.US_ASCII);
+    /** Tells it whether {@link #wipes}. */
+    void wipesInColour(boolean can) {
+        wipes = can;
+    }
+
+    /** Whether {@link #wipeRest} leaves the ground in the colour of now, and not in the terminal's own. */
+    boolean wipes() {
+        return wipes;
+    }
+
+    /** Makes the cell and all that follow in its row blank. */
+    void wipeRest() throws IOException {
+        write(REST_OF_ROW);
     }
 
     /** Without the zero that Lanterna leaves behind what is not ASCII. */

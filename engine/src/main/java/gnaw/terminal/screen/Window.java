@@ -46,7 +46,7 @@ public final class Window implements AutoCloseable {
             throws TerminalRefused {
         environment.check();
         var inputs = new LinkedBlockingQueue<Input>();
-        return on(Tty.open(inputs), inputs, catalog, style);
+        return on(Tty.open(inputs, environment.wipesInColour()), inputs, catalog, style);
     }
 
     /** A window that nobody sees, on which {@link #run} ends at once: so that the JVM can learn what a start needs. */

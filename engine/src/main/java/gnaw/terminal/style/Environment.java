@@ -46,6 +46,11 @@ public record Environment(Map<String, String> variables, boolean interactive) {
         }
     }
 
+    /** Whether the terminal wipes a row in the colour of the ground. GNU Screen does in its own; whoever calls himself so is taken for it. */
+    public boolean wipesInColour() {
+        return !term().startsWith("screen");
+    }
+
     /** The kind of terminal, or "". */
     String term() {
         return variable("TERM").orElse("");

@@ -21,6 +21,7 @@ class ScreenCellsTest {
     private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
     private final UnseenTty tty;
     private final Pen pen;
+    private final Cursor cursor = new Cursor();
     private final ScreenCells shown = new ScreenCells(SIZE);
 
     ScreenCellsTest() throws IOException {
@@ -42,7 +43,7 @@ class ScreenCellsTest {
         }
         tty.flush();
         sent.reset();
-        next.write(pen, shown);
+        next.write(pen, shown, cursor);
         tty.flush();
         return sent.toString().replace("\u001b", "^");
     }
@@ -70,6 +71,34 @@ class ScreenCellsTest {
         write("abc e", ASH, ASH, ASH, ASH, ASH);
         assertThat(write("aBc E", ASH, ASH, ASH, ASH, ASH)).isEqualTo("^[4DBc E");
         assertThat(write("aBc e", ASH, ASH, EMBER, ASH, ASH)).doesNotContain("c e");
+    }
+
+    @Test
+    void theRestOfARowIsWipedWhereThatIsShorter() throws IOException {
+        write("abcdefghi", ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH);
+        assertThat(write("abc      ", ASH, ASH, ASH, ASH, BONE, ASH, ASH, ASH, ASH))
+                .isEqualTo("^[6D^[K");
+        assertThat(write("abc      ", ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH))
+                .as("what was wiped is blank")
+                .isEmpty();
+        assertThat(write("         ", EMBER, EMBER, EMBER, ASH, ASH, ASH, ASH, ASH, ASH))
+                .as("another ground follows")
+                .doesNotContain("^[K");
+    }
+
+    @Test
+    void theRestOfARowIsWrittenWhereTheTerminalWipesInAColourOfItsOwn() throws IOException {
+        tty.wipesInColour(false);
+        write("abcdefghi", ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH);
+        assertThat(write("abc      ", ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH, ASH))
+                .isEqualTo("^[6D      ");
+    }
+
+    @Test
+    void ofOrdersThatAreAsShortTheOneThatEndsAtTheCursorIsTaken() throws IOException {
+        cursor.put(8, 0);
+        assertThat(write("abcd    e", ASH, EMBER, BONE, ASH, ASH, ASH, ASH, ASH, EMBER))
+                .endsWith("^[38;5;3;48;5;4mb^[6Ce");
     }
 
     @Test

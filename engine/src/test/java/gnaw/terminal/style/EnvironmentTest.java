@@ -36,6 +36,14 @@ class EnvironmentTest {
     }
 
     @Test
+    void whateverCallsItselfScreenIsNotTrustedToWipeInColour() {
+        assertThat(new Environment(Map.of("TERM", "xterm-256color"), true).wipesInColour())
+                .isTrue();
+        assertThat(new Environment(Map.of("TERM", "screen-256color"), true).wipesInColour())
+                .isFalse();
+    }
+
+    @Test
     void theFirstLocaleVariableDecidesAboutUnicode() {
         assertThat(isUnicode("LANG", "en_GB.UTF-8")).isTrue();
         assertThat(isUnicode("LANG", "en_GB.utf8")).isTrue();
