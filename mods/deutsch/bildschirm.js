@@ -177,6 +177,8 @@ amend(texts, schirm({
   keySetText: "vi: um h j k l. Laptop: u i o über j l über m , . wie auf einem Ziffernblock.",
   hints: "Hinweise",
   hintsText: "Was ein Neuling erfährt, je einmal, wenn es zum ersten Mal zählt.",
+  predecessors: "Die Toten früherer Spiele",
+  predecessorsText: "Ein neues Spiel trifft sie, wo sie fielen; nicht das zu einer Zahl oder vom Tag.",
   syncEvery: "Runden, die ein Stromausfall kosten darf",
   syncEveryText: "Nach so vielen muss die Platte das Spiel festhalten. Abstürze kosten keine.",
   choiceAuto: "von selbst",

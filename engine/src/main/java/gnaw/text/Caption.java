@@ -179,6 +179,8 @@ public enum Caption {
     KEY_SET_TEXT("vi: around h j k l. Laptop: u i o over j l over m , . as on a keypad."),
     HINTS("Hints"),
     HINTS_TEXT("What a newcomer is told, once each, when it first matters."),
+    PREDECESSORS("The dead of earlier games"),
+    PREDECESSORS_TEXT("New games meet them where they fell; not those of a seed or of a day."),
     SYNC_EVERY("Turns that a power cut may cost"),
     SYNC_EVERY_TEXT("After so many the disk must hold fast what was played. A crash costs none."),
     CHOICE_AUTO("by itself"),
