@@ -69,6 +69,7 @@ public enum Caption {
     STEPS_AWAY("{count} steps"),
     NO_KNOWN_WAY("no known way"),
     LEVEL("Depth {depth}"),
+    WAY_ASIDE("{name} ({place})"),
     LEVEL_BESIDE("{place}, depth {depth}"),
     YOU_ARE_HERE("(here)"),
     OVERVIEW("The dungeon so far"),
