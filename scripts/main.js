@@ -74,6 +74,7 @@ import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
 import { invoking } from "./rules/invoking.js";
+import { returning } from "./rules/keyrings.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { forcing, locking, unlocking } from "./rules/locks.js";
@@ -113,7 +114,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 // Gates fall first, so that nobody and nothing is put where one falls.
-add(rules.levelBegins, { locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting });
+add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
