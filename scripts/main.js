@@ -22,6 +22,7 @@ import "./content/oddities.js";
 import "./content/named.js";
 import "./content/lairs.js";
 import "./content/landmarks.js";
+import "./content/predecessors.js";
 import "./rules/hunts.js";
 import "./content/guardians.js";
 import "./content/food.js";
@@ -73,6 +74,7 @@ import { digesting, hungerLabels, stateOfHunger } from "./rules/hunger.js";
 import { disguises } from "./rules/identity.js";
 import { owedFood } from "./rules/foodclock.js";
 import { invoking } from "./rules/invoking.js";
+import { returning } from "./rules/keyrings.js";
 import { life } from "./rules/life.js";
 import { remains } from "./rules/loot.js";
 import { forcing, locking, unlocking } from "./rules/locks.js";
@@ -93,6 +95,7 @@ import { searching } from "./rules/searching.js";
 import { fading, regrowing } from "./rules/spans.js";
 import { stairs } from "./rules/stairs.js";
 import { statusLabels, wearingOff } from "./rules/statuses.js";
+import { remembering } from "./rules/predecessors.js";
 import { places, recalling } from "./rules/recall.js";
 import { noise } from "./rules/stealth.js";
 import { stumbling } from "./rules/stumbling.js";
@@ -111,7 +114,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 // Gates fall first, so that nobody and nothing is put where one falls.
-add(rules.levelBegins, { locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, telling, upsetting });
+add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting });
 add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },

@@ -123,7 +123,7 @@ amend(items, {
   tremor: scroll("des Bebens", "Mauern ringsum zerfallen."),
   runes: scroll("der Runen", "Sie graviert eine Rune in die Waffe in der Hand, und man weiß nicht, welche."),
   famine: scroll("der Hungersnot", "Sie macht hungrig."),
-  key: thing(m, "schwer~ Schlüssel", "schwer~ Schlüssel", "Er passt in ein Schloss auf dieser Ebene, oder in keines."),
+  key: thing(m, "schwer~ Schlüssel", "schwer~ Schlüssel", "Er öffnet eine Tür und bricht darin ab. Seine Ebene verlässt er nicht: dort liegt er dann wieder, wo er lag."),
   "golden-apple": thing(m, "golden~ Apfel", "golden~ Äpfel", "Er glänzt. Wer einen isst, ist davon stärker, und bleibt es."),
   cup: thing(m, "Bodenlos~ Becher", "Bodenlos~ Becher", "Der König trank daraus, und auch davon wurde er nicht satt. Niemand braucht ihn. Auf einem Bord sähe er gut aus."),
   leaf: thing(n, "Blatt eines Tagebuchs", "Blätter eines Tagebuchs", "Jemand war vor dir hier. Die Schrift ist sauber."),

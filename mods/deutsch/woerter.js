@@ -267,6 +267,7 @@ amend(tiles, {
   pillar: { name: "Säule" },
   rubble: { name: "Geröll" },
   well: { name: "Brunnen" },
+  remains: { name: "Knochen in Lumpen" },
   stele: { name: "Stein mit Schrift" },
   lava: { name: "flüssiger Fels" },
   roots: { name: "Loch zwischen Wurzeln" },

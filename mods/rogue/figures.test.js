@@ -1,10 +1,12 @@
 // The published figures, row by row.
 import { creatures, items } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { bestiary, depths } from "./content/bestiary.js";
 import { sorts } from "./content/sorts.js";
+import { pitfalls } from "./content/traps.js";
 import { levelAt, worthOfLife } from "./rules/experience.js";
+import { priceOf } from "./rules/score.js";
 import { might } from "./rules/strength.js";
 
 test.each([
@@ -124,3 +126,41 @@ test.each([[3, -4, -4], [6, -1, -1], [7, 0, 0], [15, 0, 0], [16, 0, 1], [17, 1, 
     expect([might.toHit[strength], might.harm[strength]]).toEqual([hit, harm]);
   },
 );
+
+test("of armour a fifth is cursed and eight in a hundred are better, of weapons a tenth and five", () => {
+  expect([sorts.armour.bad, sorts.armour.good, sorts.weapon.bad, sorts.weapon.good]).toEqual([20, 8, 10, 5]);
+});
+
+test("one sets out in ring mail of class 6, with a mace, a bow and 25 to 39 arrows, all a point better", () => {
+  given.game({ seed: 5 }).plays([]);
+  const carries = (id) => `world.hero.pack.find((item) => item.kind === "rogue:${id}")`;
+
+  expect(world).toHold(`((mail) => mail.armourValue - mail.bonus === 6 && mail.worn === 1)(${carries("ring-mail")})`);
+  expect(world).toHold(`((mace) => mace.bonus === 1 && mace.damagePlus === 1)(${carries("old-mace")}) && ${carries("old-short-bow")}.bonus === 1`);
+  expect(world).toHold(`((arrows) => arrows.count >= 25 && arrows.count <= 39)(${carries("old-arrow")})`);
+});
+
+const sold = (id, of = {}) => {
+  const row = kind(id);
+  const { armourValue, slot, family } = row;
+  return priceOf(facts.item({ kind: /** @type {any} */ (`rogue:${id}`), armourValue, slot, family, count: 1, bonus: 0, damagePlus: 0, charge: 0, examined: 1, known: 1, ...of }));
+};
+
+test.each([
+  ["plate-mail", {}, 750], ["plate-mail", { bonus: 2 }, 970], ["ring-mail", { bonus: 1 }, 335], ["leather-armour", { bonus: -3 }, 0],
+  ["old-mace", { bonus: 1, damagePlus: 1 }, 56], ["old-arrow", { count: 30 }, 30], ["old-dagger", { bonus: -1 }, 0],
+  ["ring-of-protection", { bonus: 2 }, 600], ["ring-of-protection", { bonus: -1 }, 10], ["ring-of-protection", { bonus: 2, examined: 0 }, 300], ["ring-of-stealth", {}, 470],
+  ["stick-of-cold", { charge: 4 }, 410], ["stick-of-cold", { charge: 4, examined: 0 }, 205],
+  ["potion-of-healing", { count: 2 }, 260], ["scroll-of-sleep", { known: 0 }, 2], ["food", { count: 3 }, 6], ["amulet", {}, 1000],
+])("who comes out sells %s, %s, for %s", (id, of, price) => {
+  expect(sold(id, of)).toBe(price);
+});
+
+test.each([["arrow-trap", 1, 55], ["arrow-trap", 5, 75], ["poison-trap", 1, 65], ["poison-trap", 5, 85]])("a %s hits one of level %s %s times in a hundred, whatever he wears", (trap, level, percent) => {
+  const asked = [];
+  const thrown = /** @type {any} */ ({ percent: (chance) => asked.push(chance) === 0, roll: () => 1, between: () => 20 });
+  const plate = facts.item({ kind: "rogue:plate-mail", slot: "body", worn: 1, armourValue: 3, bonus: 3 });
+  pitfalls[/** @type {"arrow-trap"} */ (trap)](facts.creature({ isHero: true, level, at: { x: 1, y: 1 }, pack: [plate] }), thrown, facts.world({}));
+
+  expect(asked).toEqual([percent]);
+});

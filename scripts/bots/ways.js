@@ -3,6 +3,7 @@ import { act, add, bots, memoized, tiles } from "gnaw";
 import { isBottom } from "../rules/branches.js";
 import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
+import { keyTo } from "../rules/keyrings.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
 
@@ -66,7 +67,7 @@ const snatch = (who, sight, _dice, world) => {
 };
 const unlock = (who, sight, _dice, world) => {
   if (sight.foes.length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
-  const door = world.tiles("locked-door").find((at) => world.known(at));
+  const door = world.tiles("locked-door").find((at) => world.known(at) && keyTo(who, at) !== undefined);
   return door && (world.distance(who.at, door) <= 1 ? act.plain("unlock", door) : sight.walkTo(door));
 };
 const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : undefined);

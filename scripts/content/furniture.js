@@ -9,7 +9,7 @@ add(tiles, {
   lever: { ...OPEN, name: "lever", glyph: "¡", plain: "!", tone: "gilt", action: "pull", about: "place.lever" },
   "pulled-lever": { ...OPEN, name: "pulled lever", glyph: "¡", plain: "!", tone: "wall" },
   portcullis: { ...BARRED, name: "portcullis", glyph: "‡", plain: "H", tone: "iron" },
-  "locked-door": { name: "locked door", glyph: "+", tone: "gilt", passable: true, transparent: false, shunned: true, daunting: true },
+  "locked-door": { name: "locked door", glyph: "+", tone: "gilt", passable: true, transparent: false, shunned: true, daunting: true, display: true, about: "place.lock" },
   statue: { ...BARRED, name: "statue", glyph: "&", tone: "stone" },
   "watching-statue": { ...BARRED, name: "statue", glyph: "&", tone: "stone", eachTurn: watching },
   sluice: { name: "sluice", glyph: "=", tone: "deep", passable: false, transparent: false },

@@ -4,6 +4,7 @@ import { talents } from "../content/talents.js";
 import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
+import { asKey } from "./keyrings.js";
 import { moodOf } from "./moods.js";
 import { names } from "./names.js";
 import { odds } from "./odds.js";
@@ -26,7 +27,7 @@ const ofHero = (who) => [
 
 const ofItem = (item, viewer) => {
   if (isUnknown(item)) return [told("look.unknown")];
-  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer)].filter(Boolean);
+  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer), ...asKey(item)].filter(Boolean);
 };
 
 const asFood = (item, viewer) => {

@@ -1,21 +1,25 @@
 // Locked doors and gates: a key opens a door, and is spent; whoever has none is told. Nobody is shut in for ever.
-import { act, allow, become, instead, interrupt, lay, memoized, refuse, say, spend, table } from "gnaw";
+import { act, allow, become, instead, interrupt, refuse, say, spend, table } from "gnaw";
 import { deeper } from "./bands.js";
+import { keyFor, keyTo } from "./keyrings.js";
+import { find } from "./loot.js";
 import { horde } from "./hordes.js";
 import { told } from "./words.js";
 
-const keyOf = memoized((who) => who.pack.find((item) => item.kind === "key"));
+const hasKey = (who) => who.pack.some((item) => item.kind === "key");
 
 /** Walking into one is opening it. */
 export const unlocking = (who, action, world) => {
-  if (action.id !== "step" || world.tileAt(world.next(who.at, action.direction)).kind !== "locked-door") return allow();
-  return keyOf(who) === undefined ? refuse(told("lock.none")) : instead(act.plain("unlock", world.next(who.at, action.direction)));
+  if (action.id !== "step") return allow();
+  const at = world.next(who.at, action.direction);
+  if (world.tileAt(at).kind !== "locked-door") return allow();
+  return keyTo(who, at) === undefined ? refuse(told(hasKey(who) ? "lock.other" : "lock.none")) : instead(act.plain("unlock", at));
 };
 
 /** What the action does. */
 export const opening = (who, action) => {
-  const key = keyOf(who);
-  return key === undefined || action.at === undefined ? [] : [spend(key), become(action.at, "open-door"), say(told("lock.opens"), "good")];
+  const key = action.at === undefined ? undefined : keyTo(who, action.at);
+  return key === undefined ? [] : [spend(key), become(action.at, "open-door"), say(told("lock.opens"), "good")];
 };
 
 export const keys = table("keys", { guards: 1, percentForced: 1 }, {
@@ -35,19 +39,19 @@ export const forcing = (who, action, dice, world) => {
     .map((tile) => [become(tile.at, FORCED[tile.kind]), say(told("lock.forced"), "good"), interrupt(told("lock.forced"))]);
 };
 
-/** Where a vault is locked, its key lies in a drawn room that is made for keys, or somewhere with a guard. */
+/** Where a vault is locked, its key lies in a drawn room that is made for keys, or somewhere with a guard. Such a room without a lock holds something else. */
 export const locking = (_who, level, dice) => {
   if (!level.isNew) return [];
-  const kept = level.marks("key");
+  const [kept, locks] = [level.marks("key"), level.marks("lock")];
   return [
     level.marks("gate").map((at) => become(at, "portcullis")),
-    kept.map((at) => [become(at, "plinth"), lay("key", at)]),
-    level.marks("lock").slice(kept.length).map((lock) => keyTo(lock, level, dice)),
-    level.marks("lock").map((at) => become(at, "locked-door")),
+    kept.map((at, n) => [become(at, "plinth"), n < locks.length ? keyFor(locks[n], at, level) : find(deeper(level.depth, 1), at, dice)]),
+    locks.slice(kept.length).map((lock) => guarded(lock, level, dice)),
+    locks.map((at) => become(at, "locked-door")),
   ];
 };
 
-const keyTo = (lock, level, dice) => {
+const guarded = (lock, level, dice) => {
   const at = level.free(dice, { from: lock, distance: 15 }) ?? level.free(dice);
-  return at === undefined ? [] : [lay("key", at), Array.from({ length: keys.guards }, () => horde(deeper(level.depth, 1), at, "asleep", dice))];
+  return at === undefined ? [] : [keyFor(lock, at, level), Array.from({ length: keys.guards }, () => horde(deeper(level.depth, 1), at, "asleep", dice))];
 };

@@ -29,7 +29,7 @@ export const buying = (who) => {
 /** What is laid on an altar of exchange becomes something else of its kind. */
 export const exchanging = (who, action, dice, world) => {
   const [thing] = who.itemsHere;
-  if (action.id !== "drop" || who.ground.kind !== "exchange-altar" || thing === undefined || thing.isPrize || thing.kind === "key") return [];
+  if (action.id !== "drop" || who.ground.kind !== "exchange-altar" || thing === undefined || thing.isPrize) return [];
   const others = Object.fromEntries(Object.entries(findable(loot, world.depth)).filter(([id]) => id !== thing.kind && isAlike(items[id], thing)));
   if (Object.keys(others).length === 0) return [say(told("exchange.nothing"))];
   return [spend(thing, thing.count), lay(dice.pick(others), who.at), become(who.at, "spent-altar"), say(told("exchange.done"), "magic")];

@@ -80,6 +80,24 @@ test("places that others have made are theirs", () => {
   expect(inhabiting(undefined, /** @type {any} */ ({ isNew: false, place: "orchard" }), dice.showing(1))).toEqual([]);
 });
 
+test("the key that leads down takes the main way, even where another is nearer; that is told apart by its name", () => {
+  given.level("##########\n#R@.....>#\n##########", { R: "roots" });
+  const list = world.screen("_");
+  expect(list.includes("hole between roots (The buried orchard)") && list.indexOf("stairs") < list.indexOf("hole")).toBe(true);
+
+  world.screen("Esc", ">");
+  expect(world.hero).toBeAt(3, 1);
+});
+
+test("whoever knows no other is asked, and told where it leads", () => {
+  given.level("######\n#R..@#\n######", { R: "roots" });
+  expect(world.screen(">").includes("hole between roots (The buried orchard)")).toBe(true);
+  expect(world.hero).toBeAt(4, 1);
+
+  world.screen(">", "a");
+  expect(world.hero).toBeAt(3, 1);
+});
+
 test("each has colours of its own", () => {
   const walls = ids.map((id) => branchTones(facts.world({ place: /** @type {any} */ (id) }))?.wall);
 

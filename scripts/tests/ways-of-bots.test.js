@@ -41,5 +41,8 @@ test("the greedy goes for what lies there, past a foe that is far away", () => {
 });
 
 test("the greedy opens what is locked, when it has the key", () => {
-  expect(/** @type {any} */ (rich([{ kind: "key" }], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
+  const key = (opens) => ({ kind: "key", opens });
+
+  expect(/** @type {any} */ (rich([key({ depth: 3, x: 2, y: 1 })], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
+  expect(/** @type {any} */ (rich([key({ depth: 3, x: 9, y: 9 })], []))).not.toEqual(act.plain("unlock", { x: 2, y: 1 }));
 });

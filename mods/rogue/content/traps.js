@@ -1,7 +1,7 @@
 // Eight traps, which lie hidden until one steps into them or finds them. Monsters know where they are.
 import { add, damage, lay, leave, move, say, table, tiles } from "gnaw";
 import { inflict } from "base/rules/statuses.js";
-import { armourOf } from "../rules/fighting.js";
+import { BARE } from "../rules/fighting.js";
 import { POISON, withstands } from "../rules/rolls.js";
 import { stupor } from "../rules/stupor.js";
 import { rust } from "../rules/tricks.js";
@@ -20,8 +20,8 @@ add(tiles, {
   "odd-trap": trap("mysterious trap"),
 });
 
-/** Shot by something of that level above one's own. */
-const isHit = (who, above, dice) => dice.percent(Math.min(100, Math.max(0, 5 * (who.level + above + armourOf(who) + 1))));
+/** Shot by something of that level above one's own: armour does not help. */
+const isHit = (who, above, dice) => dice.percent(Math.min(100, Math.max(0, 5 * (who.level + above + BARE + 1))));
 
 const shot = (who, dice) =>
   isHit(who, -1, dice)

@@ -10,7 +10,7 @@ import { NO_DEATHS } from "./purse.js";
 
 remove(rules.gameBegins, "beginnings");
 remove(rules.levelPlanned, "planning", "branching");
-remove(rules.levelBegins, "populating", "inhabiting", "owedFood", "chaining", "characters", "laying", "furnishing", "stocking", "locking", "strewing", "telling", "upsetting");
+remove(rules.levelBegins, "returning", "populating", "inhabiting", "owedFood", "chaining", "characters", "laying", "furnishing", "stocking", "locking", "strewing", "remembering", "telling", "upsetting");
 remove(rules.mayDo, "unlocking", "paying");
 remove(rules.actionEnds, "deeds", "lunging", "choosing", "disturbing", "sounding", "exchanging", "searching", "forcing", "noise");
 remove(rules.itemUsed, "quaffing", "reading", "throwing", "zapping", "invoking");

@@ -7,7 +7,7 @@ import { harmOf, hitOf, plusOfRings } from "./strength.js";
 import { roused } from "./waking.js";
 
 /** Who has no armour has this class. */
-const BARE = 10;
+export const BARE = 10;
 
 /** What one who does not expect a blow gives away. */
 const UNAWARE = 4;

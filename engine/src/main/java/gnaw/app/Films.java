@@ -53,7 +53,7 @@ final class Films {
     /** Writes down the course of a game that is over. Without a word where it cannot be: nobody asked for it. */
     void write(String name, Game game, Rulebook rules) {
         before.ifPresent(decided -> {
-            Journal journal = new Journal(new Start.Fresh(game.world().seed()), joined(decided, game), List.of());
+            Journal journal = new Journal(Start.Fresh.of(game.world()), joined(decided, game), List.of());
             Replay replay =
                     Replay.of(journal, RecordedMods.of(rules), rules.scripts().settingWords(), Optional.empty());
             try {

@@ -1,9 +1,11 @@
 package gnaw.app;
 
 import gnaw.game.Game;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.mod.Mod;
 import gnaw.save.Dated;
 import gnaw.save.Morgue;
+import gnaw.save.Predecessors;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.save.ScoreLine;
@@ -26,19 +28,41 @@ final class FinishedGames {
     private final Scores scores;
     private final StoryFiles stories;
     private final Films films;
+    private final Predecessors predecessors;
 
     /** In the player's folder. */
     FinishedGames(Path data, Scores scores, Films films) {
         this.scores = scores;
         this.stories = new StoryFiles(new Morgue(data));
         this.films = films;
+        this.predecessors = new Predecessors(data);
     }
 
     /** What stands in the list of scores; nothing of a game that counts for nothing. */
     Optional<ScoreLine> scored(Game game, Rulebook rules) {
-        boolean isPractice = rules.scripts().added().stream().anyMatch(Mod::isPractice);
-        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice;
+        boolean counts = game.isOver() && !game.world().isTouched() && !isPractice(rules);
         return counts ? Optional.of(ScoreLine.of(game, modsOf(rules))) : Optional.empty();
+    }
+
+    private static boolean isPractice(Rulebook rules) {
+        return rules.scripts().added().stream().anyMatch(Mod::isPractice);
+    }
+
+    /** Whom a game under these rules may meet. */
+    List<SavedPredecessor> predecessors(Rulebook rules) {
+        return isPractice(rules) ? List.of() : predecessors.of(modsOf(rules));
+    }
+
+    /** Whoever died in a game that counts can be met from now on; those who lie on levels that he saw cannot any more. */
+    void lay(Game game, Rulebook rules) {
+        Optional<SavedPredecessor> dead =
+                scored(game, rules).filter(line -> !line.won()).map(_ -> SavedPredecessor.of(game));
+        List<SavedPredecessor> met = game.save().predecessors().stream()
+                .filter(one -> game.world().stage(one.where()).isPresent())
+                .toList();
+        if (dead.isPresent() || !met.isEmpty()) {
+            predecessors.add(modsOf(rules), dead, met);
+        }
     }
 
     /** In which language a game was played makes it no other game. */

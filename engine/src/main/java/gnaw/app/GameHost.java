@@ -5,6 +5,7 @@ import gnaw.app.console.DeveloperConsole;
 import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.RuleFailure;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
@@ -18,6 +19,7 @@ import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.OptionShelf;
+import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Developer;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
@@ -166,7 +168,12 @@ public final class GameHost implements Host, AutoCloseable {
         use(scripts);
         keeping.begins();
         kept.writeTo(saves.placeFor(scripts.addedIds()));
-        return play(Game.begin(rules(), beginnings.seed(wanted)));
+        return play(Game.begin(rules(), beginnings.seed(wanted), predecessors(wanted)));
+    }
+
+    private List<SavedPredecessor> predecessors(Beginning wanted) {
+        boolean areWelcome = chosen.chosen().has(Preference.PREDECESSORS) && beginnings.isByChance(wanted);
+        return areWelcome ? finished.predecessors(rules()) : List.of();
     }
 
     @Override
@@ -256,6 +263,7 @@ public final class GameHost implements Host, AutoCloseable {
         Optional<ScoreLine> score = finished.scored(game, rules());
         keeping.ends();
         current = Optional.empty();
+        finished.lay(game, rules());
         return kept.bury(score);
     }
 

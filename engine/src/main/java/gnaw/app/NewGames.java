@@ -34,6 +34,16 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
         };
     }
 
+    /** Whether nobody has said which dungeon it is to be: then it may hold what others do not. */
+    boolean isByChance(Beginning wanted) {
+        return seed.isEmpty()
+                && switch (wanted) {
+                    case Beginning.Usual(OptionalLong chosen) -> chosen.isEmpty();
+                    case Beginning.With _ -> true;
+                    case Beginning.Daily _, Beginning.Weekly _ -> false;
+                };
+    }
+
     private long seedOfChance() {
         return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
     }

@@ -158,7 +158,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static String start(Start start) {
         return switch (start) {
-            case Start.Fresh(long seed) -> "Seed " + seed;
+            case Start.Fresh fresh -> "Seed " + fresh.seed();
             case Start.Kept(SavedGame game) -> "Seed " + game.seed() + ", from turn " + game.turn();
         };
     }

@@ -6,6 +6,7 @@ import gnaw.game.GameProblem;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Start;
 import gnaw.game.SavedGame;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import java.util.List;
@@ -43,7 +44,7 @@ record ShrunkTest(Replay replay, List<Intent> intents, GameProblem trouble, Opti
                 + "  ]);\n"
                 + sought.map(what -> "  " + what.expectation() + "\n").orElse("")
                 + "});\n"
-                + kept();
+                + data();
     }
 
     private String name() {
@@ -74,20 +75,32 @@ record ShrunkTest(Replay replay, List<Intent> intents, GameProblem trouble, Opti
         return "  given.rules(" + mods + (settings.isEmpty() ? "" : ", { " + settings + " }") + ");\n";
     }
 
-    /** Numbers that JavaScript would round are written as texts. */
     private String start() {
         return switch (replay.journal().start()) {
-            case Start.Fresh(long seed) when Long.toString(seed).length() > MOST_DIGITS -> "{ seed: \"" + seed + "\" }";
-            case Start.Fresh(long seed) -> "{ seed: " + seed + " }";
+            case Start.Fresh(long seed, List<SavedPredecessor> dead) ->
+                "{ seed: " + number(seed) + (dead.isEmpty() ? "" : ", predecessors: PREDECESSORS") + " }";
             case Start.Kept _ -> "{ kept: KEPT }";
         };
     }
 
-    /** The game that was continued. */
-    private String kept() {
-        return replay.journal().start() instanceof Start.Kept(SavedGame game)
-                ? "\nconst KEPT = " + LITERAL.toJson(ReplayFile.json(game)) + ";\n"
-                : "";
+    /** Numbers that JavaScript would round are written as texts. */
+    private static String number(long seed) {
+        String digits = Long.toString(seed);
+        return digits.length() > MOST_DIGITS ? "\"" + digits + "\"" : digits;
+    }
+
+    /** The game that was continued, or those who may be met in a new one. */
+    private String data() {
+        return switch (replay.journal().start()) {
+            case Start.Kept(SavedGame game) -> constant("KEPT", ReplayFile.json(game));
+            case Start.Fresh(long _, List<SavedPredecessor> dead)
+            when !dead.isEmpty() -> constant("PREDECESSORS", ReplayFile.json(dead));
+            case Start.Fresh _ -> "";
+        };
+    }
+
+    private static String constant(String name, String json) {
+        return "\nconst " + name + " = " + LITERAL.toJson(json) + ";\n";
     }
 
     /** A text as JavaScript writes it. */

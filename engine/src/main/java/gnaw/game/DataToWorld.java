@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
 import gnaw.game.dice.DiceBox;
 import gnaw.map.Level;
@@ -40,7 +41,15 @@ final class DataToWorld {
         if (saved.touched()) {
             world.touch();
         }
+        world.predecessors(predecessors(saved.predecessors(), catalog));
         return world;
+    }
+
+    /** Those who died in earlier games, as the rules see them. */
+    static List<Predecessor> predecessors(List<SavedPredecessor> dead, Catalog catalog) {
+        return dead.stream()
+                .map(one -> new Predecessor(one.where(), one.end(), creature(one.hero(), catalog)))
+                .toList();
     }
 
     private Stage stage(SavedStage saved) {
@@ -51,7 +60,7 @@ final class DataToWorld {
                 .filter(at -> letter(saved.memory(), at) != ' ')
                 .forEach(at -> level.remember(at, tiles.get(letter(saved.memory(), at) - 'A')));
         Stage stage = new Stage(saved.depth(), level, List.of(), saved.marks());
-        saved.creatures().forEach(who -> enter(creature(who), stage));
+        saved.creatures().forEach(who -> enter(creature(who, catalog), stage));
         saved.piles().forEach(pile -> pile.items().reversed().forEach(item -> stage.lay(item(item), pile.at())));
         return stage;
     }
@@ -79,7 +88,7 @@ final class DataToWorld {
         return rows.get(at.y()).charAt(at.x());
     }
 
-    private Creature creature(SavedCreature saved) {
+    private static Creature creature(SavedCreature saved, Catalog catalog) {
         Meters meters = new Meters(saved.meters());
         String side = meters.find(Creature.KEPT_SIDE)
                 .map(Object::toString)

@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.Journal.Start;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.dice.DiceBox;
 import gnaw.game.dice.DiceOverride;
 import gnaw.map.Level;
@@ -35,7 +36,7 @@ public final class Game {
         this.world = world;
         this.rules = rules;
         world.footing(new Footing(world, rules));
-        this.writer = new JournalWriter(world, new Start.Fresh(world.seed()));
+        this.writer = new JournalWriter(world, Start.Fresh.of(world));
         this.spawner = new Spawner(world);
         this.levels = new LevelChanges(world, rules, events::add);
         this.effects = new Effects(world, spawner, levels, events::add);
@@ -53,9 +54,20 @@ public final class Game {
         return begin(rules, seed, QuestionListener.NOBODY);
     }
 
+    /** A new game in which those who died in earlier games may be met: what of them the rules do not know is left out. */
+    public static Game begin(Rules rules, long seed, List<SavedPredecessor> predecessors) {
+        World world = fresh(rules, seed);
+        world.predecessors(DataToWorld.predecessors(Remains.of(predecessors, rules), rules.catalog()));
+        new Spawner(world).completePredecessors();
+        return begin(new Game(world, rules));
+    }
+
     /** A new game, from whose beginning somebody watches what the rules are asked. */
     public static Game begin(Rules rules, long seed, QuestionListener listener) {
-        Game game = new Game(fresh(rules, seed), rules, listener);
+        return begin(new Game(fresh(rules, seed), rules, listener));
+    }
+
+    private static Game begin(Game game) {
         Creature hero = game.spawner.hero("hero", new Point(0, 0));
         game.world.hero(hero);
         Happening arrival = game.levels.arrive(hero, Depth.of(1));
@@ -97,6 +109,7 @@ public final class Game {
     public static Game restore(Rules rules, SavedGame saved) {
         Game game = new Game(SaveMigration.of(saved, rules).world(rules.catalog()), rules);
         game.world.stages().forEach(game.spawner::complete);
+        game.spawner.completePredecessors();
         game.sight.look();
         game.events.clear();
         return game.keptAsItIs();

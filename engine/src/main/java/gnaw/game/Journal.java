@@ -1,7 +1,9 @@
 package gnaw.game;
 
+import gnaw.game.SavedGame.SavedPredecessor;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The history of a game: its start, and every intent since. The same start, rules and intents give the same game; the marks tell
@@ -24,13 +26,32 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
          */
         default Game game(Rules rules) {
             return switch (this) {
-                case Fresh(long seed) -> Game.begin(rules, seed);
+                case Fresh(long seed, List<SavedPredecessor> dead) -> Game.begin(rules, seed, dead);
                 case Kept(SavedGame saved) -> Game.restore(rules, saved);
             };
         }
 
-        /** As a new game of that seed. */
-        record Fresh(long seed) implements Start {}
+        /**
+         * As a new game of that seed.
+         *
+         * @param predecessors who died in earlier games, and may be met in this one
+         */
+        record Fresh(long seed, List<SavedPredecessor> predecessors) implements Start {
+            /** Older journals know of nobody. */
+            public Fresh {
+                predecessors = List.copyOf(Optional.ofNullable(predecessors).orElse(List.of()));
+            }
+
+            /** In which nobody is met. */
+            public Fresh(long seed) {
+                this(seed, List.of());
+            }
+
+            /** That of a world. */
+            public static Fresh of(World world) {
+                return new Fresh(world.seed(), WorldToData.predecessors(world));
+            }
+        }
 
         /** With a state: it was continued, or goes on under rules that were read again. */
         record Kept(SavedGame game) implements Start {}

@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -88,6 +89,11 @@ final class SaveMigration extends SavedGameChange {
             }
         });
         return renamed;
+    }
+
+    @Override
+    List<SavedPredecessor> predecessors(List<SavedPredecessor> dead) {
+        return changed(dead);
     }
 
     static boolean isOurs(String meter) {

@@ -4,6 +4,7 @@ import gnaw.game.dice.DiceBox;
 import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -11,6 +12,7 @@ import java.util.TreeMap;
  * their records are equal.
  *
  * @param touched whether somebody has meddled with it from outside
+ * @param predecessors who died in earlier games, as it was when this one began
  */
 public record SavedGame(
         long seed,
@@ -25,7 +27,13 @@ public record SavedGame(
         List<SavedStage> stages,
         List<Offer> offers,
         List<Line> log,
-        boolean touched) {
+        boolean touched,
+        List<SavedPredecessor> predecessors) {
+
+    /** Older games have none. */
+    public SavedGame {
+        predecessors = List.copyOf(Optional.ofNullable(predecessors).orElse(List.of()));
+    }
 
     /**
      * A level.
@@ -59,6 +67,21 @@ public record SavedGame(
     /** A stack of things. */
     public record SavedItem(int id, String kind, int count, Map<String, Object> meters) {}
 
+    /** Who died in an earlier game, with all that he had. He has no number in this one. */
+    public record SavedPredecessor(Depth where, Ending end, SavedCreature hero) {
+        /** That of a game which is over. */
+        public static SavedPredecessor of(Game game) {
+            World world = game.world();
+            return new SavedPredecessor(
+                    world.where(), world.ending().orElseThrow(), WorldToData.numberless(world.hero()));
+        }
+
+        /** Whether it is the same one, whatever is still known of him. */
+        public boolean isSameAs(SavedPredecessor other) {
+            return where.equals(other.where) && end.equals(other.end);
+        }
+    }
+
     /** The state of a world, as it is now. */
     static SavedGame of(World world) {
         return new WorldToData(world).game();
@@ -71,14 +94,28 @@ public record SavedGame(
 
     /** The same state, marked as one with which somebody has meddled. */
     public SavedGame asTouched() {
-        return new SavedGame(seed, turn, depth, deepest, nextId, hero, meters, kinds, dice, stages, offers, log, true);
+        return new SavedGame(
+                seed, turn, depth, deepest, nextId, hero, meters, kinds, dice, stages, offers, log, true, predecessors);
     }
 
     /** The same state but for the dice of bots: a game that is played again by its intents asks no bot. */
     SavedGame withoutBots() {
         Map<String, Long> others = withoutBots(dice);
         return new SavedGame(
-                seed, turn, depth, deepest, nextId, hero, meters, kinds, others, stages, offers, log, touched);
+                seed,
+                turn,
+                depth,
+                deepest,
+                nextId,
+                hero,
+                meters,
+                kinds,
+                others,
+                stages,
+                offers,
+                log,
+                touched,
+                predecessors);
     }
 
     /** These dice but for those of bots. */

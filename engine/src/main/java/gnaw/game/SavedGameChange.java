@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
 import gnaw.map.Point;
 import java.util.List;
@@ -30,7 +31,8 @@ abstract class SavedGameChange {
                         .toList(),
                 saved.offers().stream().flatMap(this::offers).toList(),
                 saved.log(),
-                saved.touched());
+                saved.touched(),
+                predecessors(saved.predecessors()));
     }
 
     /**
@@ -100,6 +102,14 @@ abstract class SavedGameChange {
                 items(who.pack()));
     }
 
+    /** All predecessors, changed as everybody is. */
+    final List<SavedPredecessor> changed(List<SavedPredecessor> dead) {
+        return dead.stream()
+                .flatMap(one -> depths(one.where()).flatMap(where -> creatures(one.hero())
+                        .map(kind -> new SavedPredecessor(where, one.end(), creature(one.hero(), kind, false)))))
+                .toList();
+    }
+
     private List<SavedItem> items(List<SavedItem> items) {
         return items.stream().flatMap(this::stacks).toList();
     }
@@ -133,6 +143,11 @@ abstract class SavedGameChange {
 
     Map<String, Object> meters(Bearer of, Map<String, Object> meters) {
         return meters;
+    }
+
+    /** Those who died in earlier games have no numbers by which they could be told apart: so they stay as they are. */
+    List<SavedPredecessor> predecessors(List<SavedPredecessor> dead) {
+        return dead;
     }
 
     /** A choice that waits; none if it is left out. */

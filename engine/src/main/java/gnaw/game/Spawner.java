@@ -49,6 +49,14 @@ final class Spawner {
         stage.placesWithItems().forEach(at -> stage.itemsAt(at).forEach(this::complete));
     }
 
+    /** The same for those who died in earlier games. */
+    void completePredecessors() {
+        world.predecessors().stream().map(Predecessor::hero).forEach(hero -> {
+            equip(hero, true);
+            hero.pack().forEach(this::complete);
+        });
+    }
+
     /** Gives a creature the meters that it has not yet. */
     private void equip(Creature creature, boolean isHero) {
         Map<String, Object> row =

@@ -7,10 +7,12 @@ import java.util.HexFormat;
 
 /**
  * A fingerprint of a state. The text of a record names every component in order, so it is as exact as the record itself. Only the mark of
- * a game with which nobody meddled is left out: games that were saved before there was one keep their fingerprints.
+ * a game with which nobody meddled and the list of no predecessors are left out: games that were saved before there were such keep their
+ * fingerprints.
  */
 final class StateHash {
     private static final String UNTOUCHED = ", touched=false]";
+    private static final String NOBODY = ", predecessors=[]]";
     private static final String NO_AIM = ", aim=Optional.empty]";
 
     private StateHash() {}
@@ -29,7 +31,11 @@ final class StateHash {
     }
 
     private static String text(SavedGame state) {
-        String text = state.toString().replace(NO_AIM, "]");
-        return state.touched() ? text : text.substring(0, text.length() - UNTOUCHED.length()) + "]";
+        String text = without(NOBODY, state.toString().replace(NO_AIM, "]"));
+        return without(UNTOUCHED, text);
+    }
+
+    private static String without(String end, String text) {
+        return text.endsWith(end) ? text.substring(0, text.length() - end.length()) + "]" : text;
     }
 }

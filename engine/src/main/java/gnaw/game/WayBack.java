@@ -37,7 +37,8 @@ record WayBack(SavedGame saved) {
                 stages,
                 saved.offers(),
                 saved.log(),
-                saved.touched());
+                saved.touched(),
+                saved.predecessors());
     }
 
     private SavedStage joined(SavedStage stage, Point at) {

@@ -34,6 +34,7 @@ public final class World {
     private int nextId = 1;
     private boolean touched;
     private Optional<Ending> ending = Optional.empty();
+    private List<Predecessor> predecessors = List.of();
 
     World(long seed, Catalog catalog, Meters meters, DiceBox dice) {
         this.seed = seed;
@@ -112,6 +113,11 @@ public final class World {
     /** How the game ended, once it has. */
     public Optional<Ending> ending() {
         return ending;
+    }
+
+    /** Who died in earlier games, as it was when this one began. */
+    public List<Predecessor> predecessors() {
+        return predecessors;
     }
 
     /** Whether somebody has meddled with this game from outside of it, as at the developer's console: it counts no more. */
@@ -210,6 +216,10 @@ public final class World {
     void ends(Ending how) {
         ending = Optional.of(how);
         offers.clear();
+    }
+
+    void predecessors(List<Predecessor> dead) {
+        predecessors = List.copyOf(dead);
     }
 
     void touch() {

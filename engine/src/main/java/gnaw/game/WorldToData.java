@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
 import gnaw.map.Level;
 import gnaw.map.Point;
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
 
 /** Turns a living world into data. */
 final class WorldToData {
+    /** The numbers of a game begin at 1. */
+    private static final int NO_NUMBER = 0;
+
     private final World world;
 
     WorldToData(World world) {
@@ -41,7 +45,24 @@ final class WorldToData {
                 world.stages().stream().map(this::stage).toList(),
                 world.offers(),
                 List.copyOf(world.log()),
-                world.isTouched());
+                world.isTouched(),
+                predecessors(world));
+    }
+
+    /** Those of earlier games, as data. */
+    static List<SavedPredecessor> predecessors(World world) {
+        return world.predecessors().stream()
+                .map(dead -> new SavedPredecessor(dead.where(), dead.end(), numberless(dead.hero())))
+                .toList();
+    }
+
+    /** Somebody who belongs to no game, with what he has. */
+    static SavedCreature numberless(Creature who) {
+        List<SavedItem> pack = items(who.pack()).stream()
+                .map(item -> new SavedItem(NO_NUMBER, item.kind(), item.count(), item.meters()))
+                .toList();
+        return new SavedCreature(
+                NO_NUMBER, who.kind(), who.at(), 0, 0, who.meters().all(), pack);
     }
 
     /** What {@link Journal.Pulse#of} takes of the whole, without making the whole. */

@@ -97,11 +97,14 @@ public record Kept(int format, String id, List<KeptMod> mods, List<String> setti
     }
 
     private String json() {
-        if (format != NAMELESS_FORMAT) {
-            return GSON.toJson(this);
-        }
         JsonObject whole = GSON.toJsonTree(this).getAsJsonObject();
-        whole.remove("id");
+        if (format == NAMELESS_FORMAT) {
+            whole.remove("id");
+        }
+        // Games in which there is nobody to be met are as they were before there was such a thing.
+        if (game.predecessors().isEmpty()) {
+            whole.getAsJsonObject("game").remove("predecessors");
+        }
         return GSON.toJson(whole);
     }
 }

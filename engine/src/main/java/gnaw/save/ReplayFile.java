@@ -8,6 +8,7 @@ import com.google.gson.JsonParser;
 import com.google.gson.reflect.TypeToken;
 import gnaw.game.Intent;
 import gnaw.game.SavedGame;
+import gnaw.game.SavedGame.SavedPredecessor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -85,6 +86,16 @@ public record ReplayFile(Path path) {
     /** A game's state as JSON. */
     public static String json(SavedGame game) {
         return GSON.toJson(game);
+    }
+
+    /** Those who died in earlier games, as JSON. */
+    public static String json(List<SavedPredecessor> dead) {
+        return GSON.toJson(dead);
+    }
+
+    /** Those that {@link #json(List)} wrote; a {@link JsonParseException} tells what is none. */
+    public static List<SavedPredecessor> predecessors(String json) {
+        return List.copyOf(GSON.fromJson(json, new TypeToken<List<SavedPredecessor>>() {}));
     }
 
     /** The state that {@link #json(SavedGame)} wrote; a {@link JsonParseException} tells what is none. */

@@ -168,8 +168,8 @@ interface TestGiven {
   hero(traits?: TestTraits): TestHero;
   /** A drawn level with one hero, the @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
   level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
-  /** A whole game from its seed, or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
-  game(start: { seed?: number; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
+  /** A whole game from its seed (and those who died in earlier games), or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
+  game(start: { seed?: number; predecessors?: string; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
   /** The depth of the level that is drawn next. */
   depth(depth: number): void;
   /** Other mods than those the file belongs to, and settings, before anything else: `given.rules(["mine"], { "mine.rate": 2 })`. */

@@ -12,6 +12,7 @@ import gnaw.terminal.play.Waiting;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ class RandomKeysTest extends WithGameHost {
     /** Each time with a dungeon and a folder of its own. */
     private void pressAnything(long seed) throws Exception {
         data = data.resolveSibling("games-of-" + seed);
-        this.seed = seed;
+        this.seed = Optional.of(seed);
         with(List.of(), host -> {
             Random chance = new Random(seed);
             Scene scene = Scene.of(new Title(host));

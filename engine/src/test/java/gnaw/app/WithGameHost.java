@@ -27,8 +27,8 @@ abstract class WithGameHost {
     @TempDir
     Path mods;
 
-    /** Of games that are begun without one. */
-    long seed = 7;
+    /** Of games that are begun without one; empty: of chance. */
+    Optional<Long> seed = Optional.of(7L);
 
     /** A command of nothing but the options. */
     @Command
@@ -50,11 +50,7 @@ abstract class WithGameHost {
             all.addAll(arguments);
             line.parseArgs(all.toArray(String[]::new));
             try (GameHost host = new GameHost(
-                    options.scripts,
-                    new PlayersOptions(new OptionsFile(data)),
-                    Optional.of(seed),
-                    data,
-                    new FaultLog(data))) {
+                    options.scripts, new PlayersOptions(new OptionsFile(data)), seed, data, new FaultLog(data))) {
                 return work.at(host);
             }
         });

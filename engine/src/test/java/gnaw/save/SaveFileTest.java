@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gnaw.Oddity;
 import gnaw.game.Depth;
 import gnaw.game.Effect;
+import gnaw.game.Ending;
 import gnaw.game.Line;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
@@ -13,6 +14,7 @@ import gnaw.game.SavedGame;
 import gnaw.game.SavedGame.SavedCreature;
 import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
+import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
 import gnaw.map.Point;
 import gnaw.save.Kept.KeptMod;
@@ -295,6 +297,8 @@ class SaveFileTest {
                 List.of(stage),
                 List.of(new Offer("Choose", "one", List.of(new Offer.Option("all", "All of it", EFFECTS)))),
                 List.of(new Line(3, "It begins.", "dim")),
-                true);
+                true,
+                List.of(new SavedPredecessor(
+                        new Depth("crypt", 4), new Ending(false, "a mummy", "mummy", 812, 4), hero)));
     }
 }

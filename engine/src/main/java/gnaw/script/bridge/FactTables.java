@@ -23,6 +23,7 @@ public final class FactTables {
             StoryFacts.ACTION,
             WorldFacts.TABLE,
             StoryFacts.STORY,
+            StoryFacts.PREDECESSOR,
             StoryFacts.CHOICE);
 
     private FactTables() {}

@@ -6,6 +6,7 @@ import gnaw.game.Dread;
 import gnaw.game.Ending;
 import gnaw.game.Item;
 import gnaw.game.Offer;
+import gnaw.game.Predecessor;
 import gnaw.game.Question;
 import gnaw.game.Thing;
 import gnaw.game.World;
@@ -122,6 +123,7 @@ public final class FactViews {
             case Room room -> fresh(PlaceFacts.ROOM, room);
             case Action action -> fresh(StoryFacts.ACTION, action);
             case Ending end -> fresh(StoryFacts.STORY, end);
+            case Predecessor dead -> fresh(StoryFacts.PREDECESSOR, dead);
             case Offer offer -> fresh(StoryFacts.CHOICE, offer);
             case Optional<?> perhaps -> perhaps.isPresent() ? view(perhaps.get()) : loaded.nothing();
             default -> thing;

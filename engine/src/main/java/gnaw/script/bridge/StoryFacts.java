@@ -3,6 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.Action;
 import gnaw.game.Ending;
 import gnaw.game.Offer;
+import gnaw.game.Predecessor;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 
@@ -50,6 +51,22 @@ final class StoryFacts {
             .fact("killer", "string", "Who killed the hero; \"\" if nobody did.", (end, _) -> end.killer())
             .fact("turn", "number", "In which turn.", (end, _) -> end.turn())
             .fact("depth", "number", "At which depth.", (end, _) -> end.depth());
+
+    static final FactTable<Predecessor> PREDECESSOR = FactTable.<Predecessor>of(
+                    "Predecessor", "The hero of an earlier game, who died.")
+            .fact("depth", "number", "At which depth he lies.", (dead, _) -> dead.where()
+                    .number())
+            .perhaps(
+                    "place",
+                    "PlaceId",
+                    "In which place beside the dungeon, a row of `places`.",
+                    (dead, in) -> in.view(dead.where().named()))
+            .fact("story", "Story", "How his game ended.", (dead, in) -> in.view(dead.end()))
+            .fact(
+                    "hero",
+                    "Creature",
+                    "He himself, with all that he had. He is nowhere in this game: nothing can be done to him or to his things.",
+                    (dead, in) -> in.view(dead.hero()));
 
     static final FactTable<Offer> CHOICE = FactTable.<Offer>of("Choice", "A choice that waits for the hero.")
             .fact("title", "string", "What it is about.", (offer, _) -> offer.title())

@@ -40,6 +40,11 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "Level",
                     "The level that the hero is on.",
                     (world, in) -> in.view(new Question.Visit(world.stage(), false)))
+            .fact(
+                    "predecessors",
+                    "readonly Predecessor[]",
+                    "Who died in earlier games, at most one for each level; nobody if the player does not want to meet them.",
+                    (world, in) -> in.list(world.predecessors()))
             .fact("hero", "Creature", "Whom one plays.", (world, in) -> in.view(world.hero()))
             .fact(
                     "creatures",

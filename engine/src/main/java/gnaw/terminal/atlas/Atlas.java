@@ -49,7 +49,7 @@ public record Atlas(Game game) {
         }
         TileKind kind = game.world().catalog().tiles().get(tile.get().id());
         if (isWorthAWalk(kind)) {
-            all.add(sighting(stage, at, kind.name(), kind.look(), ways));
+            all.add(sighting(stage, at, KnownFeatures.name(kind, game.world().catalog()), kind.look(), ways));
         }
     }
 

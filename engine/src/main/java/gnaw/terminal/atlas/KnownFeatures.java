@@ -1,10 +1,14 @@
 package gnaw.terminal.atlas;
 
+import gnaw.game.Catalog;
+import gnaw.game.Catalog.TileKind;
 import gnaw.game.World;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.text.Caption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -18,29 +22,42 @@ public final class KnownFeatures {
                 .anyMatch(kind -> kind.leads().filter(act::equals).isPresent());
     }
 
-    /** The remembered places whose use is wanted, the nearest as the crow flies first. */
+    /** The remembered places whose use is wanted: those that lead beside the dungeon behind the others, and of each the nearest first. */
     public static List<Point> places(World world, Predicate<String> wanted) {
         Level level = world.stage().level();
         return level.points()
                 .filter(at -> leads(world, at).filter(wanted).isPresent())
-                .sorted(Comparator.comparingInt(
-                        (Point at) -> at.distance(world.hero().at())))
+                .sorted(Comparator.comparing((Point at) -> leadsAside(world, at))
+                        .thenComparingInt(at -> at.distance(world.hero().at())))
                 .toList();
     }
 
     /** What such a place is called. */
     public static String name(World world, Point at) {
-        return world.stage()
-                .level()
-                .remembered(at)
-                .map(tile -> world.catalog().tiles().get(tile.id()).name())
-                .orElse("");
+        return kind(world, at).map(kind -> name(kind, world.catalog())).orElse("");
+    }
+
+    /** What ground of that kind is called; whatever leads to a place beside the dungeon says to which. */
+    static String name(TileKind kind, Catalog catalog) {
+        return kind.place()
+                .map(catalog.places()::get)
+                .map(place ->
+                        catalog.captions().of(Caption.WAY_ASIDE, Map.of("name", kind.name(), "place", place.name())))
+                .orElse(kind.name());
+    }
+
+    /** Whether a remembered place leads beside the dungeon. */
+    public static boolean leadsAside(World world, Point at) {
+        return kind(world, at).flatMap(TileKind::place).isPresent();
     }
 
     private static Optional<String> leads(World world, Point at) {
-        return world.stage()
-                .level()
-                .remembered(at)
-                .flatMap(tile -> world.catalog().tiles().get(tile.id()).leads());
+        return kind(world, at).flatMap(TileKind::leads);
+    }
+
+    private static Optional<TileKind> kind(World world, Point at) {
+        return world.stage().level().remembered(at).map(tile -> world.catalog()
+                .tiles()
+                .get(tile.id()));
     }
 }

@@ -17,6 +17,7 @@ public enum Preference {
     MOUSE(Topic.PLAYING, Caption.MOUSE, Caption.MOUSE_TEXT, "on", "off"),
     KEY_SET(Topic.PLAYING, Caption.KEY_SET, Caption.KEY_SET_TEXT, "vi", "laptop"),
     HINTS(Topic.PLAYING, Caption.HINTS, Caption.HINTS_TEXT, "on", "off"),
+    PREDECESSORS(Topic.PLAYING, Caption.PREDECESSORS, Caption.PREDECESSORS_TEXT, "on", "off"),
     SYNC_EVERY(Topic.PLAYING, Caption.SYNC_EVERY, Caption.SYNC_EVERY_TEXT, "5", "10", "20", "50", "100", "1", "2");
 
     private final Topic topic;

@@ -23,6 +23,23 @@ record RuleCommands(Play play) {
         return play.start(new Journey(goal), new Trek(play.game().world().where(), goal));
     }
 
+    /** The usual way comes first; nobody is led beside the dungeon who did not choose that. */
+    private ViewChange journey(List<Point> places) {
+        return KnownFeatures.leadsAside(play.game().world(), places.getFirst())
+                ? ViewChange.open(where(places))
+                : journey(places.getFirst());
+    }
+
+    /** A menu of places to go to. */
+    private Menu where(List<Point> places) {
+        List<Choice> choices = new ArrayList<>();
+        for (Point place : places) {
+            String name = KnownFeatures.name(play.game().world(), place);
+            choices.add(new Choice((char) ('a' + choices.size()), name, () -> journey(place)));
+        }
+        return Menu.of(play.words().of(Caption.GO_WHERE), List.of(), choices);
+    }
+
     /** The rules' own row for a verb. */
     private Optional<Catalog.Verb> verb(String id) {
         return Optional.ofNullable(play.game().world().catalog().verbs().get(id));
@@ -50,7 +67,7 @@ record RuleCommands(Play play) {
         Point hero = play.game().world().hero().at();
         if (KnownFeatures.isUse(play.game().world(), id)) {
             boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : journey(places.getFirst());
+            return isThere ? play.act(new Action.UseTile(id)) : journey(places);
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {

@@ -196,7 +196,8 @@ final class ScriptStage implements TestHost {
         world().plays(Replayed.of(
                 Long.parseLong(request.text(0)),
                 request.text(1),
-                request.texts(2),
+                request.text(2),
+                request.texts(3),
                 borrowed().rules().catalog()));
     }
 

@@ -56,11 +56,11 @@ export const given = sure("What is given has", Object.freeze({
     call("draw", undented(map), legend);
     return world;
   }),
-  /** A whole game from its seed, or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
-  game: taking("given.game", { start: parts({ seed: SEED, kept: TEXT }) }, ({ seed = 1, kept = "" }) =>
+  /** A whole game from its seed (and the JSON of those who died in earlier games), or from the JSON of a kept one; `plays` does what a replay tells: `given.game({ seed: 7 }).plays(["step north"])`. */
+  game: taking("given.game", { start: parts({ seed: SEED, predecessors: TEXT, kept: TEXT }) }, ({ seed = 1, predecessors = "", kept = "" }) =>
     sure("A game has", {
       plays: taking("plays", { intents: listOf(INTENT) }, (intents) => {
-        call("plays", String(seed), kept, intents.map((intent) => JSON.stringify(intent)));
+        call("plays", String(seed), predecessors, kept, intents.map((intent) => JSON.stringify(intent)));
         return world.hero;
       }),
     })),
