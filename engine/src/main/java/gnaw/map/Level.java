@@ -83,6 +83,11 @@ public final class Level {
         return tiles[index(cell)];
     }
 
+    /** What the cell of an index is made of; on the border around the level something that is part of no level. */
+    public Tile at(int cell) {
+        return tiles[cell];
+    }
+
     /**
      * Makes the cell of something else. What is remembered of it stays as it was.
      *
@@ -204,7 +209,7 @@ public final class Level {
     }
 
     /** How many indices there are: every cell of the level and of the border around it has one. */
-    int indices() {
+    public int indices() {
         return tiles.length;
     }
 
@@ -214,15 +219,21 @@ public final class Level {
     }
 
     /** How far apart the indices of a cell and its neighbour are. */
-    int offset(Direction direction) {
+    public int offset(Direction direction) {
         return direction.dy() * stride() + direction.dx();
     }
 
-    Point point(int index) {
+    /** The cell of an index. */
+    public Point point(int index) {
         return new Point(index % stride() - 1, index / stride() - 1);
     }
 
-    int index(Point cell) {
+    /**
+     * The index of a cell: whoever works through all of a level makes no places on the way.
+     *
+     * @throws IllegalArgumentException outside the level
+     */
+    public int index(Point cell) {
         if (!contains(cell)) {
             throw new IllegalArgumentException(cell + " lies outside the level of " + width + "×" + height + " cells");
         }

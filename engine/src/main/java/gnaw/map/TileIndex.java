@@ -10,8 +10,13 @@ final class TileIndex {
     private final Map<Tile, BitSet> cells = new HashMap<>();
 
     TileIndex(Tile... tiles) {
+        // Most cells are of the same tile as the one before.
+        BitSet places = new BitSet();
         for (int cell = 0; cell < tiles.length; cell++) {
-            add(cell, tiles[cell]);
+            if (cell == 0 || tiles[cell] != tiles[cell - 1]) {
+                places = placesOf(tiles[cell]);
+            }
+            places.set(cell);
         }
     }
 
@@ -28,10 +33,10 @@ final class TileIndex {
 
     void changed(int cell, Tile was, Tile is) {
         cells.get(was).clear(cell);
-        add(cell, is);
+        placesOf(is).set(cell);
     }
 
-    private void add(int cell, Tile tile) {
-        cells.computeIfAbsent(tile, _ -> new BitSet()).set(cell);
+    private BitSet placesOf(Tile tile) {
+        return cells.computeIfAbsent(tile, _ -> new BitSet());
     }
 }

@@ -4,6 +4,7 @@ import gnaw.map.Direction;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,11 +70,8 @@ final class Accretion {
     }
 
     private boolean attach(Shape shape, List<Shape.Exit> openings) {
-        Map<Direction, List<Shape.Exit>> exits = Map.of(
-                Direction.N, shape.exits(Direction.N),
-                Direction.E, shape.exits(Direction.E),
-                Direction.S, shape.exits(Direction.S),
-                Direction.W, shape.exits(Direction.W));
+        Map<Direction, List<Shape.Exit>> exits = new EnumMap<>(Direction.class);
+        Direction.orthogonal().forEach(way -> exits.put(way, shape.exits(way)));
         for (Shape.Exit opening : openings) {
             List<Shape.Exit> facing = exits.get(opening.outward().opposite());
             if (!facing.isEmpty() && attach(shape, facing.get(dice.nextInt(facing.size())), opening)) {
@@ -95,20 +93,11 @@ final class Accretion {
 
     private boolean fits(Shape shape, Point offset) {
         for (Point cell : shape.floor().cells()) {
-            if (!isFree(cell.plus(offset.x(), offset.y()))) {
+            if (!ground.isSolid(cell.x() + offset.x(), cell.y() + offset.y())) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean isFree(Point cell) {
-        for (Direction way : Direction.all()) {
-            if (!ground.isRock(cell.plus(way))) {
-                return false;
-            }
-        }
-        return ground.isRock(cell) && !ground.isVaulted(cell);
     }
 
     private void carve(Shape shape, Point offset) {
@@ -121,7 +110,7 @@ final class Accretion {
 
     /** Every wall cell that a doorway out of a room could pierce, in random order. */
     private List<Shape.Exit> openings() {
-        openings.removeIf(opening -> !isOpening(opening.cell(), opening.outward()));
+        openings.removeIf(opening -> !ground.isOpening(opening.cell(), opening.outward()));
         ground.rooms().stream().skip(roomsBefore).forEach(this::addOpenings);
         roomsBefore = ground.rooms().size();
         List<Shape.Exit> shuffled = new ArrayList<>(openings);
@@ -132,17 +121,10 @@ final class Accretion {
     private void addOpenings(Room room) {
         for (Point inside : room.floor()) {
             for (Direction way : Direction.orthogonal()) {
-                if (isOpening(inside.plus(way), way)) {
+                if (ground.isOpening(inside.plus(way), way)) {
                     openings.add(new Shape.Exit(inside.plus(way), way));
                 }
             }
         }
-    }
-
-    private boolean isOpening(Point cell, Direction outward) {
-        return ground.mayOpen(cell)
-                && ground.isRock(cell.plus(outward))
-                && ground.isRock(cell.plus(outward.clockwise().clockwise()))
-                && ground.isRock(cell.plus(outward.anticlockwise().anticlockwise()));
     }
 }

@@ -38,9 +38,11 @@ final class Cave {
 
     private void grow() {
         int[] next = new int[filled.length];
-        for (int cell = 0; cell < width * height; cell++) {
-            int place = place(cell);
-            next[place] = around(place) >= (filled[place] == 1 ? SURVIVAL : BIRTH) ? 1 : 0;
+        for (int row = 0; row < height; row++) {
+            int first = place(row * width);
+            for (int place = first; place < first + width; place++) {
+                next[place] = around(place) >= (filled[place] == 1 ? SURVIVAL : BIRTH) ? 1 : 0;
+            }
         }
         filled = next;
     }

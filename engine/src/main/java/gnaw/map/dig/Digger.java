@@ -71,10 +71,10 @@ public final class Digger {
 
     private Tile built(Point cell) {
         Tile part = ground.level().at(cell);
-        if (part.equals(Ground.ROCK)) {
+        if (part == Ground.ROCK) {
             return plan.tiles().wall();
         }
-        return part.equals(Ground.DOOR) ? plan.tiles().door() : plan.tiles().floor();
+        return part == Ground.DOOR ? plan.tiles().door() : plan.tiles().floor();
     }
 
     /** The rooms without what lakes took of them. */

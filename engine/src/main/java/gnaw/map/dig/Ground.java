@@ -1,11 +1,10 @@
 package gnaw.map.dig;
 
 import gnaw.map.Direction;
-import gnaw.map.DistanceMap;
 import gnaw.map.Level;
-import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.map.Walks;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -28,6 +27,7 @@ final class Ground {
     static final Tile FORD = new Tile("ford", true, true);
 
     private final Level level;
+    private final Walks walks;
     private final RandomGenerator dice;
     private final List<Room> rooms = new ArrayList<>();
     private final Map<Point, Tile> entrances = new HashMap<>();
@@ -37,11 +37,17 @@ final class Ground {
     private final Tile[] paint;
     private final boolean[] gates;
     private final boolean[] vaulted;
+    // How far the cell below and the eight cells around a cell lie from it.
+    private final int stride;
+    private final int[] around;
 
     Ground(int width, int height, RandomGenerator dice) {
         this.level = new Level(width, height, ROCK);
         this.dice = dice;
-        int places = (width + 2) * (height + 2);
+        this.walks = new Walks(level);
+        this.stride = level.offset(Direction.S);
+        this.around = Direction.all().stream().mapToInt(level::offset).toArray();
+        int places = level.indices();
         this.roomOf = new Room[places];
         this.paint = new Tile[places];
         this.gates = new boolean[places];
@@ -99,12 +105,34 @@ final class Ground {
         return is(cell, LAKE) || is(cell, FORD);
     }
 
-    private boolean isDry(Point cell) {
-        return level.passable(cell) && !isLake(cell);
+    private static boolean isDry(Tile part) {
+        return part.passable() && part != FORD;
     }
 
     private boolean is(Point cell, Tile part) {
-        return level.contains(cell) && level.at(cell) == part;
+        return level.contains(cell) && level.at(place(cell)) == part;
+    }
+
+    /** Whether the cell of that column and row and all around it are rock, and it is no part of a vault. */
+    boolean isSolid(int x, int y) {
+        if (x < 0 || y < 0 || x >= level.width() || y >= level.height()) {
+            return false;
+        }
+        int place = place(x, y);
+        return level.at(place) == ROCK && !vaulted[place] && countAround(place, ROCK) == around.length;
+    }
+
+    /** How many of the eight cells around are floor. */
+    int floorsAround(Point cell) {
+        return countAround(place(cell), FLOOR);
+    }
+
+    private int countAround(int place, Tile part) {
+        int count = 0;
+        for (int way : around) {
+            count += level.at(place + way) == part ? 1 : 0;
+        }
+        return count;
     }
 
     /** Whether the cell is part of a vault, which nobody else may change. */
@@ -118,8 +146,9 @@ final class Ground {
     }
 
     boolean isBesideGate(Point cell) {
-        for (Direction way : Direction.all()) {
-            if (isGate(cell.plus(way))) {
+        int place = place(cell);
+        for (int way : around) {
+            if (gates[place + way]) {
                 return true;
             }
         }
@@ -133,19 +162,27 @@ final class Ground {
 
     /** Whether one can walk from everywhere to everywhere but the cells, without entering them or a lake. */
     boolean isWholeWithout(Collection<Point> cells) {
-        boolean[] shut = new boolean[gates.length];
-        cells.forEach(cell -> shut[place(cell)] = true);
-        List<Point> rest = cells(cell -> isDry(cell) && !shut[place(cell)]);
-        if (rest.isEmpty()) {
-            return false;
-        }
-        PassableCost cost = cell -> shut[place(cell)] || !isDry(cell) ? PassableCost.FORBIDDEN : 1;
-        DistanceMap walks = DistanceMap.from(level, List.of(rest.getFirst()), cost);
-        return rest.stream().noneMatch(cell -> walks.at(cell) == DistanceMap.UNREACHABLE);
+        return walks.isWhole(Ground::isDry, cells);
+    }
+
+    /** Whether a walk from cell to cell is no longer than that, lakes that can be walked through included. */
+    boolean isWithin(Point from, Point to, int distance) {
+        return walks.isWithin(from, to, distance);
     }
 
     Optional<Room> roomAt(Point cell) {
         return Optional.ofNullable(roomOf[place(cell)]);
+    }
+
+    /** Whether floor of two rooms lies that way from the wall and on the opposite side. A doorway is no room. */
+    boolean isBetweenRooms(Point wall, Direction way) {
+        int here = place(wall) + level.offset(way);
+        int there = place(wall) - level.offset(way);
+        return level.at(here) == FLOOR
+                && level.at(there) == FLOOR
+                && roomOf[here] != null
+                && roomOf[there] != null
+                && roomOf[here] != roomOf[there];
     }
 
     void add(Room room) {
@@ -199,6 +236,28 @@ final class Ground {
         return isRock(cell) && (!isVaulted(cell) || entrances.containsKey(cell));
     }
 
+    /** Whether a doorway out of a room may be cut through the cell that way, and no room lies beside it yet. */
+    boolean isOpening(Point cell, Direction outward) {
+        int place = place(cell);
+        int ahead = level.offset(outward);
+        int aside = level.offset(outward.clockwise().clockwise());
+        return mayOpen(cell)
+                && level.at(place + ahead) == ROCK
+                && level.at(place + aside) == ROCK
+                && level.at(place - aside) == ROCK;
+    }
+
+    /** All cells through which one may be cut, in reading order. */
+    List<Point> walls() {
+        List<Point> walls = new ArrayList<>();
+        for (int place = 0; place < vaulted.length; place++) {
+            if (level.at(place) == ROCK && (!vaulted[place] || entrances.containsKey(level.point(place)))) {
+                walls.add(level.point(place));
+            }
+        }
+        return walls;
+    }
+
     /** Cuts a doorway: a vault's own entrance, a door in three of four built walls, or an open gap. */
     void open(Point cell) {
         gates[place(cell)] = true;
@@ -215,7 +274,12 @@ final class Ground {
                         roomAt(gate.plus(way)).filter(room -> !room.isNatural()).isPresent());
     }
 
+    /** Its index on the level, also of a cell on the border around it. */
     private int place(Point cell) {
-        return (cell.y() + 1) * (level.width() + 2) + cell.x() + 1;
+        return place(cell.x(), cell.y());
+    }
+
+    private int place(int x, int y) {
+        return (y + 1) * stride + x + 1;
     }
 }

@@ -1,7 +1,6 @@
 package gnaw.map.dig;
 
 import gnaw.map.Direction;
-import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import java.util.Collections;
 import java.util.List;
@@ -32,7 +31,7 @@ final class Loops {
     }
 
     private boolean openAll(int distance) {
-        List<Point> walls = ground.cells(ground::mayOpen);
+        List<Point> walls = ground.walls();
         Collections.shuffle(walls, dice);
         boolean opened = false;
         for (Point wall : walls) {
@@ -46,23 +45,14 @@ final class Loops {
 
     /** Whether there are two rooms, this and on the opposite side, rock on the others, no lake, and a long walk between. */
     private boolean separates(Point wall, Direction way, int distance) {
-        Point here = wall.plus(way);
-        Point there = wall.plus(way.opposite());
+        if (!ground.isBetweenRooms(wall, way)) {
+            return false;
+        }
         Direction along = way.clockwise().clockwise();
-        return isBetweenRooms(here, there)
-                && ground.isRock(wall.plus(along))
+        return ground.isRock(wall.plus(along))
                 && ground.isRock(wall.plus(along.opposite()))
                 && wall.around().stream().noneMatch(ground::isLake)
-                && !DistanceMap.from(ground.level(), List.of(here)).isWithin(there, distance);
-    }
-
-    /** A doorway is no room: what leads from it would lead nowhere once it is filled. */
-    private boolean isBetweenRooms(Point here, Point there) {
-        return ground.isFloor(here)
-                && ground.isFloor(there)
-                && ground.roomAt(here).isPresent()
-                && ground.roomAt(there).isPresent()
-                && !ground.roomAt(here).equals(ground.roomAt(there));
+                && !ground.isWithin(wall.plus(way), wall.plus(way.opposite()), distance);
     }
 
     /** Fills corridors that lead nowhere, until there are none. */

@@ -51,20 +51,11 @@ record Shape(String kind, Patch floor) {
     List<Exit> exits(Direction outward) {
         List<Exit> exits = new ArrayList<>();
         for (Point inside : floor.cells()) {
-            Point cell = inside.plus(outward);
-            if (isExit(cell) && (!kind.equals(CORRIDOR) || runsTo(inside, outward))) {
-                exits.add(new Exit(cell, outward));
+            if (floor.isEdge(inside, outward) && (!kind.equals(CORRIDOR) || runsTo(inside, outward))) {
+                exits.add(new Exit(inside.plus(outward), outward));
             }
         }
         return exits;
-    }
-
-    private boolean isExit(Point cell) {
-        int floors = 0;
-        for (Direction way : Direction.orthogonal()) {
-            floors += floor.contains(cell.plus(way)) ? 1 : 0;
-        }
-        return floors == 1 && !floor.contains(cell);
     }
 
     private boolean runsTo(Point end, Direction outward) {

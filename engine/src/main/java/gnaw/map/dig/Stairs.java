@@ -47,7 +47,7 @@ record Stairs(Optional<Point> up, Optional<Point> down) {
                 .filter(Room::isOrdinary)
                 .flatMap(room -> room.floor().stream())
                 .filter(cell -> ground.isFloor(cell) && ground.painted(cell).isEmpty() && !ground.isBesideGate(cell))
-                .filter(cell -> cell.around().stream().filter(ground::isFloor).count() >= LEAST_FLOOR_AROUND)
+                .filter(cell -> ground.floorsAround(cell) >= LEAST_FLOOR_AROUND)
                 .toList();
     }
 

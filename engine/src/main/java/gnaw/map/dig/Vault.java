@@ -2,12 +2,11 @@ package gnaw.map.dig;
 
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,27 +40,31 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
         return rows().size();
     }
 
+    /** What is drawn on a cell. */
+    record Drawn(Point at, char letter) {}
+
     /** What is drawn on each cell, blanks left out, in reading order. */
-    SortedMap<Point, Character> cells() {
-        SortedMap<Point, Character> cells = new TreeMap<>();
+    List<Drawn> cells() {
+        List<Drawn> cells = new ArrayList<>();
         List<String> rows = rows();
         for (int y = 0; y < rows.size(); y++) {
             String row = rows.get(y);
             for (int x = 0; x < row.length(); x++) {
                 if (row.charAt(x) != ' ') {
-                    cells.put(new Point(x, y), row.charAt(x));
+                    cells.add(new Drawn(new Point(x, y), row.charAt(x)));
                 }
             }
         }
         return cells;
     }
 
-    /** What the character that is drawn on the cell is made of. */
-    Tile tile(Point cell, char drawn, Tiles plan) {
-        return Optional.ofNullable(tiles.get(drawn))
-                .or(() -> usual(drawn, plan))
-                .orElseThrow(() -> new IllegalArgumentException("Row " + (cell.y() + 1) + ", column " + (cell.x() + 1)
-                        + " of the vault \"" + name + "\": neither tile nor mark is drawn as '" + drawn + "'"));
+    /** What the cell is made of. */
+    Tile tile(Drawn cell, Tiles plan) {
+        return Optional.ofNullable(tiles.get(cell.letter()))
+                .or(() -> usual(cell.letter(), plan))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "Row " + (cell.at().y() + 1) + ", column " + (cell.at().x() + 1) + " of the vault \"" + name
+                                + "\": neither tile nor mark is drawn as '" + cell.letter() + "'"));
     }
 
     private Optional<Tile> usual(char drawn, Tiles plan) {
@@ -85,9 +88,9 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
     }
 
     private Stream<Point> walkable(Tiles plan) {
-        return cells().entrySet().stream()
-                .filter(cell -> plan.lettingThrough(tile(cell.getKey(), cell.getValue(), plan)))
-                .map(Map.Entry::getKey);
+        return cells().stream()
+                .filter(cell -> plan.lettingThrough(tile(cell, plan)))
+                .map(Drawn::at);
     }
 
     private Predicate<Point> isInside() {

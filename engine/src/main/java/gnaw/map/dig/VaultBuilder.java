@@ -3,7 +3,7 @@ package gnaw.map.dig;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.map.Tile;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,7 +13,7 @@ final class VaultBuilder {
     private final Vault vault;
     private final Tiles tiles;
     private final Ground ground;
-    private final Map<Point, Character> cells;
+    private final List<Vault.Drawn> cells;
     private final List<Point> entrances;
     private final Patch inside;
 
@@ -39,7 +39,7 @@ final class VaultBuilder {
     }
 
     private boolean fits(Point offset) {
-        return cells.keySet().stream().allMatch(cell -> isFree(cell.plus(offset.x(), offset.y())))
+        return cells.stream().allMatch(cell -> isFree(cell.at().plus(offset.x(), offset.y())))
                 && inside.cells().stream().allMatch(cell -> isAmongRock(cell.plus(offset.x(), offset.y())));
     }
 
@@ -53,22 +53,24 @@ final class VaultBuilder {
 
     private void place(Point offset, Point doorway) {
         Map<Point, Tile> doors = new TreeMap<>();
-        cells.forEach((cell, drawn) -> {
-            Point place = cell.plus(offset.x(), offset.y());
-            Tile tile = vault.tile(cell, drawn, tiles);
-            vault.mark(drawn).ifPresent(mark -> ground.mark(mark, place));
-            if (entrances.contains(cell)) {
+        List<Point> places = new ArrayList<>();
+        for (Vault.Drawn cell : cells) {
+            Point place = cell.at().plus(offset.x(), offset.y());
+            Tile tile = vault.tile(cell, tiles);
+            places.add(place);
+            vault.mark(cell.letter()).ifPresent(mark -> ground.mark(mark, place));
+            if (entrances.contains(cell.at())) {
                 doors.put(place, tile);
             } else {
                 ground.paint(place, tile);
             }
-        });
-        ground.addVault(moved(cells.keySet(), offset), doors);
-        ground.add(Room.vault(vault.name(), moved(inside.cells(), offset)));
+        }
+        ground.addVault(places, doors);
+        ground.add(Room.vault(
+                vault.name(),
+                inside.cells().stream()
+                        .map(cell -> cell.plus(offset.x(), offset.y()))
+                        .toList()));
         ground.open(doorway);
-    }
-
-    private static List<Point> moved(Collection<Point> cells, Point offset) {
-        return cells.stream().map(cell -> cell.plus(offset.x(), offset.y())).toList();
     }
 }

@@ -59,10 +59,9 @@ final class DiceFacts {
     /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
     private static Object pick(Dice dice, FactViews in, Value choices) {
         if (!choices.hasArrayElements()) {
-            List<String> names = List.copyOf(choices.getMemberKeys());
-            String drawn = names.get(dice.pick(
-                    names.stream().map(name -> whole(choices.getMember(name))).toList()));
-            in.drawn(names, drawn);
+            Weights weights = in.weights(choices);
+            String drawn = weights.names().get(dice.pick(weights.numbers()));
+            in.drawn(weights.names(), drawn);
             return drawn;
         }
         List<Integer> weights = new ArrayList<>();
@@ -98,7 +97,8 @@ final class DiceFacts {
         }
     }
 
-    private static int whole(Value number) {
+    /** A number, cut to a whole one. */
+    static int whole(Value number) {
         if (!number.fitsInDouble() || Double.isNaN(number.asDouble())) {
             throw new Malformed("Dice want a number, but got " + StrictObject.shown(number) + ".");
         }

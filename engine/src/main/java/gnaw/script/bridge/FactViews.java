@@ -49,6 +49,7 @@ public final class FactViews {
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
     private final Map<Object, Object> memos = new HashMap<>();
     private final AnswerCache answers = new AnswerCache(this);
+    private final KnownWeights weights;
     private final Object nothing;
     private Optional<World> world = Optional.empty();
     private final Map<Walk, DistanceMap> maps = new HashMap<>();
@@ -71,6 +72,7 @@ public final class FactViews {
         this.names = names;
         this.listener = listener;
         this.nothing = loaded.list(new Object[0]);
+        this.weights = new KnownWeights(loaded);
     }
 
     /** A book for views outside of a game. */
@@ -210,6 +212,11 @@ public final class FactViews {
     /** What a thing is called now. */
     String nameOf(Thing thing) {
         return names.apply(thing, world());
+    }
+
+    /** Weights by name that dice pick from. */
+    Weights weights(Value object) {
+        return weights.of(object);
     }
 
     /** Dice have drawn one of these names. */

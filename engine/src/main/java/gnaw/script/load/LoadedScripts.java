@@ -37,6 +37,8 @@ public final class LoadedScripts implements AutoCloseable {
     private final Value arrayOf;
     private final Value freeze;
     private final Value fromEntries;
+    private final Value isFrozen;
+    private final Value cellsOf;
 
     LoadedScripts(
             Context context,
@@ -57,6 +59,8 @@ public final class LoadedScripts implements AutoCloseable {
         this.arrayOf = context.eval("js", "Array.of");
         this.freeze = context.eval("js", "Object.freeze");
         this.fromEntries = context.eval("js", "Object.fromEntries");
+        this.isFrozen = context.eval("js", "Object.isFrozen");
+        this.cellsOf = context.eval("js", "Object.getOwnPropertyDescriptors");
     }
 
     /** Loads the mods in order; a {@link ScriptError} tells everything that is wrong with them. */
@@ -98,6 +102,16 @@ public final class LoadedScripts implements AutoCloseable {
     /** The same value of scripts, which nobody can change from now on. */
     public Value frozen(Value value) {
         return freeze.execute(value);
+    }
+
+    /** Whether an object of scripts holds the same plain values for ever: nobody can set a cell, and none is reckoned when it is read. */
+    public boolean isConstant(Value object) {
+        if (!isFrozen.execute(object).asBoolean()) {
+            return false;
+        }
+        Value cells = cellsOf.execute(object);
+        return cells.getMemberKeys().stream()
+                .allMatch(cell -> cells.getMember(cell).hasMember("value"));
     }
 
     /** The context that the scripts live in. */
