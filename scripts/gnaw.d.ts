@@ -90,6 +90,7 @@ interface CreatureIds {
   founder: CreatureRow;
   steward: CreatureRow;
   king: CreatureRow;
+  revenant: CreatureRow;
   "clay-guard": CreatureRow;
   "stone-guard": CreatureRow;
   "bronze-guard": CreatureRow;
@@ -444,6 +445,7 @@ interface TileIds {
   bones: TileRow;
   shelf: TileRow;
   stele: TileRow;
+  remains: TileRow;
   roots: TileRow;
   ladder: TileRow;
   "throne-stairs": TileRow;
@@ -639,6 +641,8 @@ interface MeterIds {
   confused: MeterRow;
   blind: MeterRow;
   under: MeterRow;
+  opens: MeterRow;
+  strayKeys: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
   toldOfWounds: MeterRow;
@@ -850,6 +854,7 @@ interface TextIds {
   "screen.stepsAway": TextRow;
   "screen.noKnownWay": TextRow;
   "screen.level": TextRow;
+  "screen.wayAside": TextRow;
   "screen.levelBeside": TextRow;
   "screen.youAreHere": TextRow;
   "screen.overview": TextRow;
@@ -865,6 +870,7 @@ interface TextIds {
   "screen.selfPlace": TextRow;
   "screen.won": TextRow;
   "screen.died": TextRow;
+  "screen.gaveUp": TextRow;
   "screen.killedBy": TextRow;
   "screen.killedBySomebody": TextRow;
   "screen.endPlace": TextRow;
@@ -885,6 +891,7 @@ interface TextIds {
   "screen.recovered": TextRow;
   "screen.recoveredInPart": TextRow;
   "screen.keptAt": TextRow;
+  "screen.keptBeside": TextRow;
   "screen.keptWith": TextRow;
   "screen.keptWithout": TextRow;
   "screen.keptForPractice": TextRow;
@@ -954,6 +961,8 @@ interface TextIds {
   "screen.keySetText": TextRow;
   "screen.hints": TextRow;
   "screen.hintsText": TextRow;
+  "screen.predecessors": TextRow;
+  "screen.predecessorsText": TextRow;
   "screen.syncEvery": TextRow;
   "screen.syncEveryText": TextRow;
   "screen.choiceAuto": TextRow;
@@ -1057,6 +1066,8 @@ interface TextIds {
   stabs: TextRow;
   throws: TextRow;
   flaskBursts: TextRow;
+  "remains.arrival": TextRow;
+  "remains.epitaph": TextRow;
   "death.hero": TextRow;
   "death.kill": TextRow;
   "death.other": TextRow;
@@ -1137,6 +1148,7 @@ interface TextIds {
   "found.close": TextRow;
   "statue.wakes": TextRow;
   "lock.none": TextRow;
+  "lock.other": TextRow;
   "lock.forced": TextRow;
   "lock.opens": TextRow;
   "stall.title": TextRow;
@@ -1285,6 +1297,19 @@ interface TextIds {
   "place.exchange": TextRow;
   "place.aside": TextRow;
   "place.lava": TextRow;
+  "place.lock": TextRow;
+  "look.key": TextRow;
+  "part.north-west": TextRow;
+  "part.north": TextRow;
+  "part.north-east": TextRow;
+  "part.west": TextRow;
+  "part.middle": TextRow;
+  "part.east": TextRow;
+  "part.south-west": TextRow;
+  "part.south": TextRow;
+  "part.south-east": TextRow;
+  "key.gone": TextRow;
+  "place.remains": TextRow;
   "place.stele": TextRow;
   "place.pedestal": TextRow;
   "place.lever": TextRow;
@@ -2003,6 +2028,8 @@ interface ItemMeters {
   readonly known: number;
   /** which of its family's appearances the kind has */
   readonly look: number;
+  /** what a key opens */
+  readonly opens: { readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number };
 }
 
 interface WorldMeters {
@@ -2012,6 +2039,8 @@ interface WorldMeters {
   readonly leavesRead: number;
   /** turns of nourishment that the dungeon has laid out so far, but for what was stolen since */
   readonly foodLaid: number;
+  /** what the keys open that lie again where they lay, on levels where nobody is */
+  readonly strayKeys: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
 }
 
 interface TileMeters {
@@ -2035,6 +2064,8 @@ interface Memos {
   readonly runic: (keyof RunicsIds) | "";
   readonly was: string;
   readonly under: TileId | "";
+  readonly opens: { readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number };
+  readonly strayKeys: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
   readonly trap: TileId | "";
 }
 
@@ -2273,6 +2304,8 @@ interface World extends WorldMeters {
   readonly deepest: number;
   /** The level that the hero is on. */
   readonly level: Level;
+  /** Who died in earlier games, at most one for each level; nobody if the player does not want to meet them. */
+  readonly predecessors: readonly Predecessor[];
   /** Whom one plays. */
   readonly hero: Creature;
   /** Everybody on this level. */
@@ -2331,6 +2364,18 @@ interface Story {
   readonly turn: number;
   /** At which depth. */
   readonly depth: number;
+}
+
+/** The hero of an earlier game, who died. */
+interface Predecessor {
+  /** At which depth he lies. */
+  readonly depth: number;
+  /** In which place beside the dungeon, a row of `places`. */
+  readonly place?: PlaceId;
+  /** How his game ended. */
+  readonly story: Story;
+  /** He himself, with all that he had. He is nowhere in this game: nothing can be done to him or to his things. */
+  readonly hero: Creature;
 }
 
 /** A choice that waits for the hero. */
@@ -3233,8 +3278,8 @@ interface TestGiven {
   hero(traits?: TestTraits): TestHero;
   /** A drawn level with one hero, the @; the legend says what a character is where the glyphs of the scripts leave it open: `{ "!": "healing" }`. */
   level(map: string, legend?: Readonly<Record<string, string>>): TestWorld;
-  /** A whole game from its seed, or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
-  game(start: { seed?: number; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
+  /** A whole game from its seed (and those who died in earlier games), or from a kept one; `plays` does what a replay tells, but what cannot be done then. */
+  game(start: { seed?: number; predecessors?: string; kept?: string }): { plays(intents: readonly (string | object)[]): TestHero };
   /** The depth of the level that is drawn next. */
   depth(depth: number): void;
   /** Other mods than those the file belongs to, and settings, before anything else: `given.rules(["mine"], { "mine.rate": 2 })`. */

@@ -51,7 +51,7 @@ import "./measures.js";
 import { branching, branchTones, inhabiting } from "./rules/branches.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";
-import { choosing } from "./rules/bargains.js";
+import { bargaining, choosing } from "./rules/bargains.js";
 import { beginnings, greeting } from "./rules/beginnings.js";
 import { blows, lunging } from "./rules/combat.js";
 import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
@@ -141,6 +141,7 @@ add(rules.tileEntered, {
   springing: { of: "everyone", ground: ["hidden-trap", "traps"], answer: springing },
   treading: { of: "everyone", ground: "tiles.tread", answer: treading },
   noticingTraps,
+  bargaining: { of: "hero", ground: "pedestal", answer: bargaining },
   burrowing: { of: "others", having: "burrows", ground: "tiles.isRock", answer: burrowing },
 });
 add(rules.tileUsed, { stairs, drinking, praying, pulling });

@@ -1,5 +1,6 @@
 // Wie Namen gebeugt werden: Artikel und Adjektive nach Geschlecht und Fall. Im Namen steht ~, wo ein Adjektiv endet: "hohl~ König".
 import { amend, cells, creatures, items } from "gnaw";
+import { guiseOf, isUnknown } from "base/rules/identity.js";
 import { bonusWord, forms } from "base/rules/words.js";
 
 const GENDER = "text?: das Geschlecht des Namens: m, f oder n; m, wenn nichts dasteht";
@@ -31,7 +32,12 @@ export const bent = (form, gender, name) => {
   return `${article} ${name.replaceAll("~", ending)}`;
 };
 
-const inForm = (form) => (thing) => (thing.isHero ? FORMS[form].you : bent(form, thing.gender, `${thing.isItem ? bonusWord(thing, "−") : ""}${thing.name}`));
+const inForm = (form, called = known) => (thing) => (thing.isHero ? FORMS[form].you : bent(form, thing.gender, called(thing)));
+
+/** Was noch niemand ausprobiert hat, heißt auch in Sätzen so, wie es aussieht. */
+const known = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one : truly(thing));
+
+const truly = (thing) => `${thing.isItem ? bonusWord(thing, "−") : ""}${thing.name}`;
 
 /** Wen es nur einmal gibt, der heißt immer bei seinem Namen. */
 const one = (some, the) => (thing) => inForm(!thing.isItem && thing.isUnique ? the : some)(thing);
@@ -44,4 +50,5 @@ amend(cases, {
   a: one("ein", "der"), einen: one("einen", "den"), einem: one("einem", "dem"),
   your: inForm("dein"), deinen: inForm("deinen"),
   name: (thing) => thing.name.replaceAll("~", "er"),
+  truly: inForm("ein", truly),
 });

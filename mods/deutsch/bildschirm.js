@@ -85,6 +85,7 @@ amend(texts, schirm({
 
   won: "Du hast gewonnen",
   died: "Du bist tot",
+  gaveUp: "Du hast aufgegeben",
   killedBy: "Gestorben an {cause}.",
   killedBySomebody: "Gestorben an {cause}; schuld war {killer}.",
   endPlace: "Ebene {depth}, Runde {turn}, Startzahl {seed}.",
@@ -107,6 +108,7 @@ amend(texts, schirm({
   recovered: "Dein Spiel ist wieder da: Runde {turn}.",
   recoveredInPart: "Dein Spiel ist bis Runde {turn} von {last} wieder da; was dann kam, geht nicht noch einmal. Alles liegt in {files}.",
   keptAt: "Ebene {depth}, Runde {turn}",
+  keptBeside: "{place}, Ebene {depth}, Runde {turn}",
   keptWith: "mit {mods}",
   keptWithout: "ohne Mods",
   keptForPractice: "zur Übung",

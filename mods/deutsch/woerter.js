@@ -130,7 +130,7 @@ amend(talents, {
   ironStomach: { text: "Eiserner Magen: kein Essen macht dich krank" },
   gourmet: { text: "Feinschmecker: eine Mahlzeit schließt Wunden, zehn Punkte" },
   butcher: { text: "Metzger: Leichen hinterlassen doppelt so oft Fleisch" },
-  strongArm: { text: "Starker Arm: was du wirfst, schadet um drei mehr" },
+  strongArm: { text: "Starker Arm: was zum Werfen gemacht ist, schadet um zwei mehr" },
   assassin: { text: "Meuchler: Stiche gegen Schlafende schaden noch mehr" },
   secondWind: { text: "Zweiter Atem: unter einem Drittel Leben heilst du dreimal so schnell" },
   fury: { text: "Wut: unter einem Drittel Leben fünf Angriff mehr" },

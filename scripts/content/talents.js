@@ -16,7 +16,7 @@ export const talents = table("talents", {
   ironStomach: { text: "Iron stomach: nothing you eat makes you ill", most: 1, eatsAnything: true },
   gourmet: { text: "Gourmet: a meal closes wounds, ten hit points", most: 1, onMeal: (who) => [heal(who, 10)] },
   butcher: { text: "Butcher: bodies leave twice the meat", most: 1, meat: () => 2 },
-  strongArm: { text: "Strong arm: what you throw does three more", most: 2, throws: () => 3 },
+  strongArm: { text: "Strong arm: what is made for throwing does two more", most: 2, throws: () => 2 },
   assassin: { text: "Assassin: stabs at sleepers do twice the blow more", most: 1, stabs: () => 2 },
   secondWind: { text: "Second wind: under a third of life, wounds close thrice as fast", most: 1, regeneration: (who) => (isHardPressed(who) ? 3 : 1) },
   fury: { text: "Fury: under a third of life, five more attack", most: 1, attack: (who) => (isHardPressed(who) ? 5 : 0) },

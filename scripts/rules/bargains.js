@@ -26,10 +26,15 @@ export const setOut = (places, depth, dice) => {
 
 const ROOM = 9;
 
+const around = (who, world) => world.tiles("pedestal").filter((at) => world.distance(at, who.at) <= ROOM);
+
+/** Whoever comes to what lies on one of several is told before he takes it. */
+export const bargaining = (who, _tile, _dice, world) => (who.itemsHere.length > 0 && around(who, world).length > 1 ? [say(told("pedestal.choice"), "dim")] : []);
+
 /** Whoever takes one thing has chosen. */
 export const choosing = (who, action, _dice, world) => {
   if (action.id !== "pickUp" || who.ground.kind !== "pedestal" || who.itemsHere.length > 0) return [];
-  const room = world.tiles("pedestal").filter((at) => world.distance(at, who.at) <= ROOM);
+  const room = around(who, world);
   return [
     room.map((at) => [become(at, "bare-pedestal"), world.itemsAt(at).map((item) => spend(item, item.count))]),
     room.length > 1 ? say(told("pedestal.gone"), "warn") : [],

@@ -51,7 +51,7 @@ export const wearing = (who, verb, item) => {
   if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
   if (verb !== "wear") return [];
   return [
-    inTheWayOf(item, wornBy(who)).map((other) => set(other, "worn", 0)),
+    inTheWayOf(item, wornBy(who)).flatMap((other) => [set(other, "worn", 0), say(told("takesOff", { who, item: other }), { about: who })]),
     set(item, "worn", 1),
     say(told(slots[item.slot].line, { who, item }), { about: who }),
     tried(item), felt(item),

@@ -6,6 +6,12 @@ import { told } from "./words.js";
 /** Whether one does not know yet what that thing is. */
 export const isUnknown = (item) => item.family !== undefined && item.known === 0;
 
+/** What one calls it until then, one of it and many. */
+export const guiseOf = (item) => {
+  const { looks, one, many } = flavours[item.family];
+  return { one: one(looks[item.look]), many: many(looks[item.look]) };
+};
+
 /** Of several things those that one does not know. */
 export const unknownIn = (things) => things.filter(isUnknown);
 

@@ -1,7 +1,6 @@
 // What things are called.
-import { flavours } from "../content/flavours.js";
 import { slots } from "./equipment.js";
-import { isUnknown } from "./identity.js";
+import { guiseOf, isUnknown } from "./identity.js";
 import { fadedName, isFaded } from "./remnants.js";
 import { runicOf } from "./runics.js";
 import { a, bonusWord, forms, phrase } from "./words.js";
@@ -12,16 +11,11 @@ export const names = (thing) => {
   return `${words}${wornWord(thing)}`;
 };
 
-const oneOf = (item) => (isUnknown(item) ? disguised(item).one : isFaded(item) ? fadedName(item) : `${bonusOf(item)}${item.name}${runeOf(item)}`);
+const oneOf = (item) => (isUnknown(item) ? guiseOf(item).one : isFaded(item) ? fadedName(item) : `${bonusOf(item)}${item.name}${runeOf(item)}`);
 
-const manyOf = (item) => (isUnknown(item) ? disguised(item).many : isFaded(item) ? `${fadedName(item)}s` : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
+const manyOf = (item) => (isUnknown(item) ? guiseOf(item).many : isFaded(item) ? `${fadedName(item)}s` : `${bonusOf(item)}${item.plural ?? `${item.name}s`}`);
 
 const runeOf = (item) => (item.runeKnown > 0 ? ` ${runicOf(item).of}` : "");
-
-const disguised = (item) => {
-  const { looks, one, many } = flavours[item.family];
-  return { one: one(looks[item.look]), many: many(looks[item.look]) };
-};
 
 const bonusOf = (item) => bonusWord(item, "-");
 

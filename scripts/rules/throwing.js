@@ -57,7 +57,7 @@ const throwOf = (who, item) => {
   return {
     launcher,
     roll: launcher === undefined ? (item.missile ?? throws.improvised) : item.shot,
-    added: melee.addedDamage(who) + talentsOf(who, "throws"),
+    added: melee.addedDamage(who) + (item.missile === undefined && launcher === undefined ? 0 : talentsOf(who, "throws")),
     surer: throws.percentAdded(who, item),
   };
 };

@@ -1,5 +1,6 @@
 // Sentences: the texts of the table texts with what they speak of filled in, and the forms in which names stand in them.
 import { memoized, table, texts } from "gnaw";
+import { guiseOf, isUnknown } from "./identity.js";
 
 /**
  * How somebody or something is named in a sentence, by the word behind the dot: {who.a}; without a dot it is `the`. Another language amends
@@ -10,14 +11,19 @@ export const forms = table("forms", {
   a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(noun(thing))),
   your: (thing) => `your ${noun(thing)}`,
   name: (thing) => thing.name,
+  truly: (thing) => a(trueNoun(thing)),
 }, {
   the: "rule: (thing) => its name where it is known: “the goblin”",
   a: "rule: (thing) => its name where it is new: “a goblin”",
   your: "rule: (thing) => its name as the hero’s: “your dagger”",
   name: "rule: (thing) => its bare name",
+  truly: "rule: (thing) => its name for whoever has just found out what it is: “a potion of healing”",
 });
 
-const noun = (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`;
+/** What nobody has tried yet is called by its looks in sentences, too. */
+const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one : trueNoun(thing));
+
+const trueNoun = (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`;
 
 /** How much better or worse than others of its kind it is, before its name: "+2 ". */
 export const bonusWord = (item, minus) => (item.bonus ? `${item.bonus > 0 ? "+" : minus}${Math.abs(item.bonus)} ` : "");

@@ -37,6 +37,12 @@ test("whoever takes one thing leaves the others", () => {
   expect(world.picture).toBe("#######\n#@...8#\n#######");
 });
 
+test("whoever comes to one is told that it is a choice", () => {
+  choice().steps("west");
+
+  expect(world).toHaveSaid("One thing may be taken from these pedestals, and no more.");
+});
+
 test("one who explores leaves the choice to the player", () => {
   const hero = choice().explores();
 

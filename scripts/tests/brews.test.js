@@ -1,5 +1,6 @@
 // What else potions do where their flasks burst, and scrolls where they burn.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { guiseOf } from "../rules/identity.js";
 
 const HALL = "###########\n#@.......r#\n#.........#\n#.........#\n###########";
 const thrown = (kind, map = HALL, at = { x: 6, y: 2 }) => {
@@ -75,9 +76,11 @@ test.each([["terror", "fleeing"], ["lullabies", "asleep"]])("a scroll of %s that
   given.level("########\n#@...^r#\n########", { "^": "flame" });
   dice.of("flame").highest();
   const rat = world.creature("rat").with({ mood: "captive" });
-  given.hero({ pack: { [kind]: 1 } }).throws(kind, { x: 5, y: 1 });
+  const hero = given.hero({ pack: { [kind]: 1 } });
+  const called = guiseOf(hero.pack[0]).one;
+  hero.throws(kind, { x: 5, y: 1 });
 
-  expect(world).toHaveSaid(`The scroll of ${kind} goes up in flames.`);
+  expect(world).toHaveSaid(`The ${called} goes up in flames.`);
   expect(rat).toHave({ mood });
 });
 

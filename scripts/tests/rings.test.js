@@ -1,5 +1,7 @@
 // Rings, good and bad, and what else is worn.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { guiseOf } from "../rules/identity.js";
+import { a } from "../rules/words.js";
 
 const wearing = (kind, map = "######\n#@...#\n######", legend = {}) => {
   given.level(map, legend);
@@ -10,6 +12,17 @@ test("what a ring does one learns by putting it on", () => {
   wearing("ring-of-bells");
 
   expect(world).toHaveSaid("This is a ring of bells.");
+});
+
+test("until then it has no other name in sentences than its looks", () => {
+  const hero = given.hero({ pack: { "ring-of-bells": 1, "ring-of-silence": 1 } });
+  const { one } = guiseOf(hero.pack[0]);
+  hero.uses("wear", "ring-of-bells");
+
+  expect(world).toHaveSaid(`You put on ${a(one)}.`);
+  expect(world).not.toHaveSaid("You put on a ring of bells.");
+  hero.uses("wear", "ring-of-silence");
+  expect(world).toHaveSaid("You take off the ring of bells.");
 });
 
 test.each([["ring-of-bells", 6], ["ring-of-silence", -5], ["cloak", -3], ["felt-boots", -2], ["nailed-boots", 2]])("in a %s one is heard from %s cells farther", (kind, cells) => {

@@ -112,6 +112,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     founder 64 10 8 2d6+1 75 - - - - - - -
     steward 110 14 9 2d7+3 - - - - - - - -
     king 150 15 8 2d8+2 - - - - - - - -
+    revenant 20 2 2 1d6 - - - - - - - -
     clay-guard 16 4 1 1d6+1 75 - - - - - - -
     stone-guard 38 9 5 2d5+2 75 - - - - - - -
     bronze-guard 62 13 8 2d6+3 75 - - - - - - -`));

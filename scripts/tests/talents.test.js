@@ -51,7 +51,7 @@ test("bodies leave the butcher twice the meat", () => {
   expect(left(undefined)).toBe(0);
 });
 
-test.each([["throws", "strongArm", 3], ["stabs", "assassin", 2]])("for %s there is %s", (cell, id, more) => {
+test.each([["throws", "strongArm", 2], ["stabs", "assassin", 2]])("for %s there is %s", (cell, id, more) => {
   expect(talentsOf(hero([id]), cell)).toBe(more);
   expect(talentsOf(facts.creature({ isHero: false, hitPoints: 1 }), cell)).toBe(0);
 });

@@ -1,6 +1,7 @@
 package gnaw.app;
 
 import gnaw.app.KeptGames.Found;
+import gnaw.game.Catalog;
 import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.Remains;
@@ -23,21 +24,30 @@ import java.util.Optional;
 record WaitingGame(Found found, GameHost host, ScriptChoice options) implements Waiting {
     @Override
     public String where() {
-        return words().of(
-                                Caption.KEPT_AT,
-                                found.since().isEmpty()
-                                        ? place(
-                                                kept().game().depth(),
-                                                kept().game().turn())
-                                        : place(
-                                                found.since().getLast().depth(),
-                                                found.since().getLast().turn()))
+        return (found.since().isEmpty()
+                        ? place(kept().game().depth(), kept().game().turn())
+                        : place(
+                                found.since().getLast().depth(),
+                                found.since().getLast().turn()))
                 + with()
                 + (found.hasEnded() ? ", " + words().of(Caption.KEPT_FOR_PRACTICE) : "");
     }
 
-    private static Map<String, Object> place(Depth depth, int turn) {
-        return Map.of("depth", depth, "turn", turn);
+    /** Beside the dungeon by the name of the place, as far as the rules that are on know it. */
+    private String place(Depth where, int turn) {
+        return where.named()
+                .map(id -> words().of(Caption.KEPT_BESIDE, placed(nameOf(id), where, turn)))
+                .orElseGet(() -> words().of(Caption.KEPT_AT, placed("", where, turn)));
+    }
+
+    private String nameOf(String place) {
+        Optional<Catalog.PlaceKind> known =
+                Optional.ofNullable(host.rules().catalog().places().get(place));
+        return known.map(Catalog.PlaceKind::name).orElse(place);
+    }
+
+    private static Map<String, Object> placed(String name, Depth where, int turn) {
+        return Map.of("place", name, "depth", where.number(), "turn", turn);
     }
 
     /** A game goes on with its own mods; they are named where they are not those that are on now. */

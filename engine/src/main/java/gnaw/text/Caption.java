@@ -86,6 +86,7 @@ public enum Caption {
 
     WON("You have won"),
     DIED("You have died"),
+    GAVE_UP("You have given up"),
     KILLED_BY("Killed by {cause}."),
     KILLED_BY_SOMEBODY("Killed by {killer} ({cause})."),
     END_PLACE("Depth {depth}, turn {turn}, seed {seed}."),
@@ -109,6 +110,7 @@ public enum Caption {
     RECOVERED_IN_PART(
             "Recovered your game at turn {turn} of {last}: what came then cannot be played again. All is kept in {files}."),
     KEPT_AT("depth {depth}, turn {turn}"),
+    KEPT_BESIDE("{place}, depth {depth}, turn {turn}"),
     KEPT_WITH("with {mods}"),
     KEPT_WITHOUT("without mods"),
     KEPT_FOR_PRACTICE("for practice"),

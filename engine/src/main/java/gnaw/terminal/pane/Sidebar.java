@@ -18,7 +18,10 @@ import java.util.stream.Collectors;
 
 /** The state of the hero in bars and words, and everything in view, the nearest first. */
 public final class Sidebar {
-    private static final int BAR = 5;
+    private static final int BAR = 4;
+
+    /** As many signs of a word tell which it is. */
+    private static final int LEAST_LABEL = 4;
 
     private final Game game;
     private final Canvas canvas;
@@ -130,19 +133,28 @@ public final class Sidebar {
         Appearance look = game.description().looksOf(who);
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
         int end = canvas.width() - BAR - 1;
-        int column = end;
-        for (Status.Label label : game.description().labelsOf(who)) {
-            column -= label.shown().length() + 1;
-            canvas.text(column + 1, y, label.shown(), label.tone());
-        }
-        canvas.part(2, y, column - 2, 1)
-                .cutText(
-                        0,
-                        0,
-                        game.description().nameOf(who),
-                        game.world().areFoes(who, game.world().hero()) ? "text" : "good");
+        String name = game.description().nameOf(who);
+        List<Status.Label> labels = game.description().labelsOf(who);
+        int room = end - 2 - (labels.isEmpty() ? 0 : LEAST_LABEL + 1);
+        String shown = LineBreaker.cut(name, Math.max(0, room));
+        canvas.text(2, y, shown, game.world().areFoes(who, game.world().hero()) ? "text" : "good");
+        labelled(labels, 2 + shown.length() + 1, end);
         Bars.paint(canvas, end + 1, y, BAR, who.life(), "bad");
         y++;
+    }
+
+    /** Who it is counts for more than what is up with him: labels have the room that his name leaves, the last as far as it goes. */
+    private void labelled(List<Status.Label> labels, int from, int end) {
+        int column = end;
+        for (Status.Label label : labels) {
+            String word = LineBreaker.cut(label.shown(), column - from);
+            if (word.isEmpty()) {
+                return;
+            }
+            column -= word.length();
+            canvas.text(column, y, word, label.tone());
+            column--;
+        }
     }
 
     private void pile(Point at) {

@@ -233,12 +233,8 @@ final class CommandHandler {
     }
 
     private ViewChange giveUp() {
-        return host.bury(play.game()).map(this::unburied).orElseGet(() -> ViewChange.only(new Title(host)));
-    }
-
-    private ViewChange unburied(String why) {
-        Page told = Page.of(words(Caption.DO_ABANDON), List.of(new Text(why, "warn")));
-        return ViewChange.only(told.closing(() -> ViewChange.only(new Title(host))));
+        Page last = GameOverPage.abandoned(play.game(), host.bury(play.game()));
+        return ViewChange.only(last.closing(() -> ViewChange.only(new Title(host))));
     }
 
     private ViewChange goTo(Point goal) {

@@ -31,6 +31,39 @@ final class GameOverPage {
         return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);
     }
 
+    /** Of a game that was given up: nothing of it counts, but whoever played it looks back once. */
+    static Page abandoned(Game game, Optional<String> trouble) {
+        Captions words = words(game);
+        List<Text> texts = new ArrayList<>();
+        texts.add(Text.plain(place(game, game.world().deepest(), game.world().turn())));
+        trouble.ifPresent(why -> texts.add(new Text(why, "warn")));
+        texts.add(Text.plain(""));
+        texts.addAll(lastMessages(game));
+        return Page.of(words.of(Caption.GAVE_UP), texts);
+    }
+
+    private static String place(Game game, int depth, int turn) {
+        return words(game)
+                .of(
+                        Caption.END_PLACE,
+                        Map.of(
+                                "depth",
+                                depth,
+                                "turn",
+                                turn,
+                                "seed",
+                                game.world().seed()));
+    }
+
+    private static List<Text> lastMessages(Game game) {
+        List<Text> log = Log.merged(
+                new PickUps(game.world().catalog()).saidOnce(game.world().log()), 0);
+        List<Text> last = new ArrayList<>();
+        last.add(new Text(words(game).of(Caption.LAST_MESSAGES), "title"));
+        last.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
+        return last;
+    }
+
     private static Ending ending(Game game) {
         return game.world().ending().orElseThrow();
     }
@@ -42,15 +75,7 @@ final class GameOverPage {
         Score score = game.description().score();
         List<Text> texts = new ArrayList<>();
         texts.add(new Text(how(words, ending), ending.won() ? "good" : "bad"));
-        texts.add(Text.plain(words.of(
-                Caption.END_PLACE,
-                Map.of(
-                        "depth",
-                        ending.depth(),
-                        "turn",
-                        ending.turn(),
-                        "seed",
-                        game.world().seed()))));
+        texts.add(Text.plain(place(game, ending.depth(), ending.turn())));
         texts.add(new Text(words.of(Caption.POINTS, "points", score.points()), "title"));
         if (game.world().isTouched()) {
             texts.add(new Text(words.of(Caption.MEDDLED), "warn"));
@@ -62,10 +87,7 @@ final class GameOverPage {
             texts.add(new Text(words.of(Caption.FEATS, "feats", String.join(", ", feats)), "good"));
         }
         texts.add(Text.plain(""));
-        texts.add(new Text(words.of(Caption.LAST_MESSAGES), "title"));
-        List<Text> log = Log.merged(
-                new PickUps(game.world().catalog()).saidOnce(game.world().log()), 0);
-        texts.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
+        texts.addAll(lastMessages(game));
         return texts;
     }
 
