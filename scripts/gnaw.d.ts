@@ -1095,6 +1095,7 @@ interface TextIds {
   starving: TextRow;
   outOfDepth: TextRow;
   comesAlong: TextRow;
+  "pedestal.choice": TextRow;
   "pedestal.gone": TextRow;
   "captive.title": TextRow;
   "captive.question": TextRow;

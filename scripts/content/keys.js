@@ -1,11 +1,11 @@
 // What opens a locked door.
 import { add, items, meters } from "gnaw";
 
-/** On which level, which door, where that is as one says it, and where the key lay. Depth 0 fits any. */
+/** On which level, which door, where that is as one says it, and where the key lay. */
 const LOCK = /** @type {const} */ ({ depth: "number", place: "text", x: "number", y: "number", where: "text", homeX: "number", homeY: "number" });
 
 add(meters, {
-  opens: { holds: LOCK, start: { depth: 0, place: "", x: 0, y: 0, where: "", homeX: 0, homeY: 0 }, owner: "item", doc: "what a key opens" },
+  opens: { holds: [LOCK], start: [], owner: "item", doc: "what a key opens; nothing of its own: any lock" },
   strayKeys: { holds: [LOCK], start: [], owner: "world", doc: "what the keys open that lie again where they lay, on levels where nobody is" },
 });
 

@@ -10,26 +10,29 @@ const PARTS = ["north-west", "north", "north-east", "west", "middle", "east", "s
 /** A key at a place that opens a lock. */
 export const keyFor = (lock, at, { depth, place = "", width, height }) => {
   const where = PARTS[3 * third(lock.y, height) + third(lock.x, width)];
-  return lay("key", at, { opens: { depth, place, x: lock.x, y: lock.y, where, homeX: at.x, homeY: at.y } });
+  return lay("key", at, { opens: [{ depth, place, x: lock.x, y: lock.y, where, homeX: at.x, homeY: at.y }] });
 };
 
-const isOf = (opens, level) => opens.depth === level.depth && opens.place === (level.place ?? "");
+/** The lock that a thing was made for, if it is such a key. */
+const lockOf = ({ kind, opens }) => (kind === "key" ? opens[0] : undefined);
+
+const isOf = (lock, level) => lock.depth === level.depth && lock.place === (level.place ?? "");
 
 /** The key somebody has to a door. */
-export const keyTo = (who, at) => who.pack.find(({ kind, opens }) => kind === "key" && (opens.depth === 0 || (opens.x === at.x && opens.y === at.y)));
+export const keyTo = (who, at) => who.pack.find((item) => item.kind === "key" && (lockOf(item) === undefined || (lockOf(item).x === at.x && lockOf(item).y === at.y)));
 
 /** Where its door is. */
-export const asKey = ({ kind, opens }) => (kind === "key" && opens.depth > 0 ? [told("look.key", { where: phrase(`part.${opens.where}`) })] : []);
+export const asKey = (item) => (lockOf(item) === undefined ? [] : [told("look.key", { where: phrase(`part.${lockOf(item).where}`) })]);
 
 /** Keys of other levels are gone as soon as one comes to this one, and those of this one are back. */
 export const returning = (who, level, _dice, world) => {
-  const gone = who.pack.filter(({ kind, opens }) => kind === "key" && opens.depth > 0 && !isOf(opens, level));
-  const back = world.strayKeys.filter((opens) => isOf(opens, level));
+  const gone = who.pack.filter((item) => lockOf(item) !== undefined && !isOf(lockOf(item), level));
+  const back = world.strayKeys.filter((lock) => isOf(lock, level));
   if (gone.length + back.length === 0) return [];
-  const away = world.strayKeys.filter((opens) => !isOf(opens, level));
+  const away = world.strayKeys.filter((lock) => !isOf(lock, level));
   return [
     gone.map((key) => [spend(key), say(told("key.gone", { key }))]),
-    back.map((opens) => lay("key", { x: opens.homeX, y: opens.homeY }, { opens })),
-    set(world, "strayKeys", [...away, ...gone.map(({ opens }) => opens)]),
+    back.map((lock) => lay("key", { x: lock.homeX, y: lock.homeY }, { opens: [lock] })),
+    set(world, "strayKeys", [...away, ...gone.map(lockOf)]),
   ];
 };

@@ -1,7 +1,5 @@
 // Rings, good and bad, and what else is worn.
 import { dice, expect, given, test, world } from "gnaw/test";
-import { guiseOf } from "../rules/identity.js";
-import { a } from "../rules/words.js";
 
 const wearing = (kind, map = "######\n#@...#\n######", legend = {}) => {
   given.level(map, legend);
@@ -15,12 +13,10 @@ test("what a ring does one learns by putting it on", () => {
 });
 
 test("until then it has no other name in sentences than its looks", () => {
-  const hero = given.hero({ pack: { "ring-of-bells": 1, "ring-of-silence": 1 } });
-  const { one } = guiseOf(hero.pack[0]);
-  hero.uses("wear", "ring-of-bells");
+  const hero = given.hero({ pack: { "ring-of-bells": 1, "ring-of-silence": 1 } }).uses("wear", "ring-of-bells");
 
-  expect(world).toHaveSaid(`You put on ${a(one)}.`);
-  expect(world).not.toHaveSaid("You put on a ring of bells.");
+  expect(/^You put on an? [a-z]+ ring\.$/.test(world.said[0])).toBe(true);
+  expect(world.said[1]).toBe("This is a ring of bells.");
   hero.uses("wear", "ring-of-silence");
   expect(world).toHaveSaid("You take off the ring of bells.");
 });

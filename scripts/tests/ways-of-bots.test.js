@@ -41,7 +41,7 @@ test("the greedy goes for what lies there, past a foe that is far away", () => {
 });
 
 test("the greedy opens what is locked, when it has the key", () => {
-  const key = (opens) => ({ kind: "key", opens });
+  const key = (lock) => ({ kind: "key", opens: [lock] });
 
   expect(/** @type {any} */ (rich([key({ depth: 3, x: 2, y: 1 })], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
   expect(/** @type {any} */ (rich([key({ depth: 3, x: 9, y: 9 })], []))).not.toEqual(act.plain("unlock", { x: 2, y: 1 }));

@@ -7,6 +7,8 @@ import gnaw.game.Action;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
+import gnaw.save.Kept;
+import gnaw.save.SaveFile;
 import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
@@ -88,6 +90,23 @@ class MemosTest {
             assertThat(restored.world().hero().meters().find("spells")).contains(List.of("bolt"));
             return 0;
         });
+    }
+
+    @Test
+    void aGameThatIsContinuedIsTheSameInWhicheverOrderARulesRecordIsWritten() throws Exception {
+        play(
+                learning("set(world, \"quests\", [{ stage: 2, quest: \"horn\" }, { quest: \"bell\", stage: 1 }])"),
+                game -> {
+                    game.act(Action.await());
+                    SaveFile file = new SaveFile(folder.resolve("saves"));
+                    file.write(Kept.of("", game.save(), List.of(), List.of()));
+                    Game restored =
+                            Game.restore(game.rules(), file.read().orElseThrow().game());
+                    game.act(Action.await());
+                    restored.act(Action.await());
+                    assertThat(restored.save().hash()).isEqualTo(game.save().hash());
+                    return 0;
+                });
     }
 
     @Test

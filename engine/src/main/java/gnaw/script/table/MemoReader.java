@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.graalvm.polyglot.Value;
 
 /** Reads what meters hold: their types, from the cell {@code holds}, and memos of these types. */
@@ -92,8 +93,9 @@ public record MemoReader(Tables tables) {
         };
     }
 
+    /** In the order of their names, as they come back from a saved game: so a game that was never stopped has the same state. */
     private Map<String, Object> parts(String place, Map<String, MemoType> named, Value value) {
-        Map<String, Object> parts = new LinkedHashMap<>();
+        Map<String, Object> parts = new TreeMap<>();
         named.forEach((name, type) -> parts.put(name, memo(place + "." + name, type, value.getMember(name))));
         return Collections.unmodifiableMap(parts);
     }

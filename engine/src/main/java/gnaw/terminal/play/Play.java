@@ -34,6 +34,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** The play screen: map, sidebar and log, and the keys that make the hero act. */
 final class Play implements View, Pack.Hands {
@@ -222,7 +223,14 @@ final class Play implements View, Pack.Hands {
 
     /** What was typed for the way is not meant for its end, such as the stairs. */
     private ViewChange ended(String why, ViewChange next) {
+        int oncesMore = why.isEmpty() && next.equals(ViewChange.STAY) && !game.isOver() ? course.oncesMore() : 0;
+        Optional<Key> key = course.begunBy().filter(_ -> oncesMore > 0);
         course.end();
+        if (key.isPresent()) {
+            ViewChange begun = onKey(key.get());
+            IntStream.range(1, oncesMore).forEach(_ -> course.isOnceMore(key.get()));
+            return begun;
+        }
         if (messages.notice().text().isEmpty()) {
             note(why, "warn");
         }
@@ -274,6 +282,9 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
+        if (course.isOnceMore(key)) {
+            return ViewChange.STAY;
+        }
         boolean isStopped = course.isOn();
         course.end();
         if (isStopped && !handler.onlyShows(key)) {
@@ -282,7 +293,9 @@ final class Play implements View, Pack.Hands {
         note("", "dim");
         messages.begin();
         workbench.seen(game);
-        return handler.onKey(key);
+        ViewChange next = handler.onKey(key);
+        course.isBegunBy(key);
+        return next;
     }
 
     @Override

@@ -141,6 +141,29 @@ class CountingTest extends AtPlay {
     }
 
     @Test
+    void theKeyThatBeganItMeansOnceMoreAndNoEnd() {
+        Scene scene = scene().press("R").pause().pause().press("R", "R");
+        assertThat(turn()).isEqualTo(3);
+        assertThat(letGo(letGo(letGo(scene))).text()).doesNotContain("You stop.");
+        assertThat(turn()).as("three times twenty turns").isEqualTo(61);
+    }
+
+    @Test
+    void anotherKeyForgetsThatItWasWantedOnceMore() {
+        Scene scene = scene().press("R").pause().press("R", "j");
+        assertThat(letGo(scene).text()).contains("You stop.");
+        assertThat(turn()).isEqualTo(2);
+    }
+
+    @Test
+    void aFoeThatComesIntoViewForgetsItToo() {
+        Scene scene = scene().press("R").pause().press("R");
+        host.rules.atTurnEnd.add(new Effect.Spawn("rat", beside(), Map.of()));
+        assertThat(letGo(scene).text()).contains("A rat comes into view.");
+        assertThat(turn()).isLessThan(6);
+    }
+
+    @Test
     void aWallStopsIt() {
         Direction way = open();
         int most = letGo(scene().press(

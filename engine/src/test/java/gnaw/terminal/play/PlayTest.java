@@ -41,7 +41,7 @@ class PlayTest extends AtPlay {
     @Test
     void whatIsInViewStandsInTheSidebarTheNearestFirst() {
         wish(new Effect.Spawn("rat", beside(), Map.of()), new Effect.Lay("apple", hero.at(), 3, Map.of()));
-        assertThat(scene().text()).containsPattern("r rat +█████").contains("% 3 apples");
+        assertThat(scene().text()).containsPattern("r rat +████").contains("% 3 apples");
     }
 
     @Test
@@ -409,8 +409,10 @@ class PlayTest extends AtPlay {
         assertThat(host.told).endsWith("keep");
         Scene scene = scene().press("Q", "y", "Enter");
         assertThat(scene.text()).contains("Type \"quit\"");
-        assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").text()).contains("New game");
+        assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").text())
+                .contains("You have given up", "Depth 1, turn 1", "The last messages");
         assertThat(host.told).endsWith("bury");
+        assertThat(scene.press("Esc").text()).contains("New game");
     }
 
     @Test
@@ -431,6 +433,6 @@ class PlayTest extends AtPlay {
     void besideANameStandsWhatSomebodyIsUpToAndALongNameMakesRoom() {
         spawnRat();
         host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("asleep", "dim", 12)));
-        assertThat(scene().text()).containsPattern("r rat +asleep 12 █████");
+        assertThat(scene().text()).containsPattern("r rat +asleep 12 ████");
     }
 }
