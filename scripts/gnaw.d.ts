@@ -1335,6 +1335,7 @@ interface BotIds {
   greedy: BotRow;
   archer: BotRow;
   allyKeeper: BotRow;
+  veteran: BotRow;
 }
 
 interface BotRow {

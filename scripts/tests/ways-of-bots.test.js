@@ -1,10 +1,11 @@
 // Bots that play in other ways: each does what it is named after.
 import { act, bots } from "gnaw";
 import { expect, simulate, test } from "gnaw/test";
+import { talents } from "../content/talents.js";
 
 const ids = ["careful", "curious", "greedy", "archer", "allyKeeper"];
 
-test.each(ids)("the %s goes on, and no habit of his fails", (id) => {
+test.each([...ids, "veteran"])("the %s goes on, and no habit of his fails", (id) => {
   simulate({ games: 1, turns: 120, bot: /** @type {BotId} */ (id) }).always("Turns played", (game) => game.turns > 1);
 
   expect(bots[/** @type {"careful"} */ (id)].doc.length > 10).toBe(true);
@@ -42,4 +43,18 @@ test("the greedy goes for what lies there, past a foe that is far away", () => {
 
 test("the greedy opens what is locked, when it has the key", () => {
   expect(/** @type {any} */ (rich([{ kind: "key" }], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
+});
+
+/** All choices of so many of a list. */
+const some = (list, count) => (count === 0 ? [[]] : list.flatMap((one, n) => some(list.slice(n + 1), count - 1).map((others) => [one, ...others])));
+
+test("of four talents each bot wants one, and over all bots none is wanted by hardly anybody, or by most", () => {
+  const players = ["explorer", "veteran", ...ids];
+  const offers = some(Object.keys(talents), 4);
+  const wanted = offers.map((options, n) => bots[/** @type {"careful"} */ (players[n % players.length])].choose(/** @type {any} */ ({}), /** @type {any} */ ({ options }), /** @type {any} */ ({ pick: (list) => list[0] })));
+
+  for (const id of Object.keys(talents)) {
+    const share = wanted.filter((one) => one === id).length / wanted.length;
+    expect([id, share > 0.01 && share < 0.4]).toEqual([id, true]);
+  }
 });
