@@ -183,13 +183,19 @@ const face = (who, sight, dice, world) =>
 
 export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
 
-/** What the first of some habits that answers says. */
-export const decideBy = (ways) => (who, sight, dice, world) => {
+/** What the first of some habits that answers says, if one does. */
+export const firstOf = (ways) => (who, sight, dice, world) => {
   for (const habit of ways) {
     const action = habit(who, sight, dice, world);
     if (action !== undefined) return action;
   }
-  return act.wait();
+  return undefined;
+};
+
+/** The same, and whoever has no answer waits. */
+export const decideBy = (ways) => {
+  const first = firstOf(ways);
+  return (who, sight, dice, world) => first(who, sight, dice, world) ?? act.wait();
 };
 
 add(bots, {
