@@ -54,6 +54,9 @@ const pray = (who, sight, _dice, world) => {
   return altar && sight.walkTo(altar);
 };
 
+/** A way aside is for those who are a match for what lives there. */
+const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= world.depth ? turnAside(who, sight, dice, world) : undefined);
+
 /** To the stairs and on, whoever comes after: only who is faster must be fought. */
 const hurry = (who, sight, world, use) => {
   if (who.ground.action === use) return act.useTile(use);
@@ -86,7 +89,7 @@ const takeHorn = (who, sight, _dice, world) => {
 add(bots, {
   veteran: {
     doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
-    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, turnAside, seeToTheEnd, dive, goOn]),
+    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
     choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
   },
 });

@@ -6,7 +6,7 @@ import { priceOf } from "../bots/reckoning.js";
 const made = (traits) => /** @type {any} */ (traits);
 const hero = (traits = {}) =>
   made({
-    id: 1, isHero: true, hitPoints: 40, maxHitPoints: 40, attack: 2, defense: 2, damage: "1d6", speed: 100, paralysed: 0, poisoned: 0, blind: 0, nourishment: 1500, hungerState: 0,
+    id: 1, isHero: true, level: 4, hitPoints: 40, maxHitPoints: 40, attack: 2, defense: 2, damage: "1d6", speed: 100, paralysed: 0, poisoned: 0, blind: 0, nourishment: 1500, hungerState: 0,
     mighty: 0, shielded: 0, hasted: 0, talents: [], neighbours: [], pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, ...traits,
   });
 const foe = (traits = {}) =>
@@ -89,6 +89,13 @@ test("from the seventh depth on he goes down as soon as he knows the way, and re
   expect(decided(hero(), [], { depth: 6, deepest: 6 }, { descend: down })).toEqual(act.plain("search"));
   expect(decided(hero(), [], { depth: 7, deepest: 7 }, { descend: down })).toEqual(act.plain("wait", down));
   expect(decided(hero({ pack: [map] }), [], { depth: 7, deepest: 7 })).toEqual(act.use("read", made(map)));
+});
+
+test("he turns aside once he is a match for what lives there", () => {
+  const roots = { kind: "roots", action: "descend" };
+
+  expect(decided(hero({ level: 4, ground: roots }))).toEqual(act.useTile("descend"));
+  expect(decided(hero({ level: 3, ground: roots }))).toEqual(act.plain("search"));
 });
 
 test("he takes the Horn as soon as nobody lies on it, and runs", () => {
