@@ -81,7 +81,7 @@ const bargain = (who, sight, _dice, world) => {
 };
 
 const release = (who, sight, _dice, world) => {
-  const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
+  const captive = awake(sight.foes).length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
   if (captive === undefined) return undefined;
   return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at);
 };

@@ -67,7 +67,7 @@ const snatch = (who, sight, _dice, world) => {
   return item && (world.distance(who.at, item.at) === 0 ? act.pickUp() : sight.walkTo(item.at));
 };
 const unlock = (who, sight, _dice, world) => {
-  if (sight.foes.length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
+  if (awake(sight.foes).length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
   const door = world.tiles("locked-door").find((at) => world.known(at));
   return door && (world.distance(who.at, door) <= 1 ? act.plain("unlock", door) : sight.walkTo(door));
 };

@@ -91,6 +91,13 @@ test("from the seventh depth on he goes down as soon as he knows the way, and re
   expect(decided(hero({ pack: [map] }), [], { depth: 7, deepest: 7 })).toEqual(act.use("read", made(map)));
 });
 
+test("he goes to a captive past one who lurks, for else he would turn back whenever he saw him", () => {
+  const captive = foe({ id: 9, mood: "captive", at: { x: 8, y: 1 } });
+  const lurker = ogre({ mood: "lurking", at: { x: 5, y: 1 } });
+
+  expect(decided(hero(), [lurker], { creatures: [lurker, captive] })).toEqual(act.plain("wait", captive.at));
+});
+
 test("he turns aside once he is a match for what lives there", () => {
   const roots = { kind: "roots", action: "descend" };
 
