@@ -155,11 +155,14 @@ const fetch = (who, sight, world) => {
   return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
 };
 
+/** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, whence one has come back. */
+export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
+
 const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
-  const way = () => (who.ground.action === use ? act.useTile(use) : walk(sight, use));
+  const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
   return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };
 

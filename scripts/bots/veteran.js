@@ -4,7 +4,7 @@ import { isBottom } from "../rules/branches.js";
 import { recovery } from "../rules/healing.js";
 import { hunger } from "../rules/hunger.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { awake, decideBy, FIGHTING, firstOf, habits, share, wants } from "./explorer.js";
+import { awake, decideBy, FIGHTING, firstOf, habits, share, standsOn, wants } from "./explorer.js";
 import { priceOf } from "./reckoning.js";
 import { beside, charged, hunters, invoked, known, read, wayOut } from "./resorts.js";
 import { meal } from "./simple.js";
@@ -59,7 +59,7 @@ const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= world.depth
 
 /** To the stairs and on, whoever comes after: only who is faster must be fought. */
 const hurry = (who, sight, world, use) => {
-  if (who.ground.action === use) return act.useTile(use);
+  if (standsOn(who, use)) return act.useTile(use);
   if (beside(who, awake(sight.foes), world).some((foe) => foe.speed > who.speed)) return undefined;
   const stairs = sight.stairs(use);
   return stairs && sight.walkTo(stairs);

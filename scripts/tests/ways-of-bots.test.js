@@ -26,6 +26,15 @@ test("the curious goes down a way aside, but only once", () => {
   expect(decided(5)).toEqual(act.wait());
 });
 
+test("who has come back from a way aside does not take it for the way on", () => {
+  const back = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "roots", action: "descend", place: "orchard" }, blind: 0, hungerState: 0 });
+  const down = { x: 9, y: 9 };
+  const sight = /** @type {any} */ ({ foes: [], explore: () => undefined, stairs: () => down, walkTo: (to) => act.plain("wait", to) });
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 5, creatures: [], tiles: () => [], floorItems: [] });
+
+  expect(/** @type {any} */ (bots.curious.act(back, sight, undefined, world))).toEqual(act.plain("wait", down));
+});
+
 const rich = (pack, floorItems, foes = []) => {
   const who = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack, at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0, strength: 10 });
   const distance = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
