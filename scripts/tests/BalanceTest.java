@@ -190,7 +190,7 @@ class BalanceTest {
     }
 
     /**
-     * The best bot, in twelve games. Of 86 games one was won, 1.2 %, and half ended on depth 8 or deeper.
+     * The best bot, in eight games. Of 154 games one was won, and half ended on depth 8 or deeper.
      */
     @Tag("long")
     @Nested
@@ -199,7 +199,7 @@ class BalanceTest {
 
         @BeforeAll
         static void play() {
-            games = Games.simulate(12, "veteran", 9000);
+            games = Games.simulate(8, "veteran", 9000);
         }
 
         @Test
@@ -207,7 +207,7 @@ class BalanceTest {
             assertThat(games).quantile(0.5, "Depth", GameResult::depth, DEEP, 10);
         }
 
-        /** One of twenty may win; that four of twelve do would be a chance of one in five hundred. */
+        /** One of twenty may win; that three of eight do would be a chance of one in a hundred and seventy. */
         @Test
         void winSeldom() {
             assertThat(games).atMost(0.25, "Won", GameResult::won);
