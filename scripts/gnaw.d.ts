@@ -1361,6 +1361,7 @@ interface BotIds {
   greedy: BotRow;
   archer: BotRow;
   allyKeeper: BotRow;
+  veteran: BotRow;
 }
 
 interface BotRow {

@@ -46,6 +46,7 @@ import "./content/lockedRooms.js";
 import "./content/dens.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
+import "./bots/veteran.js";
 import "./bots/ways.js";
 import "./measures.js";
 import { branching, branchTones, inhabiting } from "./rules/branches.js";

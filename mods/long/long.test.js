@@ -47,11 +47,11 @@ test("on the second depth, where neither belongs yet, lies no trap and nothing i
   expect(world).toHold('world.depth === 2 && world.tiles("hidden-trap").length === 0');
 });
 
-test("the stomach, the first ration and what is due last for some seven hundred turns a depth", () => {
+test("the stomach, the first ration and what is due last for seven hundred turns a depth and some more", () => {
   const beginsWith = 1800 + 1500;
   for (const depth of [12, 18, 26]) {
-    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtLeast(650);
-    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtMost(710);
+    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtLeast(700);
+    expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtMost(760);
   }
 });
 

@@ -8,6 +8,7 @@ import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
 import { hasHorn } from "../rules/wanderers.js";
+import { priceOf } from "./reckoning.js";
 import { meal } from "./simple.js";
 
 const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
@@ -18,7 +19,8 @@ const carried = (...kinds) => memoized((who) => who.pack.find((item) => kinds.in
 const healing = carried("healing");
 const brave = carried("might", "skin", "speed", "fire", "lullabies", "terror", "flight");
 const sinking = carried("sinking");
-const alwaysGood = carried("life", "sharpening", "warding", "naming", "mapping");
+const alwaysGood = carried("life", "sharpening", "warding", "naming");
+const map = carried("mapping");
 const filling = carried("broth", "plenty");
 const unknown = memoized((who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item)));
 const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
@@ -79,20 +81,23 @@ const bargain = (who, sight, _dice, world) => {
 };
 
 const release = (who, sight, _dice, world) => {
-  const captive = sight.foes.length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
+  const captive = awake(sight.foes).length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
   if (captive === undefined) return undefined;
   return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at);
 };
 
 /** In the last of every five rounds of twenty turns one looks only at those beside: what else would lead to and fro for ever ends there. */
-const opponents = (who, sight, world) =>
+export const opponents = (who, sight, world) =>
   world.turn % 100 < 80 ? sight.foes : sight.foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
+
+/** Nobody wakes one who is more than a match for him. */
+const letsLie = (who, foe) => foe.mood === "asleep" && priceOf(who, [foe]) > 0.6 * who.hitPoints;
 
 /** Whom one reaches by a detour only is left alone: it may lead out of his sight, and then one would turn back. */
 const fight = (who, sight, _dice, world) => {
   const isNear = (foe, detour) => sight.walkingDistance(foe) <= world.distance(who.at, foe.at) + detour;
   const foes = opponents(who, sight, world);
-  const foe = awake(foes).find((one) => isNear(one, 3)) ?? foes.find((one) => isNear(one, 0));
+  const foe = awake(foes).find((one) => isNear(one, 3)) ?? foes.find((one) => !letsLie(who, one) && isNear(one, 0));
   return foe && sight.towards(foe);
 };
 
@@ -115,15 +120,24 @@ const isBarred = (who, item) =>
 
 const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage)));
 
-const tryOut = (who) => {
+const learn = (who) => {
   const useful = alwaysGood(who) ?? (hunger.left(who) < 1000 ? filling(who) : undefined);
   return taken(useful ?? (share(who) > 0.8 ? unknown(who) : undefined));
 };
+const tryOut = (who) => learn(who) ?? taken(map(who));
 
 const rest = (who, sight) =>
   sight.foes.length === 0 && share(who) < 0.75 && who.poisoned === 0 && recovery.times(who) > 0 && (meal(who) !== undefined || hunger.left(who) > 200)
     ? act.plain("rest")
     : undefined;
+
+/** A well that one knows of, for somebody badly hurt. */
+const drink = (who, sight, _dice, world) => {
+  if (awake(sight.foes).length > 0 || share(who) > 0.5) return undefined;
+  if (who.ground.kind === "well") return act.useTile("drink");
+  const well = world.tiles("well").find((at) => world.known(at));
+  return well && sight.walkTo(well);
+};
 
 const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : undefined);
 
@@ -141,11 +155,14 @@ const fetch = (who, sight, world) => {
   return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
 };
 
+/** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, whence one has come back. */
+export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
+
 const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
-  const way = () => (who.ground.action === use ? act.useTile(use) : walk(sight, use));
+  const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
   return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
 };
 
@@ -158,7 +175,8 @@ const walk = (sight, use) => {
 export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
 /** Talents of a fighter, one after the other, and freedom for captives. */
-export const take = wants("free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift");
+export const FIGHTING = ["free", "life", "attack", "defense", "bulwark", "secondWind", "gourmet", "fury", "strongArm", "thrift"];
+export const take = wants(...FIGHTING);
 
 /** With foes in view. */
 const face = (who, sight, dice, world) =>
@@ -166,21 +184,27 @@ const face = (who, sight, dice, world) =>
     ? undefined
     : (despair(who, sight) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
 
-export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn };
+export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
 
-/** What the first of some habits that answers says. */
-export const decideBy = (ways) => (who, sight, dice, world) => {
+/** What the first of some habits that answers says, if one does. */
+export const firstOf = (ways) => (who, sight, dice, world) => {
   for (const habit of ways) {
     const action = habit(who, sight, dice, world);
     if (action !== undefined) return action;
   }
-  return act.wait();
+  return undefined;
+};
+
+/** The same, and whoever has no answer waits. */
+export const decideBy = (ways) => {
+  const first = firstOf(ways);
+  return (who, sight, dice, world) => first(who, sight, dice, world) ?? act.wait();
 };
 
 add(bots, {
   explorer: {
     doc: "explores, fights, eats when hungry, rests when hurt, goes down, fetches the Horn and brings it up",
-    act: decideBy([face, dine, stayWell, rest, dress, tryOut, release, bargain, goOn]),
+    act: decideBy([face, dine, stayWell, drink, rest, dress, tryOut, release, bargain, goOn]),
     choose: take,
   },
 });

@@ -5,9 +5,10 @@ import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { keyTo } from "../rules/keyrings.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { awake, decideBy, habits, share, take, wants } from "./explorer.js";
+import { awake, decideBy, FIGHTING, habits, share, wants } from "./explorer.js";
+import { meal } from "./simple.js";
 
-const { despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, goOn } = habits;
+const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, goOn } = habits;
 
 /** Whoever is careful rests sooner, and leaves sleepers alone. */
 const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
@@ -34,24 +35,25 @@ const dressButHands = (who) => (missile(who) !== undefined && Object.values(LAUN
 
 /** Whoever keeps allies frees all that he can, and waits for those who were hurt or left behind. */
 const friends = (who, world) => world.creatures.filter((one) => one.follows?.id === who.id);
-const gather = (who, sight, _dice, world) => {
+export const gather = (who, sight, _dice, world) => {
   const late = friends(who, world).find((one) => world.distance(who.at, one.at) > 4 || one.hitPoints < one.maxHitPoints / 2);
   return late !== undefined && sight.foes.length === 0 && hunger.left(who) > 600 && world.turn % 40 < 30 ? act.wait() : undefined;
 };
 
 /** Whoever is curious goes into every way aside that he finds, to its end, and comes back. Once he was as deep there, he knows it. */
 const waysAside = memoized(() => Object.keys(tiles).filter((id) => tiles[id].place !== undefined));
-const turnAside = (who, sight, _dice, world) => {
-  if (sight.foes.length > 0 || world.deepest > world.depth || hasHorn(who)) return undefined;
+export const turnAside = (who, sight, _dice, world) => {
+  if (awake(sight.foes).length > 0 || world.deepest > world.depth || hasHorn(who)) return undefined;
   if (waysAside().includes(who.ground.kind)) return act.useTile("descend");
   const way = waysAside().flatMap((kind) => world.tiles(kind)).find((at) => world.known(at));
   return way && sight.walkTo(way);
 };
-const seeToTheEnd = (who, sight, _dice, world) => {
-  if (world.place === undefined || sight.foes.length > 0) return undefined;
-  const use = world.deepest === world.depth && !isBottom(world) ? "descend" : "ascend";
+export const seeToTheEnd = (who, sight, _dice, world) => {
+  if (world.place === undefined || awake(sight.foes).length > 0) return undefined;
+  const isLate = hunger.left(who) < 400 && meal(who) === undefined;
+  const use = !isLate && world.deepest === world.depth && !isBottom(world) ? "descend" : "ascend";
   const stairs = sight.stairs(use);
-  return sight.explore() ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));
+  return (isLate ? undefined : sight.explore()) ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));
 };
 
 /** Whoever is greedy takes what he sees before somebody else does, opens what is locked, and has no time to heal. */
@@ -66,21 +68,19 @@ const snatch = (who, sight, _dice, world) => {
   return item && (world.distance(who.at, item.at) === 0 ? act.pickUp() : sight.walkTo(item.at));
 };
 const unlock = (who, sight, _dice, world) => {
-  if (sight.foes.length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
+  if (awake(sight.foes).length > 0 || !who.pack.some((item) => item.kind === "key")) return undefined;
   const door = world.tiles("locked-door").find((at) => world.known(at) && keyTo(who, at) !== undefined);
   return door && (world.distance(who.at, door) <= 1 ? act.plain("unlock", door) : sight.walkTo(door));
 };
 const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : undefined);
 
-const bot = (doc, ...ways) => ({ doc, act: decideBy(ways), choose: take });
+/** Each learns what goes with his way of playing, and for the rest what a fighter would. */
+const bot = (doc, talents, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...talents, ...FIGHTING) });
 
 add(bots, {
-  careful: bot("lets sleepers lie, rests until he is whole, and flees in time", despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, restLong, dress, tryOut, release, bargain, goOn),
-  curious: bot("goes into every way aside, to its end, and comes back", despair, retreat, zap, shoot, fight, dine, stayWell, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
-  greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", despair, snatch, retreat, zap, shoot, fight, dine, stayWell, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
-  archer: {
-    ...bot("shoots from afar, and steps back", despair, volley, retreat, zap, fight, dine, stayWell, string, rest, dressButHands, tryOut, release, bargain, goOn),
-    choose: wants("free", "strongArm", "attack", "sight", "life"),
-  },
-  allyKeeper: bot("frees captives, waits for friends, and lets them fight", release, despair, retreat, zap, shoot, fight, dine, stayWell, gather, rest, dress, tryOut, bargain, goOn),
+  careful: bot("lets sleepers lie, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, drink, restLong, dress, tryOut, release, bargain, goOn),
+  curious: bot("goes into every way aside, to its end, and comes back", ["scholar", "sight"], despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
+  greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", ["lean", "butcher", "ironStomach"], despair, snatch, retreat, zap, shoot, fight, dine, stayWell, drink, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
+  archer: bot("shoots from afar, and steps back", ["strongArm", "attack", "sight"], despair, volley, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),
+  allyKeeper: bot("frees captives, waits for friends, and lets them fight", [], release, despair, retreat, zap, shoot, fight, dine, stayWell, gather, drink, rest, dress, tryOut, bargain, goOn),
 });

@@ -48,15 +48,15 @@ add(creatures, {
     onHit: corrosion, doc: "It feeds on metal and leather.",
   },
   orc: {
-    name: "orc", glyph: "o", tone: "flesh", hitPoints: 32, attack: 7, defense: 4, damage: "1d8+2", from: 4, to: 9, weight: 12,
+    name: "orc", glyph: "o", tone: "flesh", hitPoints: 32, attack: 7, defense: 4, damage: "1d8+1", from: 4, to: 9, weight: 12,
     company: "1d2-1", leaves: { jerky: 3 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {
-    name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 6, defense: 5, damage: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
+    name: "wolf", glyph: "w", tone: "stone", hitPoints: 21, attack: 5, defense: 5, damage: "1d6+1", speed: 150, from: 5, to: 9, weight: 12,
     company: "1d2", leaves: { meat: 5 }, doc: "The pack hunts as one.",
   },
   spider: {
-    name: "cave spider", glyph: "x", tone: "ash", hitPoints: 29, attack: 10, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
+    name: "cave spider", glyph: "x", tone: "ash", hitPoints: 29, attack: 9, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
     onHit: venom(50, 8), braves: ["web"], doc: "Its poison is patient.",
   },
   ghoul: {

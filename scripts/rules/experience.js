@@ -5,8 +5,8 @@ import { dings } from "./levelling.js";
 import { told } from "./words.js";
 
 export const experience = table("experience", {
-  /** Experience in all for a level: 30, 108, 252, 480, 810, … */
-  toReach: (level) => 3 * level * (level - 1) * (level + 3),
+  /** Experience in all for a level: 27, 108, 243, 432, 675, … */
+  toReach: (level) => 27 * (level - 1) * (level - 1),
   /** Harder ones teach more: life, harm and skill, by their numbers. */
   worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.damage) + victim.attack) + victim.defense) / 3),
 }, {

@@ -6,7 +6,7 @@ import { experience, learning } from "../rules/experience.js";
 import { dings } from "../rules/levelling.js";
 import { learnable } from "../rules/talents.js";
 
-test.each([[2, 30], [3, 108], [4, 252], [5, 480], [6, 810]])("level %s takes %s points in all", (level, points) => {
+test.each([[2, 27], [3, 108], [4, 243], [5, 432], [6, 675]])("level %s takes %s points in all", (level, points) => {
   expect(experience.toReach(level)).toBe(points);
 });
 

@@ -36,9 +36,9 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
     lurker 31 7 4 2d4 - 4 9 10 - - - -
     mound 23 7 2 1d4 - 4 8 10 - - - -
-    orc 32 7 4 1d8+2 - 4 9 12 1d2-1 - - jerky:3
-    wolf 21 6 5 1d6+1 150 5 9 12 1d2 - - meat:5
-    spider 29 10 6 1d6 - 6 10 10 - - - -
+    orc 32 7 4 1d8+1 - 4 9 12 1d2-1 - - jerky:3
+    wolf 21 5 5 1d6+1 150 5 9 12 1d2 - - meat:5
+    spider 29 9 6 1d6 - 6 10 10 - - - -
     ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
     ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
     wraith 49 13 8 1d8+2 - 8 10 12 - - - -
@@ -79,7 +79,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     berserker 50 10 3 1d8+3 - 6.6 10 10 - - - -
     trollkin 55 10 4 2d5+2 - 7.3 10 9 - - - meat:15
     boneCaller 36 8 6 1d6 - 7 10 8 - - - -
-    skeleton 28 9 5 1d8 - 5.8 9 10 1d2-1 - - -
+    skeleton 28 8 5 1d8 - 5.8 9 8 1d2-1 - - -
     orcCaptain 55 11 7 2d5+2 - 7.7 10 8 - - long-sword -
     giant 95 13 4 2d8+3 75 9.2 10 10 - - - -
     gazer 16 0 0 1d1 50 2.6 8 7 - - - -

@@ -1,10 +1,11 @@
 // Bots that play in other ways: each does what it is named after.
 import { act, bots } from "gnaw";
 import { expect, simulate, test } from "gnaw/test";
+import { talents } from "../content/talents.js";
 
 const ids = ["careful", "curious", "greedy", "archer", "allyKeeper"];
 
-test.each(ids)("the %s goes on, and no habit of his fails", (id) => {
+test.each([...ids, "veteran"])("the %s goes on, and no habit of his fails", (id) => {
   simulate({ games: 1, turns: 120, bot: /** @type {BotId} */ (id) }).always("Turns played", (game) => game.turns > 1);
 
   expect(bots[/** @type {"careful"} */ (id)].doc.length > 10).toBe(true);
@@ -23,6 +24,15 @@ test("the curious goes down a way aside, but only once", () => {
 
   expect(decided(3)).toEqual(act.useTile("descend"));
   expect(decided(5)).toEqual(act.wait());
+});
+
+test("who has come back from a way aside does not take it for the way on", () => {
+  const back = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "roots", action: "descend", place: "orchard" }, blind: 0, hungerState: 0 });
+  const down = { x: 9, y: 9 };
+  const sight = /** @type {any} */ ({ foes: [], explore: () => undefined, stairs: () => down, walkTo: (to) => act.plain("wait", to) });
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 5, creatures: [], tiles: () => [], floorItems: [] });
+
+  expect(/** @type {any} */ (bots.curious.act(back, sight, undefined, world))).toEqual(act.plain("wait", down));
 });
 
 const rich = (pack, floorItems, foes = []) => {
@@ -45,4 +55,18 @@ test("the greedy opens what is locked, when it has the key", () => {
 
   expect(/** @type {any} */ (rich([key({ depth: 3, x: 2, y: 1 })], []))).toEqual(act.plain("unlock", { x: 2, y: 1 }));
   expect(/** @type {any} */ (rich([key({ depth: 3, x: 9, y: 9 })], []))).not.toEqual(act.plain("unlock", { x: 2, y: 1 }));
+});
+
+/** All choices of so many of a list. */
+const some = (list, count) => (count === 0 ? [[]] : list.flatMap((one, n) => some(list.slice(n + 1), count - 1).map((others) => [one, ...others])));
+
+test("of four talents each bot wants one, and over all bots none is wanted by hardly anybody, or by most", () => {
+  const players = ["explorer", "veteran", ...ids];
+  const offers = some(Object.keys(talents), 4);
+  const wanted = offers.map((options, n) => bots[/** @type {"careful"} */ (players[n % players.length])].choose(/** @type {any} */ ({}), /** @type {any} */ ({ options }), /** @type {any} */ ({ pick: (list) => list[0] })));
+
+  for (const id of Object.keys(talents)) {
+    const share = wanted.filter((one) => one === id).length / wanted.length;
+    expect([id, share > 0.01 && share < 0.4]).toEqual([id, true]);
+  }
 });

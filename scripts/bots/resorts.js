@@ -1,0 +1,74 @@
+// Ways out of a fight that costs too much: stairs, charms, wands, bottles, draughts, scrolls, and what nobody knows yet.
+import { act } from "gnaw";
+import { isBottom } from "../rules/branches.js";
+import { isUnknown } from "../rules/identity.js";
+import { awake, opponents, share } from "./explorer.js";
+import { priceOf } from "./reckoning.js";
+
+/** The share of the life that is left that a fight may cost before one looks for a way out of it. */
+const TOO_MUCH = 0.7;
+
+/** Those who are after somebody: no more of them than can get at him, and now and then only those beside him, lest one flees from a fish for ever. */
+export const hunters = (who, sight, world) => awake(opponents(who, sight, world)).slice(0, 5);
+export const beside = (who, foes, world) => foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
+
+export const known = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item));
+export const charged = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && item.charge >= 1);
+const quaffed = (item) => item && act.use("quaff", item);
+export const invoked = (item) => item && act.use("invoke", item);
+export const read = (who, item) => (item !== undefined && who.blind === 0 ? act.use("read", item) : undefined);
+
+/** Wounds are closed before the last of them. */
+const mend = (who) => (share(who) > 0.4 ? undefined : (invoked(charged(who, "charm-of-health")) ?? quaffed(known(who, "healing", "life"))));
+
+/** Up or down, as far as one comes before they do: who is not beside somebody on the stairs stays behind. */
+const slip = (who, foes, sight, world) => {
+  const uses = world.depth === 1 ? ["descend"] : ["ascend", "descend"];
+  if (uses.includes(who.ground.action) && beside(who, foes, world).length < foes.length) return act.useTile(who.ground.action);
+  const gap = Math.min(...foes.map((foe) => world.distance(who.at, foe.at)));
+  const reach = foes.some((foe) => foe.speed > who.speed) ? gap : 30;
+  const way = gap < 2 ? undefined : uses.map((use) => sight.stairs(use)).find((at) => at !== undefined && sight.walkingDistance(at) <= reach);
+  return way && sight.walkTo(way);
+};
+
+const RAYS = ["staff-of-sparks", "wand-of-fire", "wand-of-webs", "wand-of-banishing", "staff-of-wind", "wand-of-frost"];
+const BOTTLES = ["sleep", "poison", "confusion", "acid", "blaze", "darkness", "frost"];
+const STRENGTHS = { might: "mighty", skin: "shielded", speed: "hasted" };
+
+/** What is kept for the worst: at whoever is nearest, and then for oneself. */
+const resort = (who, [foe], world) => {
+  const far = world.distance(who.at, foe.at);
+  const aimed = (verb, item) => (item !== undefined && far <= 7 && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined);
+  const rays = foe.hitPoints < foe.maxHitPoints * 0.6 ? ["wand-of-mastery", ...RAYS] : RAYS;
+  const strength = Object.keys(STRENGTHS).filter((kind) => who[STRENGTHS[kind]] === 0);
+  return (
+    invoked(charged(who, "charm-of-fear", "charm-of-discord", "charm-of-stone")) ??
+    aimed("zap", charged(who, ...rays)) ??
+    (far >= 2 ? aimed("throw", known(who, ...BOTTLES)) : undefined) ??
+    quaffed(known(who, ...strength)) ?? aimed("throw", known(who, "net")) ??
+    read(who, known(who, "terror", "fire", "lullabies", "thunder", "company", "flight")) ??
+    (isBottom(world) ? undefined : quaffed(known(who, "sinking")))
+  );
+};
+
+/** When nothing that one knows is left, perhaps what one does not know helps. */
+const gamble = (who, [foe], world) => {
+  const wand = who.pack.find((item) => item.onZap !== undefined && (isUnknown(item) || item.kind === "wand-of-changing") && item.charge >= 1);
+  if (wand !== undefined && world.inView(foe.at)) return act.use("zap", wand, foe.at);
+  const item = who.pack.find((one) => isUnknown(one) && (one.onQuaff !== undefined || (one.onRead !== undefined && who.blind === 0)));
+  return item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
+};
+
+/** Whoever is slower never gets at one who steps back. */
+const stepBack = (who, foes, sight, world) =>
+  foes.every((foe) => foe.speed < who.speed) && world.distance(who.at, foes[0].at) <= 1 ? (sight.awayFrom(foes[0]) ?? undefined) : undefined;
+
+const isTooMuch = (who, foes) => priceOf(who, foes) > TOO_MUCH * who.hitPoints;
+
+/** A way out of what costs too much. */
+export const wayOut = (who, sight, _dice, world) => {
+  const foes = hunters(who, sight, world);
+  if (foes.length === 0) return undefined;
+  const bad = isTooMuch(who, foes);
+  return (bad || share(who) < 0.3 ? mend(who) : undefined) ?? (bad ? (slip(who, foes, sight, world) ?? resort(who, foes, world) ?? gamble(who, foes, world) ?? stepBack(who, foes, sight, world)) : undefined);
+};

@@ -1,0 +1,95 @@
+// A bot that has lost many games: it reckons what a fight costs before it begins one, and has an answer to whatever costs too much.
+import { act, add, bots } from "gnaw";
+import { isBottom } from "../rules/branches.js";
+import { recovery } from "../rules/healing.js";
+import { hunger } from "../rules/hunger.js";
+import { hasHorn } from "../rules/wanderers.js";
+import { awake, decideBy, FIGHTING, firstOf, habits, share, standsOn, wants } from "./explorer.js";
+import { priceOf } from "./reckoning.js";
+import { beside, charged, hunters, invoked, known, read, wayOut } from "./resorts.js";
+import { meal } from "./simple.js";
+import { gather, seeToTheEnd, turnAside } from "./ways.js";
+
+const { zap, shoot, fight, dine, stayWell, rest, drink, dress, learn, release, bargain, goOn } = habits;
+
+/** The share of the life that is left that the fight after a stab at a sleeper may cost. */
+const WORTH_A_STAB = 0.3;
+
+/** Where few can stand around somebody: a corridor. */
+const open = (at, world) => world.around(at, 1).filter((cell) => world.tileAt(cell).passable).length - 1;
+const NARROW = 2;
+const stand = (who, sight, _dice, world) => {
+  const foes = hunters(who, sight, world);
+  if (foes.length < 2 || beside(who, foes, world).length > 0 || world.turn % 20 >= 10) return undefined;
+  const isCome = foes.every((foe) => foe.mind === undefined && foe.power === undefined);
+  if (!isCome || open(who.at, world) <= NARROW) return isCome ? act.wait() : undefined;
+  const place = world.around(who.at, 3).find((at) => {
+    const far = world.distance(who.at, at);
+    return far > 0 && world.known(at) && world.tileAt(at).passable && foes.every((foe) => world.distance(foe.at, at) > far) && open(at, world) <= NARROW;
+  });
+  return place && sight.walkTo(place);
+};
+
+/** A sleeper is stabbed when he and those with him are not too much for it; who is about and has seen nobody is let go. */
+const stab = (who, sight, dice, world) => {
+  const asleep = sight.foes.filter((foe) => foe.mood === "asleep");
+  if (asleep.length === 0 || awake(sight.foes).length > 0 || share(who) < 0.6) return undefined;
+  const kin = asleep.filter((foe) => world.distance(foe.at, asleep[0].at) <= 8);
+  return priceOf(who, kin) > WORTH_A_STAB * who.hitPoints ? undefined : fight(who, sight, dice, world);
+};
+const battle = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
+
+const meeting = firstOf([wayOut, zap, shoot, stand, battle, stab]);
+const face = (who, sight, dice, world) => (sight.foes.length === 0 ? undefined : meeting(who, sight, dice, world));
+
+/** Wounds are slept off while there is food for it. */
+const restWell = (who, sight) =>
+  sight.foes.length === 0 && share(who) < 0.9 && who.poisoned === 0 && recovery.times(who) > 0 && meal(who) !== undefined ? act.plain("rest") : rest(who, sight);
+
+/** Altars make a weapon better, for food that one can spare. */
+const pray = (who, sight, _dice, world) => {
+  if (awake(sight.foes).length > 0 || meal(who) === undefined || hunger.left(who) < 800) return undefined;
+  if (who.ground.kind === "altar") return act.useTile("pray");
+  const altar = world.tiles("altar").find((at) => world.known(at));
+  return altar && sight.walkTo(altar);
+};
+
+/** A way aside is for those who are a match for what lives there. */
+const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= world.depth ? turnAside(who, sight, dice, world) : undefined);
+
+/** To the stairs and on, whoever comes after: only who is faster must be fought. */
+const hurry = (who, sight, world, use) => {
+  if (standsOn(who, use)) return act.useTile(use);
+  if (beside(who, awake(sight.foes), world).some((foe) => foe.speed > who.speed)) return undefined;
+  const stairs = sight.stairs(use);
+  return stairs && sight.walkTo(stairs);
+};
+
+/** From here on foes grow faster than oneself, and one does not look round: down as soon as the way is known. So without food. */
+const DEEP = 7;
+const isDiving = (who, world) =>
+  world.place === undefined && !isBottom(world) && !hasHorn(who) && (world.depth >= DEEP || (hunger.left(who) < 600 && meal(who) === undefined));
+const dive = (who, sight, _dice, world) => (isDiving(who, world) ? (hurry(who, sight, world, "descend") ?? findWay(who, sight)) : undefined);
+const findWay = (who, sight) => (sight.stairs("descend") === undefined ? (read(who, known(who, "mapping")) ?? invoked(charged(who, "charm-of-homing"))) : undefined);
+const diveOn = (who, sight, _dice, world) => (isDiving(who, world) && hunters(who, sight, world).length > 0 ? hurry(who, sight, world, "descend") : undefined);
+const run = (who, sight, _dice, world) => (hasHorn(who) && world.place === undefined ? hurry(who, sight, world, "ascend") : undefined);
+
+/** The Horn is worth some blows: it is taken as soon as nobody lies on it. */
+const takeHorn = (who, sight, _dice, world) => {
+  const horn = hasHorn(who) || !isBottom(world) ? undefined : world.floorItems.find((item) => item.isPrize && world.known(item.at));
+  if (horn === undefined || share(who) < 0.4) return undefined;
+  if (world.distance(who.at, horn.at) === 0) return act.pickUp();
+  const sitter = world.creatureAt(horn.at);
+  if (sitter === undefined) return sight.walkTo(horn.at);
+  const mover = charged(who, "wand-of-banishing", "wand-of-swapping", "staff-of-wind");
+  if (mover !== undefined && world.distance(who.at, horn.at) <= 7 && world.inView(horn.at)) return act.use("zap", mover, horn.at);
+  return share(who) < 0.9 ? undefined : sight.towards(sitter);
+};
+
+add(bots, {
+  veteran: {
+    doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
+    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
+    choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
+  },
+});
