@@ -2030,8 +2030,8 @@ interface ItemMeters {
   readonly known: number;
   /** which of its family's appearances the kind has */
   readonly look: number;
-  /** what a key opens */
-  readonly opens: { readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number };
+  /** what a key opens; nothing of its own: any lock */
+  readonly opens: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
 }
 
 interface WorldMeters {
@@ -2066,7 +2066,7 @@ interface Memos {
   readonly runic: (keyof RunicsIds) | "";
   readonly was: string;
   readonly under: TileId | "";
-  readonly opens: { readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number };
+  readonly opens: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
   readonly strayKeys: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
   readonly trap: TileId | "";
 }
