@@ -2,6 +2,7 @@
 import { allow, change, heal, refuse, table } from "gnaw";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
+import { watching } from "./moods.js";
 import { timesByTalents } from "./talents.js";
 import { told } from "./words.js";
 
@@ -31,7 +32,7 @@ export const healing = (who, _dice, world) => {
 
 export const resting = (who, action) => {
   if (action.id !== "rest") return allow();
-  if (who.foesInView.length > 0) return refuse(told("rest.foes"));
+  if (who.foesInView.some(watching)) return refuse(told("rest.foes"));
   if (who.poisoned > 0) return refuse(told("rest.poisoned"));
   if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));
   if (recovery.times(who) === 0) return refuse(told("rest.hungry"));

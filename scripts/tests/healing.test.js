@@ -42,6 +42,14 @@ test("one rests until well", () => {
   expect(hero.refusalOf("rest")).toBe("You are well already.");
 });
 
+test("beside one who sleeps one may rest", () => {
+  given.level("#####\n#@..#\n#####");
+  world.spawn("rat", 3, 1).with({ mood: "asleep" });
+
+  given.hero({ hitPoints: 35 }).rests();
+  expect(world).toHaveSaid("You rest.");
+});
+
 test("nobody rests with enemies in view", () => {
   given.level(`
     #####

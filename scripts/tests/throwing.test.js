@@ -1,6 +1,6 @@
 // What a thrown potion teaches, and what is no throw.
 import { kind, say, set, spend } from "gnaw";
-import { dice, expect, facts, test } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { throwing } from "../rules/throwing.js";
 
 const you = facts.creature({ isHero: true, id: 1, hitPoints: 9, name: "you" });
@@ -18,4 +18,12 @@ test("one learns what a potion was by seeing whom it hits", () => {
 test("what is not thrown, or at nothing, does not fly", () => {
   expect(thrown(undefined, "quaff")).toEqual([]);
   expect(throwing(you, "throw", flask, undefined, dice.showing(1), { creatureAt: () => undefined })).toEqual([]);
+});
+
+test("what was thrown last is the first that is offered", () => {
+  given.level("########\n#@....r#\n########");
+  given.hero({ pack: { dagger: 1, dart: 3 } });
+
+  expect(/> a .*dagger/.test(world.screen("t"))).toBe(true);
+  expect(/> b .*dart/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
 });

@@ -12,10 +12,11 @@ export function nearest(name, candidates) {
   const wanted = String(name).toLowerCase();
   const all = [...candidates];
   const reach = Math.min(Math.max(2, Math.floor(wanted.length / 3)), Math.floor(Math.sqrt(MOST_EFFORT / all.length)));
-  const differences = all.map((candidate) => difference(wanted, meant(wanted, candidate.toLowerCase())));
+  const alike = all.map((candidate) => [candidate, meant(wanted, candidate.toLowerCase())]).filter(([, called]) => Math.abs(called.length - wanted.length) <= reach);
+  const differences = alike.map(([, called]) => difference(wanted, called));
   for (let far = 0; far <= reach; far++) {
     const found = differences.findIndex(([a, b]) => distance(a, b, far) <= far);
-    if (found >= 0) return all[found];
+    if (found >= 0) return alike[found][0];
   }
   return undefined;
 }

@@ -29,7 +29,8 @@ final class OneRule implements Work, AutoCloseable {
     private final Dice dice = FixedDice.of(1);
 
     private OneRule(Scripts scripts) {
-        rules = Rulebook.load(scripts);
+        // An answer that is known would be told without asking.
+        rules = Rulebook.load(scripts).askingEachTime();
         world = Game.begin(rules, 1).world();
         question = new Happening.TurnEnds(world.hero());
         rule = rules.answering(question).stream()

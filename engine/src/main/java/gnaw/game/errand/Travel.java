@@ -14,6 +14,11 @@ public record Travel(Point goal) implements Errand {
         return onward(world, world.hero(), goal);
     }
 
+    /** How many steps everything is from somebody, by the ways on which he would go there. */
+    public static DistanceMap ways(World world, Creature who) {
+        return Walk.towards(who.at(), who, world);
+    }
+
     /** Somebody's next step to a goal over what the hero remembers, whoever is in view. */
     public static Next onward(World world, Creature who, Point goal) {
         Point at = who.at();

@@ -6,9 +6,8 @@ import gnaw.game.Depth;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Stage;
+import gnaw.game.errand.Travel;
 import gnaw.map.DistanceMap;
-import gnaw.map.Level;
-import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ public record Atlas(Game game) {
 
     /** Things and places of all levels, the nearest first. */
     public List<Sighting> sightings() {
-        DistanceMap ways = ways();
+        DistanceMap ways = Travel.ways(game.world(), game.world().hero());
         List<Sighting> all = new ArrayList<>();
         for (Stage stage : game.world().stages()) {
             stage.level().points().forEach(at -> add(stage, at, ways, all));
@@ -66,14 +65,5 @@ public record Atlas(Game game) {
                 name,
                 look,
                 steps == DistanceMap.UNREACHABLE ? OptionalInt.empty() : OptionalInt.of(steps));
-    }
-
-    /** How far everything is from the hero over ground that he remembers. */
-    private DistanceMap ways() {
-        Level level = game.world().stage().level();
-        return DistanceMap.from(
-                level,
-                List.of(game.world().hero().at()),
-                cell -> level.remembered(cell).filter(Tile::passable).isPresent() ? 1 : PassableCost.FORBIDDEN);
     }
 }

@@ -37,6 +37,7 @@ final class Pack {
 
     private final Game game;
     private final Letters letters;
+    private final Map<String, String> lastUsed;
     private final Hands hands;
     private final Keymap keymap;
     private final Captions words;
@@ -57,10 +58,11 @@ final class Pack {
                 Function<Point, ViewChange> chosen);
     }
 
-    /** The actions of a thing are taken by the keys that they have in play. */
-    Pack(Game game, Letters letters, Hands hands, Keymap keymap) {
+    /** The actions of a thing are taken by the keys that they have in play; {@code lastUsed} is the kind with which each verb was done last. */
+    Pack(Game game, Letters letters, Map<String, String> lastUsed, Hands hands, Keymap keymap) {
         this.game = game;
         this.letters = letters;
+        this.lastUsed = lastUsed;
         this.hands = hands;
         this.keymap = keymap;
         this.words = game.world().catalog().captions();
@@ -106,7 +108,12 @@ final class Pack {
 
     /** What fits a verb. */
     Menu choice(Catalog.Verb verb) {
-        return menu(verb.ask(), fitting(verb), item -> use(verb, item));
+        return menu(verb.ask(), fitting(verb), item -> use(verb, item), isLikeLast(verb));
+    }
+
+    /** What is done again and again, such as throwing, is mostly done with the like of the last thing: that comes first. */
+    private Predicate<Item> isLikeLast(Catalog.Verb verb) {
+        return item -> item.kind().equals(lastUsed.get(verb.id()));
     }
 
     private Predicate<Item> fitting(Catalog.Verb verb) {
@@ -114,7 +121,15 @@ final class Pack {
     }
 
     private Menu menu(String title, Predicate<Item> wanted, Function<Item, ViewChange> taken) {
-        List<Choice> choices = carried(wanted).map(item -> choice(item, taken)).toList();
+        return menu(title, wanted, taken, _ -> false);
+    }
+
+    private Menu menu(
+            String title, Predicate<Item> wanted, Function<Item, ViewChange> taken, Predicate<Item> comesFirst) {
+        List<Choice> choices = carried(wanted)
+                .sorted(Comparator.comparing(comesFirst::test).reversed())
+                .map(item -> choice(item, taken))
+                .toList();
         List<Text> intro = choices.isEmpty() ? List.of(new Text(words.of(Caption.NOTHING), "dim")) : List.of();
         return Menu.of(title, intro, choices);
     }
@@ -183,6 +198,7 @@ final class Pack {
     }
 
     private ViewChange use(Catalog.Verb verb, Item item) {
+        lastUsed.put(verb.id(), item.kind());
         return verb.reach()
                 .map(reach -> hands.aim(
                         words.of(Caption.WHERE),

@@ -31,7 +31,9 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -44,6 +46,7 @@ final class Play implements View, Pack.Hands {
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters;
+    private final Map<String, String> lastUsed = new HashMap<>();
     private final Prompts prompts;
     private final Messages messages;
     private final CommandHandler handler;
@@ -101,7 +104,7 @@ final class Play implements View, Pack.Hands {
     }
 
     Pack pack() {
-        return new Pack(game, letters, this, keymap());
+        return new Pack(game, letters, lastUsed, this, keymap());
     }
 
     /** Goes on with the same game under other rules. */
