@@ -22,6 +22,19 @@ test("a puffball bursts, and poisons whoever is beside it", () => {
   expect(rat.poisoned > 0).toBe(true);
 });
 
+test("two that burst into flames die of each other, each once", () => {
+  given.level(ROOM);
+  dice.of("blows").lowest();
+  dice.of("bursting").highest();
+  const hero = given.hero({ attack: 9, hitPoints: 40 });
+  const [one, other] = [world.spawn("ember", 2, 1).with({ hitPoints: 1 }), world.spawn("ember", 3, 1).with({ hitPoints: 1 })];
+  hero.attacks(one);
+
+  expect([one.causeOfDeath !== "", other.causeOfDeath]).toEqual([true, "fire"]);
+  expect(hero.hitPoints).toBe(30);
+  expect(hero.kills).toBe(1);
+});
+
 test("an ooze that survives a blow is two, each with half", () => {
   given.level(ROOM);
   dice.of("blows").lowest();
