@@ -35,7 +35,7 @@ test("with the Horn the stairs of deeper levels lead up, and not yet home", () =
 test("whoever has no stairs under his feet is told so", () => {
   given.level(STAIRS);
 
-  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here that you know of. Where all is explored, search at dead ends.");
+  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here that you know of. Where all is explored, search at dead ends, unless this way ends here.");
   expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here that you know of.");
 });
 

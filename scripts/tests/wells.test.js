@@ -47,7 +47,7 @@ test("one is asked before a prayer that makes hungry, and before one that takes 
   expect(asked("altar", { nourishment: 486 })).toBe("A prayer takes 400 turns of food, and you would be hungry: 86 are left then. Pray all the same?");
   expect(asked("altar", { nourishment: 700 })).toBe(undefined);
   expect(asked("altar", { nourishment: altars.price })).toBe(undefined);
-  expect(asked("blood-altar", {})).toBe("This altar takes 6 hit points, and you would never get them back. Pray all the same?");
+  expect(asked("blood-altar", {})).toBe("This altar takes 6 hit points for good, and teaches you something for them. Pray?");
   expect(asked("blood-altar", { maxHitPoints: 24 })).toBe(undefined);
 });
 
