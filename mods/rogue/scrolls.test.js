@@ -83,7 +83,21 @@ test("what was chosen is known, and how good it is", () => {
 
 test("with nothing to tell of it tells nothing", () => {
   reads("identify-ring");
-  expect(world).toHaveSaid("You have nothing of which it could tell.");
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
+});
+
+test.each([1, 2])("of %s scrolls that identify scrolls none is offered, and one is used up", (count) => {
+  const hero = reads("identify-scroll", { "scroll-of-identify-scroll": count });
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
+  expect(hero).toCarry("scroll-of-identify-scroll", count - 1);
+
+  reads("identify-scroll", { "scroll-of-sleep": 1 });
+  expect(world.screen("Enter", "i")).toContain("scroll of sleep");
+});
+
+test("what one knows already is not offered", () => {
+  reads("identify-weapon", { "old-mace": { examined: 1 } });
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
 });
 
 test("nobody strikes at whoever stands on a scroll of scare monster", () => {
