@@ -87,9 +87,11 @@ test("one level of twenty has a treasure room, with two guards more than things"
   expect(lot(true).map((list) => list.length)).toEqual([9, 11]);
 });
 
-test("the manual has a chapter on it", () => {
+test("the manual speaks of this game, and of no other", () => {
   given.hero();
-  expect(world.screen("?", "?", "e", "i", "g", "h", "t", "i", "e", "s", "Enter")).toContain("This is another game: on level 26");
+  expect(world.screen("?", "?", "e", "i", "g", "h", "t", "i", "e", "s", "Enter")).toContain("On level 26 lies the Amulet of Yendor.");
+  for (const word of ["Horn", "talent", "altar", "pedestal", "stab", "charms"]) expect(world.screen("?", "?", ...word)).toContain("There is nothing of that name.");
+  for (const title of ["Fighting: ", "Weapons, armour", "What you do not know: ", "Hunger and wounds: ", "Rooms, doors", "Gold and the end: "]) expect(world.screen("?", "?")).toContain(title);
 });
 
 test("gold goes into the purse", () => {

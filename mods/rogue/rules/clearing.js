@@ -1,5 +1,5 @@
 // What of the base game does not belong in this one: its rules of levels, creatures, talents, bargains and the Horn.
-import { amend, remove, rules, wrap } from "gnaw";
+import { amend, manual, remove, rules, wrap } from "gnaw";
 import { levels } from "base/content/levels.js";
 import { melee } from "base/rules/combat.js";
 import { recovery } from "base/rules/healing.js";
@@ -8,7 +8,8 @@ import { throws } from "base/rules/throwing.js";
 import { percentToHit } from "./fighting.js";
 import { NO_DEATHS } from "./purse.js";
 
-remove(rules.gameBegins, "beginnings");
+remove(rules.gameBegins, "beginnings", "greeting");
+remove(manual, "aim", "fighting", "weapons", "shooting", "unknown", "hunger", "eating", "resting", "stealth", "stairs", "hidden", "ground", "friends", "places", "ending");
 remove(rules.levelPlanned, "planning", "branching");
 remove(rules.levelBegins, "returning", "populating", "inhabiting", "owedFood", "chaining", "characters", "laying", "furnishing", "stocking", "locking", "strewing", "remembering", "telling", "upsetting");
 remove(rules.mayDo, "unlocking", "paying");
