@@ -67,6 +67,13 @@ test("the unknown are called by their looks, one and many, and differ from game 
   expect(screen).not.toContain("stick of");
 });
 
+test.each([[1, "+2,+0 short bow"], [0, "short bow"]])("sentences call a thing as the pack does: examined %s, a %s", (examined, name) => {
+  given.hero({ pack: { "old-short-bow": { bonus: 2, examined } } }).uses("wear", "old-short-bow");
+
+  expect(world).toHaveSaid(`You wield a ${name}.`);
+  expect(world.screen("i")).toContain(`a ${name} (in hand)`);
+});
+
 test("all that there is can be looked at", () => {
   const lines = (id, more = {}) => itemLines(/** @type {any} */ ({ isItem: true, known: 1, bonus: 0, examined: 0, ...row(id), ...more })).join(" ");
 
