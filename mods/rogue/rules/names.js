@@ -17,13 +17,16 @@ const plus = (item) => {
 const isOurs = (thing) => thing.isItem && thing.price !== undefined;
 
 /** What it is, and how good, for whoever knows that. */
-const noun = (item) => `${plus(item)}${item.name}`;
+const noun = (item) => `${plus(item)}${madeOf(item, item.name)}`;
+
+/** A stick is a staff or a wand by what it is made of, as its looks say: also in the name of its kind, which shares them. */
+export const madeOf = ({ family, look }, name) => (family === "rogue:old-stick" ? name.replace("stick", flavours[family].looks[look].split(" ").at(-1)) : name);
 
 // Sentences call things as the pack does.
 wrap(forms, "noun", (inner) => (thing) => (isOurs(thing) ? noun(thing) : inner(thing)));
 
 const one = (item) => (isUnknown(item) ? flavours[item.family].one(flavours[item.family].looks[item.look]) : noun(item));
-const many = (item) => (isUnknown(item) ? flavours[item.family].many(flavours[item.family].looks[item.look]) : `${plus(item)}${item.plural ?? `${item.name}s`}`);
+const many = (item) => (isUnknown(item) ? flavours[item.family].many(flavours[item.family].looks[item.look]) : `${plus(item)}${madeOf(item, item.plural ?? `${item.name}s`)}`);
 
 /** Armour is no single thing. */
 const alone = (item) => (item.armourValue !== undefined ? one(item) : a(one(item)));
