@@ -38,6 +38,13 @@ test("an arrow does two dice of three from its bow, and a point without", () => 
   expect(target).toHave({ hitPoints: 49 });
 });
 
+test.each([[{ "old-short-bow": { worn: 1, bonus: 1, damagePlus: 1 } }, "You hit it 50 times in 100, for 2d3+1."], [{}, "You hit it 45 times in 100, for 1d1."]])("while one aims the odds are those of the shot: with %s %s", (bow, odds) => {
+  shooting({ ...bow, "old-arrow": 3 }).with({ mood: "hunting" });
+
+  expect(world.screen("t", "Enter").replace(/\s+/g, " ")).toContain(odds);
+  expect(world.screen()).not.toContain("It hits you");
+});
+
 test("what misses lies there", () => {
   const target = shooting({ "old-dagger": 1 });
   dice.of("hurling").highest();

@@ -1,5 +1,5 @@
 // The dungeon of the eighties, whole: its levels, its letters, its things and its rules in the place of the base game's.
-import { add, rules } from "gnaw";
+import { add, amend, rules } from "gnaw";
 import "./content/cells.js";
 import "./content/chapters.js";
 import "./content/hero.js";
@@ -40,7 +40,7 @@ import { scoring } from "./rules/score.js";
 import { searching } from "./rules/searching.js";
 import { climbing } from "./rules/stairs.js";
 import { standing } from "./rules/standing.js";
-import { hurling } from "./rules/throwing.js";
+import { aimedOdds, hurling } from "./rules/throwing.js";
 import { waking } from "./rules/waking.js";
 import { wandering } from "./rules/wandering.js";
 import { curses, fitting } from "./rules/wearing.js";
@@ -59,6 +59,7 @@ add(rules.creatureDies, { learning: { of: "others", answer: learning }, legacy: 
 add(rules.turnEnds, { hungering, mending, waking: { of: "others", answer: waking }, living: { of: "others", answer: living }, wandering });
 add(rules.creatureThinks, { chasing });
 add(rules.statusOf, { standing, foodLabel });
+amend(rules.oddsOf, { aimedOdds });
 add(rules.describe, { creatureLines, itemLines });
 add(rules.nameOf, { pretended: { before: "names", answer: pretended }, named: { before: "names", answer: named } });
 add(rules.looksOf, { looks });

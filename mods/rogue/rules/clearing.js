@@ -26,7 +26,6 @@ remove(rules.creatureThinks, "thinking");
 remove(rules.statusOf, "hungerLabels", "experienceLabels");
 remove(rules.describe, "descriptions");
 remove(rules.recall, "recalling");
-remove(rules.oddsOf, "aimedOdds");
 remove(rules.tonesOf, "themeTones", "branchTones");
 remove(rules.scoreOf, "scoring");
 remove(rules.featsOf, "achieving");

@@ -3,6 +3,9 @@ import { isUnknown } from "base/rules/identity.js";
 import { averageOf } from "base/rules/numbers.js";
 import { armourOf, blowsOf, percentToHit } from "./fighting.js";
 
+/** Whether somebody goes after one. */
+export const mindOf = (who) => (who.mood === "hunting" ? "It is after you." : "It does not mind you yet.");
+
 const harm = (who) => blowsOf(who).join(" and ");
 
 /** @type {(who: any, viewer: Creature) => readonly string[]} */
@@ -10,7 +13,7 @@ export const creatureLines = (who, viewer) => {
   if (who.isItem) return [];
   if (who.isHero) return [`You: ${harm(who)} a blow, armour class ${armourOf(who)}, ${who.kills} killed.`];
   return [
-    who.doc ?? "", who.mood === "hunting" ? "It is after you." : "It does not mind you yet.",
+    who.doc ?? "", mindOf(who),
     `It hits you ${percentToHit(who, viewer)} times in 100, for ${harm(who)}; you hit it ${percentToHit(viewer, who)} times in 100, for ${harm(viewer)}.`,
   ].filter(Boolean);
 };

@@ -3,6 +3,7 @@ import { drop, say, set, spend } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
 import { phrase, told } from "base/rules/words.js";
 import { chance, missed, rolled, struck } from "./fighting.js";
+import { mindOf } from "./describing.js";
 import { harmOf } from "./strength.js";
 
 /** Dice and points of a throw: with its bow in hand those of both. */
@@ -14,6 +15,16 @@ const shotOf = (who, item) => {
     more: item.bonus + (isShot ? bow.bonus : 0),
     harm: item.damagePlus + (isShot ? bow.damagePlus : 0),
   };
+};
+
+const signed = (points) => (points === 0 ? "" : points > 0 ? `+${points}` : `${points}`);
+
+/** What is told of somebody while one aims at him: the odds of the throw or shot, not those of a blow. @type {OddsOf} */
+export const aimedOdds = (user, verb, item, target) => {
+  if (target.isHero) return [];
+  if (verb !== "throw") return [mindOf(target)];
+  const { roll, more, harm } = shotOf(user, item);
+  return [mindOf(target), `You hit it ${chance(user, target, more)} times in 100, for ${roll}${signed(harm + harmOf(user))}.`];
 };
 
 /** @type {ItemUsed} */
