@@ -121,7 +121,7 @@ test("looking tells the odds, and things tell what they are for", () => {
   given.hero({ pack: { "old-arrow": 1, "plate-mail": 1, "ring-of-stealth": 1 } });
   expect(world.screen("x", "Tab")).toContain("It hits you");
   world.screen("Esc", "Esc");
-  expect(world.screen("C")).toContain("armour class 10");
+  expect(world.screen("C")).toContain("armour 0");
 });
 
 test("what has been found out stands on a page for each sort", () => {

@@ -79,8 +79,8 @@ test("all that there is can be looked at", () => {
 
   expect(lines("old-arrow")).toContain("1d1 in hand, 2d3 when shot from its bow");
   expect(lines("old-dagger")).toContain("when thrown");
-  expect(lines("plate-mail", { bonus: 2 })).toContain("Armour class 3 when worn.");
-  expect(lines("plate-mail", { bonus: 2, examined: 1 })).toContain("Armour class 1 when worn.");
+  expect(lines("plate-mail", { bonus: 2 })).toContain("Armour 7 when worn.");
+  expect(lines("plate-mail", { bonus: 2, examined: 1 })).toContain("Armour 9 when worn.");
   expect(lines("potion-of-healing", { known: 0 })).toBe("You do not know yet what it does.");
   for (const { kinds } of Object.values(sorts)) for (const id of Object.keys(kinds)) expect(lines(id).length).toBeAtLeast(3);
 });

@@ -21,6 +21,9 @@ export const armourOf = (who) => {
   return (worn === undefined ? BARE : worn.armourValue - worn.bonus) - plusOfRings(who, "ring-of-protection");
 };
 
+/** The same as one is told it: 0 is bare, and the higher, the better. */
+export const protectionOf = (armourClass) => BARE - armourClass;
+
 /** Whether somebody goes after the hero, and so minds his blows. */
 const isRunning = (who) => who.isHero || who.mood === "hunting";
 
