@@ -136,7 +136,8 @@ test("the manual speaks of this game, and of no other", () => {
 test("gold goes into the purse", () => {
   given.level("####\n#@*#\n####", { "*": "rogue:gold" });
   expect(world.hero.steps("east")).toHave({ gold: 1 });
-  expect(world).toHaveSaid("You find 1 pieces of gold.");
+  expect(world).toHaveSaid("You pick up a piece of gold.");
+  expect(world.screen()).not.toContain("You see here");
 });
 
 test.each([[1, 0, 1, "E"], [1, 9, 0, "H"], [26, 0, 0, "U"], [26, 9, 25, "D"], [13, 5, 0, "A"]])("on level %s the die %s, and then %s, brings %s", (depth, first, second, letter) => {
