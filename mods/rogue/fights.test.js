@@ -45,6 +45,13 @@ test.each([[{ "old-short-bow": { worn: 1, bonus: 1, damagePlus: 1 } }, "You hit 
   expect(world.screen()).not.toContain("It hits you");
 });
 
+test("what is thrown flies as far as one sees", () => {
+  given.level(`${"#".repeat(60)}\n#@${".".repeat(57)}#\n${"#".repeat(60)}`);
+  given.hero({ pack: { "old-spear": 1 } }).throws("old-spear", { x: 58, y: 1 });
+
+  expect(world).toHold("world.floorItems[0].at.x === 58");
+});
+
 test("what misses lies there", () => {
   const target = shooting({ "old-dagger": 1 });
   dice.of("hurling").highest();

@@ -37,4 +37,4 @@ amend(levels, { width: 78, height: 24, depths: 26 });
 amend(melee, { percentToHit, addedDamage: () => 0 });
 amend(recovery, { times: () => 1 });
 amend(slots, { finger: { room: 2 } });
-amend(throws, { farthest: 20 });
+amend(throws, { farthest: 78 });
