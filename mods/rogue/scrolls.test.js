@@ -136,6 +136,14 @@ test("one is elsewhere", () => {
   expect(world.hero).not.toBeAt(1, 1);
 });
 
+test.each([1, 2, 3, 4])("one is in a room then, and never in a passage: seed %s", (seed) => {
+  given.game({ seed }).plays([]);
+  for (let n = 0; n < 5; n++) {
+    world.hero.uses("read", "scroll-of-teleportation");
+    expect(world).toHold('Array.from({ length: 9 }, (_, n) => world.level.marks("room-" + n)).some((cells) => cells.some(({ x, y }) => x === world.hero.at.x && y === world.hero.at.y))');
+  }
+});
+
 test("somebody comes", () => {
   given.hero();
   reads("create-monster");

@@ -4,6 +4,7 @@ import { wornBy, wornIn } from "base/rules/equipment.js";
 import { pointedOut } from "../rules/detection.js";
 import { examining } from "../rules/examining.js";
 import { monsterAt } from "../rules/monsters.js";
+import { somewhereElse } from "../rules/places.js";
 import { stupor } from "../rules/stupor.js";
 import { roused } from "../rules/waking.js";
 
@@ -53,7 +54,7 @@ add(items, {
   "scroll-of-scare-monster": scroll("scare monster", 200, "It helps where it lies.", () => [say("You hear mad laughter in the distance.")], SILENT),
   "scroll-of-food-detection": scroll("food detection", 60, "It shows where food lies.", (_who, _dice, world) =>
     pointedOut(world.floorItems.filter((item) => item.nutrition !== undefined), "Your nose tingles.")),
-  "scroll-of-teleportation": scroll("teleportation", 165, "One is elsewhere.", (who, dice, world) => [move(who, world.free(dice) ?? who.at)]),
+  "scroll-of-teleportation": scroll("teleportation", 165, "One is elsewhere.", (who, dice, world) => [move(who, somewhereElse(who, dice, world))]),
   "scroll-of-enchant-weapon": scroll("enchant weapon", 150, "It makes a weapon better.", sharpened, SILENT),
   "scroll-of-create-monster": scroll("create monster", 75, "Somebody comes.", (who, dice, world) => [monsterAt(world.depth, who.at, dice)]),
   "scroll-of-remove-curse": scroll("remove curse", 105, "What is on comes off.", (who) => [wornBy(who).map((item) => set(item, "cursed", 0)), say("You feel as if somebody watched over you.", "good")], SILENT),

@@ -13,3 +13,11 @@ export const takingIn = (_who, door, _dice, world) =>
   roomsOf(world.level)
     .filter((cells) => cells.some((at) => isBeside(at, door.at)) && isLit(cells, world))
     .map((cells) => reveal(cells.flatMap((at) => world.around(at, 1))));
+
+const isFree = (at, world) => world.tileAt(at).passable && world.creatureAt(at) === undefined;
+
+/** Where magic takes somebody: a free cell of some room or maze, and never of a passage. */
+export const somewhereElse = (who, dice, world) => {
+  const rooms = roomsOf(world.level).map((cells) => cells.filter((at) => isFree(at, world))).filter((cells) => cells.length > 0);
+  return rooms.length > 0 ? dice.pick(dice.pick(rooms)) : (world.free(dice) ?? who.at);
+};
