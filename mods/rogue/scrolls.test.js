@@ -40,11 +40,23 @@ test("who is near and awake is held until he is struck", () => {
   expect(zombie).toHave({ mood: "hunting", spellbound: 0 });
 });
 
-test("nobody is near: nothing is held", () => {
+test("nobody is near: nothing is held, and one does not know what it was", () => {
   given.hero();
   reads("hold-monster");
 
-  expect(world).toHaveSaid("You feel that something has missed you.");
+  expect(world.said).toEqual(["You feel that something has missed you."]);
+});
+
+test("who sees somebody freeze knows what it was", () => {
+  hall();
+  reads("hold-monster");
+  expect(world).toHaveSaid("This is a scroll of hold monster.");
+});
+
+test("where no food lies the nose tingles, and one does not know why", () => {
+  given.hero();
+  reads("food-detection");
+  expect(world.said).toEqual(["Your nose tingles."]);
 });
 
 test("one falls asleep, or finds out how boring it is", () => {
