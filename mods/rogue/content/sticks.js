@@ -26,9 +26,9 @@ const ray = (onStruck) => (who, at, dice, world) => {
 };
 
 /** Six dice of six, for whoever does not withstand it. */
-const bolt = (what, roll) => ray((one, who, dice) => {
+const bolt = (what, roll) => ray((one, who, dice, world) => {
   if (withstands(levelOf(one), MAGIC, dice)) return [say(`The ${what} misses.`), roused(one)];
-  return struck(who, one, roll(dice), "hits", what);
+  return struck(who, one, roll(dice), world, what);
 });
 
 const sixes = (dice) => rolls(6, 6, dice);

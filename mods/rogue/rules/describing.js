@@ -1,6 +1,7 @@
 // What looking tells: of monsters the odds of a fight, of things what they are for.
 import { isUnknown } from "base/rules/identity.js";
 import { averageOf } from "base/rules/numbers.js";
+import { isUnseen } from "./disguises.js";
 import { armourOf, blowsOf, percentToHit, protectionOf } from "./fighting.js";
 
 /** Whether somebody goes after one. */
@@ -12,6 +13,7 @@ const harm = (who) => blowsOf(who).join(" and ");
 export const creatureLines = (who, viewer) => {
   if (who.isItem) return [];
   if (who.isHero) return [`You: ${harm(who)} a blow, armour ${protectionOf(armourOf(who))}, ${who.kills} killed.`];
+  if (isUnseen(who, viewer)) return ["You cannot see what it is."];
   return [
     who.doc ?? "", mindOf(who),
     `It hits you ${percentToHit(who, viewer)} times in 100, for ${harm(who)}; you hit it ${percentToHit(viewer, who)} times in 100, for ${harm(viewer)}.`,

@@ -37,5 +37,5 @@ export const hurling = (user, verb, item, target, dice, world) => {
   if (one === undefined || one.id === user.id) return [thrown, drop(item, end, 1)];
   const { roll, more, harm } = shotOf(user, item);
   const hurt = rolled([roll], chance(user, one, more), harm + harmOf(user), dice);
-  return [thrown, calm, hurt === undefined ? [missed(user, one), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, "hits", phrase("cause.thrown", { item, who: user }))]];
+  return [thrown, calm, hurt === undefined ? [missed(user, one, world), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, world, phrase("cause.thrown", { item, who: user }))]];
 };
