@@ -38,6 +38,20 @@ test("an arrow does two dice of three from its bow, and a point without", () => 
   expect(target).toHave({ hitPoints: 49 });
 });
 
+test.each([[{ "old-short-bow": { worn: 1, bonus: 1, damagePlus: 1 } }, "You hit it 50 times in 100, for 2d3+1."], [{}, "You hit it 45 times in 100, for 1d1."]])("while one aims the odds are those of the shot: with %s %s", (bow, odds) => {
+  shooting({ ...bow, "old-arrow": 3 }).with({ mood: "hunting" });
+
+  expect(world.screen("t", "Enter").replace(/\s+/g, " ")).toContain(odds);
+  expect(world.screen()).not.toContain("It hits you");
+});
+
+test("what is thrown flies as far as one sees", () => {
+  given.level(`${"#".repeat(60)}\n#@${".".repeat(57)}#\n${"#".repeat(60)}`);
+  given.hero({ pack: { "old-spear": 1 } }).throws("old-spear", { x: 58, y: 1 });
+
+  expect(world).toHold("world.floorItems[0].at.x === 58");
+});
+
 test("what misses lies there", () => {
   const target = shooting({ "old-dagger": 1 });
   dice.of("hurling").highest();
@@ -114,7 +128,7 @@ test("looking tells the odds, and things tell what they are for", () => {
   given.hero({ pack: { "old-arrow": 1, "plate-mail": 1, "ring-of-stealth": 1 } });
   expect(world.screen("x", "Tab")).toContain("It hits you");
   world.screen("Esc", "Esc");
-  expect(world.screen("C")).toContain("armour class 10");
+  expect(world.screen("C")).toContain("armour 0");
 });
 
 test("what has been found out stands on a page for each sort", () => {

@@ -1,8 +1,10 @@
 // How levels are dug, furnished and hidden, how one gets about, and that bots get down.
-import { dice, expect, given, prop, simulate, some, test, world } from "gnaw/test";
+import { tiles } from "gnaw";
+import { dice, expect, facts, given, prop, simulate, some, test, world } from "gnaw/test";
 import { PAIRS, connections, isEastward } from "./rules/connections.js";
 import { joined } from "./rules/passages.js";
-import { placesOf } from "./rules/rooms.js";
+import { takingIn } from "./rules/places.js";
+import { BOX, placesOf } from "./rules/rooms.js";
 import { heap } from "./rules/purse.js";
 import { letterAt } from "./rules/monsters.js";
 import { depths } from "./content/bestiary.js";
@@ -42,6 +44,43 @@ test("up to three places are empty; on the first level no room is dark, and deep
   expect(of("room", 1).filter(({ isDark }) => isDark).length + of("maze", 1).length).toBe(0);
   expect(of("room", 11).every(({ isDark }) => isDark)).toBe(true);
   expect(of("maze", 11).length).toBeAtLeast(5);
+});
+
+/** The columns or rows of a room to both sides of where one stands, as far as its walls. */
+const within = (line, from) => [line.slice(0, from).search(/[^|+-]*$/), from + line.slice(from).search(/[|+-]/) - 1];
+
+test.each([912460354, 843608410, 1, 2])("who begins sees all of his room: seed %s", (seed) => {
+  given.game({ seed }).plays([]);
+
+  const { x, y } = world.hero.at;
+  const rows = world.picture.split("\n");
+  const [west, east] = within(rows[y], x);
+  const [north, south] = within(rows.map((row) => row[x]).join(""), y);
+  for (const [column, row] of [[west, north], [east, north], [west, south], [east, south]]) expect(world.knows(column, row)).toBe(true);
+  expect(world).toHold('world.hero.ground.kind === "stairs-up"');
+});
+
+test("a lamp reaches from one corner of the widest room to the other, walls and all", () => {
+  expect(/** @type {any} */ (tiles)["rogue:lamp"].light).toBe(BOX.width - 2);
+});
+
+test("who comes through the door of a lit room has seen all of it, also along the wall of the door", () => {
+  given.game({ seed: 2 }).plays([]);
+  world.hero.steps(...Array.from({ length: 18 }, () => "east"), "north-east", "east", "east");
+  expect(world.knows(34, 13)).toBe(false);
+  world.hero.steps("east");
+
+  for (const [x, y] of [[34, 13], [49, 11], [33, 14], [50, 14]]) expect(world.knows(x, y)).toBe(true);
+});
+
+test.each([["rogue:lamp", true], ["floor", false]])("who stands in the door of a room with a %s in its middle has seen all of it: %s", (middle, isKnown) => {
+  const cells = Array.from({ length: 15 }, (_, n) => ({ x: 1 + (n % 5), y: 1 + Math.floor(n / 5) }));
+  const around = (/** @type {any} */ { x, y }) => [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => ({ x: x + right, y: y + down })));
+  const marks = (/** @type {string} */ name) => (name === "room-4" ? cells : []);
+  const tileAt = (/** @type {any} */ { x, y }) => ({ kind: x === 3 && y === 2 ? middle : "floor" });
+  const shown = (/** @type {any} */ at) => [takingIn(facts.creature({}), /** @type {any} */ ({ at }), dice.showing(1), facts.world({ level: { marks }, tileAt, around }))].flat(1).length;
+
+  expect([shown({ x: 2, y: 0 }), shown({ x: 9, y: 9 })]).toEqual([isKnown ? 1 : 0, 0]);
 });
 
 test("rooms fit into their ninth, walls and all", () => {
@@ -87,15 +126,18 @@ test("one level of twenty has a treasure room, with two guards more than things"
   expect(lot(true).map((list) => list.length)).toEqual([9, 11]);
 });
 
-test("the manual has a chapter on it", () => {
+test("the manual speaks of this game, and of no other", () => {
   given.hero();
-  expect(world.screen("?", "?", "e", "i", "g", "h", "t", "i", "e", "s", "Enter")).toContain("This is another game: on level 26");
+  expect(world.screen("?", "?", "e", "i", "g", "h", "t", "i", "e", "s", "Enter")).toContain("On level 26 lies the Amulet of Yendor.");
+  for (const word of ["Horn", "talent", "altar", "pedestal", "stab", "charms"]) expect(world.screen("?", "?", ...word)).toContain("There is nothing of that name.");
+  for (const title of ["Fighting: ", "Weapons, armour", "What you do not know: ", "Hunger and wounds: ", "Rooms, doors", "Gold and the end: "]) expect(world.screen("?", "?")).toContain(title);
 });
 
 test("gold goes into the purse", () => {
   given.level("####\n#@*#\n####", { "*": "rogue:gold" });
   expect(world.hero.steps("east")).toHave({ gold: 1 });
-  expect(world).toHaveSaid("You find 1 pieces of gold.");
+  expect(world).toHaveSaid("You pick up a piece of gold.");
+  expect(world.screen()).not.toContain("You see here");
 });
 
 test.each([[1, 0, 1, "E"], [1, 9, 0, "H"], [26, 0, 0, "U"], [26, 9, 25, "D"], [13, 5, 0, "A"]])("on level %s the die %s, and then %s, brings %s", (depth, first, second, letter) => {

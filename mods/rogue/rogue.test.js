@@ -9,6 +9,12 @@ test("one sets out with a mace, a bow and arrows, ring mail and food, twelve hit
   expect(world.hero.carried("old-arrow")).toBeAtLeast(25);
 });
 
+test("it begins with a word of the Amulet, and with none of the Horn", () => {
+  given.game({ seed: 1 }).plays([]);
+
+  expect(world.said).toEqual(["On level 26 lies the Amulet of Yendor. Nobody who went for it has come back up. Good luck."]);
+});
+
 const stairs = "####\n#@<#\n####";
 
 test("the way up is barred without the Amulet, and with it one comes out and has won", () => {

@@ -40,11 +40,23 @@ test("who is near and awake is held until he is struck", () => {
   expect(zombie).toHave({ mood: "hunting", spellbound: 0 });
 });
 
-test("nobody is near: nothing is held", () => {
+test("nobody is near: nothing is held, and one does not know what it was", () => {
   given.hero();
   reads("hold-monster");
 
-  expect(world).toHaveSaid("You feel that something has missed you.");
+  expect(world.said).toEqual(["You feel that something has missed you."]);
+});
+
+test("who sees somebody freeze knows what it was", () => {
+  hall();
+  reads("hold-monster");
+  expect(world).toHaveSaid("This is a scroll of hold monster.");
+});
+
+test("where no food lies the nose tingles, and one does not know why", () => {
+  given.hero();
+  reads("food-detection");
+  expect(world.said).toEqual(["Your nose tingles."]);
 });
 
 test("one falls asleep, or finds out how boring it is", () => {
@@ -83,7 +95,21 @@ test("what was chosen is known, and how good it is", () => {
 
 test("with nothing to tell of it tells nothing", () => {
   reads("identify-ring");
-  expect(world).toHaveSaid("You have nothing of which it could tell.");
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
+});
+
+test.each([1, 2])("of %s scrolls that identify scrolls none is offered, and one is used up", (count) => {
+  const hero = reads("identify-scroll", { "scroll-of-identify-scroll": count });
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
+  expect(hero).toCarry("scroll-of-identify-scroll", count - 1);
+
+  reads("identify-scroll", { "scroll-of-sleep": 1 });
+  expect(world.screen("Enter", "i")).toContain("scroll of sleep");
+});
+
+test("what one knows already is not offered", () => {
+  reads("identify-weapon", { "old-mace": { examined: 1 } });
+  expect(world).toHaveSaid("You have nothing in your pack to identify.");
 });
 
 test("nobody strikes at whoever stands on a scroll of scare monster", () => {
@@ -120,6 +146,14 @@ test("one is elsewhere", () => {
   dice.of("reading").highest();
   reads("teleportation");
   expect(world.hero).not.toBeAt(1, 1);
+});
+
+test.each([1, 2, 3, 4])("one is in a room then, and never in a passage: seed %s", (seed) => {
+  given.game({ seed }).plays([]);
+  for (let n = 0; n < 5; n++) {
+    world.hero.uses("read", "scroll-of-teleportation");
+    expect(world).toHold('Array.from({ length: 9 }, (_, n) => world.level.marks("room-" + n)).some((cells) => cells.some(({ x, y }) => x === world.hero.at.x && y === world.hero.at.y))');
+  }
 });
 
 test("somebody comes", () => {

@@ -1,5 +1,6 @@
 // What each wand or staff does to whom its ray strikes.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { named } from "./rules/names.js";
 
 const HALL = "##########\n#@..Z....#\n##########";
 /** Points a stick at a zombie four steps away. */
@@ -87,4 +88,20 @@ test("light makes a lamp of some floor, and fades in passages", () => {
   given.level("####\n#@p#\n####", { p: "passage" });
   given.hero({ pack: { "stick-of-light": { charge: 1 } } }).steps("east").uses("zap", "stick-of-light", { x: 1, y: 1 });
   expect(world).toHaveSaid("The room is lit.");
+});
+
+test.each([[1, "staff of fire", "2 staffs of fire"], [14, "wand of fire", "2 wands of fire"]])("once it is known a stick of look %s is a %s", (look, one, many) => {
+  const stick = /** @type {any} */ ({ isItem: true, price: 1, family: "rogue:old-stick", name: "stick of fire", plural: "sticks of fire", look, known: 1, examined: 0, count: 1, worn: 0 });
+  const called = (/** @type {any} */ more) => named({ ...stick, ...more }, facts.world({}));
+
+  expect([called({}), called({ count: 2 })]).toEqual([`a ${one}`, many]);
+  expect(called({ known: 0 })).not.toContain("fire");
+});
+
+test("what is known and what is not stands in the list of discoveries, by what it is made of", () => {
+  given.game({ seed: 5 }).plays([]);
+  world.hero.with({ pack: { "stick-of-cold": { charge: 3 } } }).uses("zap", "stick-of-cold", world.hero.at);
+  const screen = world.screen("\\", "Down", "Down", "Enter").replace(/\s+/g, " ");
+
+  expect(screen).toContain("You know: staff of cold. Of a hundred found: light 12%, invisibility 6%,");
 });

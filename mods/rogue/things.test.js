@@ -67,13 +67,20 @@ test("the unknown are called by their looks, one and many, and differ from game 
   expect(screen).not.toContain("stick of");
 });
 
+test.each([[1, "+2,+0 short bow"], [0, "short bow"]])("sentences call a thing as the pack does: examined %s, a %s", (examined, name) => {
+  given.hero({ pack: { "old-short-bow": { bonus: 2, examined } } }).uses("wear", "old-short-bow");
+
+  expect(world).toHaveSaid(`You wield a ${name}.`);
+  expect(world.screen("i")).toContain(`a ${name} (in hand)`);
+});
+
 test("all that there is can be looked at", () => {
   const lines = (id, more = {}) => itemLines(/** @type {any} */ ({ isItem: true, known: 1, bonus: 0, examined: 0, ...row(id), ...more })).join(" ");
 
   expect(lines("old-arrow")).toContain("1d1 in hand, 2d3 when shot from its bow");
   expect(lines("old-dagger")).toContain("when thrown");
-  expect(lines("plate-mail", { bonus: 2 })).toContain("Armour class 3 when worn.");
-  expect(lines("plate-mail", { bonus: 2, examined: 1 })).toContain("Armour class 1 when worn.");
+  expect(lines("plate-mail", { bonus: 2 })).toContain("Armour 7 when worn.");
+  expect(lines("plate-mail", { bonus: 2, examined: 1 })).toContain("Armour 9 when worn.");
   expect(lines("potion-of-healing", { known: 0 })).toBe("You do not know yet what it does.");
   for (const { kinds } of Object.values(sorts)) for (const id of Object.keys(kinds)) expect(lines(id).length).toBeAtLeast(3);
 });

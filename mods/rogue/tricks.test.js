@@ -221,3 +221,23 @@ test("the mean wake at the sight of one, two turns in three; the others do not",
   world.turns(9);
   expect(centaur).toHave({ mood: "asleep" });
 });
+
+test("who is blind knows nobody: lines, list and looks say something", () => {
+  const zombie = beside("Z", { hitPoints: 1 }, { blind: 50, sight: 1 });
+  dice.of("blows").lowest();
+  world.turns(1);
+  expect(world.said.join(" ")).toContain("omething hits you");
+  expect(world.screen()).not.toContain("zombie");
+  expect(world.screen()).not.toContain("@Z");
+  world.hero.attacks(zombie);
+  expect(world.said.slice(0, 2).join(" ")).toContain("You hit something");
+  expect(world).toHaveSaid("You have killed something.");
+
+  beside("Z", { mood: "asleep" }, { blind: 50, sight: 1 });
+  expect(world.screen("x", "Tab")).not.toContain("zombie");
+});
+
+test("who is blind can read all the same", () => {
+  given.hero({ blind: 50, sight: 1, pack: { "scroll-of-scare-monster": 1 } }).uses("read", "scroll-of-scare-monster");
+  expect(world).toHaveSaid("You hear mad laughter in the distance.");
+});

@@ -32,9 +32,10 @@ test("who puts armour on sees how good it is, and not with a weapon", () => {
   expect(world.screen("Esc", "i")).toContain("a mace (in hand)");
 });
 
-test.each([["leather-armour", 0, 8], ["plate-mail", 0, 3], ["plate-mail", 2, 1], ["ring-mail", -3, 10]])("%s with %s points makes armour class %s", (kind, bonus, armour) => {
+test.each([["leather-armour", 0, 8], ["plate-mail", 0, 3], ["plate-mail", 2, 1], ["ring-mail", -3, 10]])("%s with %s points makes armour class %s, which is told alike beside the map and of oneself", (kind, bonus, armour) => {
   wearing({ [kind]: { bonus } });
   expect(world.screen("@")).toContain(`Arm ${10 - armour}`);
+  expect(world.screen("Esc", "C")).toContain(`armour ${10 - armour},`);
 });
 
 const worn = (ring, bonus) => facts.item({ kind: /** @type {any} */ (`rogue:${ring}`), worn: 1, bonus, slot: "finger" });

@@ -11,19 +11,19 @@ export const forms = table("forms", {
   a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(noun(thing))),
   your: (thing) => `your ${noun(thing)}`,
   name: (thing) => thing.name,
-  truly: (thing) => a(trueNoun(thing)),
+  truly: (thing) => a(forms.noun(thing)),
+  noun: (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`,
 }, {
   the: "rule: (thing) => its name where it is known: “the goblin”",
   a: "rule: (thing) => its name where it is new: “a goblin”",
   your: "rule: (thing) => its name as the hero’s: “your dagger”",
   name: "rule: (thing) => its bare name",
   truly: "rule: (thing) => its name for whoever has just found out what it is: “a potion of healing”",
+  noun: "rule: (thing) => the name that stands in the forms above once it is known, with what is told of how good it is: “+2 dagger”",
 });
 
 /** What nobody has tried yet is called by its looks in sentences, too. */
-const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one : trueNoun(thing));
-
-const trueNoun = (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`;
+const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one : forms.noun(thing));
 
 /** How much better or worse than others of its kind it is, before its name: "+2 ". */
 export const bonusWord = (item, minus) => (item.bonus ? `${item.bonus > 0 ? "+" : minus}${Math.abs(item.bonus)} ` : "");

@@ -30,6 +30,7 @@ cells(items, {
   bowOf: "id of items?: what it is shot from",
   lot: "dice?: how many are found together",
   isSilent: "yes/no?: whether its use does not tell what it was",
+  tellsIf: "rule?: (who, world) => whether its use tells what it was this time; without it it does",
   eats: "number?: food that it takes each turn while it is worn",
   eatsOneIn: "number?: one turn of so many in which it takes food",
   rolls: "rule?: (dice) => meters that a new one has by chance",

@@ -1,5 +1,6 @@
 // Fourteen rings, with their prices and what they eat, as published.
 import { add, items, move, say } from "gnaw";
+import { somewhereElse } from "../rules/places.js";
 import { search } from "../rules/searching.js";
 import { roused } from "../rules/waking.js";
 
@@ -13,7 +14,7 @@ const CURSED = { rolls: () => ({ cursed: 1 }) };
 const eats = (food, eatsOneIn) => (eatsOneIn === undefined ? { eats: food } : { eats: food, eatsOneIn });
 
 /** Now and then one is elsewhere. */
-const straying = (who, dice, world) => (dice.oneIn(50) ? [move(who, world.free(dice) ?? who.at), say("You are somewhere else.", "warn")] : []);
+const straying = (who, dice, world) => (dice.oneIn(50) ? [move(who, somewhereElse(who, dice, world)), say("You are somewhere else.", "warn")] : []);
 
 const maddening = (_who, _dice, world) => world.creatures.filter((one) => !one.isHero).map(roused);
 

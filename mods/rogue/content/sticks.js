@@ -5,6 +5,7 @@ import { depths } from "./bestiary.js";
 import { drained } from "../rules/draining.js";
 import { litUp } from "../rules/lighting.js";
 import { levelOf, struck } from "../rules/fighting.js";
+import { somewhereElse } from "../rules/places.js";
 import { MAGIC, rolls, withstands } from "../rules/rolls.js";
 import { roused } from "../rules/waking.js";
 
@@ -25,9 +26,9 @@ const ray = (onStruck) => (who, at, dice, world) => {
 };
 
 /** Six dice of six, for whoever does not withstand it. */
-const bolt = (what, roll) => ray((one, who, dice) => {
+const bolt = (what, roll) => ray((one, who, dice, world) => {
   if (withstands(levelOf(one), MAGIC, dice)) return [say(`The ${what} misses.`), roused(one)];
-  return struck(who, one, roll(dice), "hits", what);
+  return struck(who, one, roll(dice), world, what);
 });
 
 const sixes = (dice) => rolls(6, 6, dice);
@@ -51,7 +52,7 @@ add(items, {
   "stick-of-slow-monster": stick("slow monster", 350, "It slows whom it strikes.", slower, SILENT),
   "stick-of-drain-life": stick("drain life", 300, "Half of one's life, dealt out to those in view.", (who, _at, _dice, world) => drained(who, world), SILENT),
   "stick-of-nothing": stick("nothing", 5, "It does that very well.", () => [NOTHING], SILENT),
-  "stick-of-teleport-away": stick("teleport away", 340, "Whom it strikes is elsewhere.", ray((one, _who, dice, world) => [move(one, world.free(dice) ?? one.at), roused(one)]), SILENT),
+  "stick-of-teleport-away": stick("teleport away", 340, "Whom it strikes is elsewhere.", ray((one, _who, dice, world) => [move(one, somewhereElse(one, dice, world)), roused(one)]), SILENT),
   "stick-of-teleport-to": stick("teleport to", 50, "Whom it strikes is beside one.", ray((one, who) => [move(one, who.at), roused(one)]), SILENT),
   "stick-of-cancellation": stick("cancellation", 280, "It takes tricks away.", ray((one) => [set(one, "cancelled", 1), set(one, "unseen", 0)]), SILENT),
 });

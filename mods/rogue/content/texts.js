@@ -2,6 +2,8 @@
 import { add, texts } from "gnaw";
 
 add(texts, {
+  "rogue.something": { text: "something" },
+  "rogue.killed": { text: "You have killed {victim}." },
   "rogue.frozen": { text: "{attacker} freezes you." },
   "rogue.lighter": { text: "Your purse feels lighter, and {attacker} is gone." },
   "rogue.steals": { text: "{attacker} takes {item.a}, and is gone." },

@@ -13,5 +13,6 @@ add(tiles, {
   "upright-secret": { ...SOLID, name: "wall", glyph: "|" },
   passage: { ...OPEN, name: "passage", glyph: "#", tone: "stone", isPassage: true },
   "hidden-passage": { ...SOLID, name: "solid rock", glyph: " ", isPassage: true },
-  lamp: { ...OPEN, name: "floor", glyph: "·", plain: ".", tone: "floor", light: 20 },
+  // From any corner it lights the widest room, with its walls.
+  lamp: { ...OPEN, name: "floor", glyph: "·", plain: ".", tone: "floor", light: 24 },
 });

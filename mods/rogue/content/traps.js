@@ -2,6 +2,7 @@
 import { add, damage, lay, leave, move, say, table, tiles } from "gnaw";
 import { inflict } from "base/rules/statuses.js";
 import { BARE } from "../rules/fighting.js";
+import { somewhereElse } from "../rules/places.js";
 import { POISON, withstands } from "../rules/rolls.js";
 import { stupor } from "../rules/stupor.js";
 import { rust } from "../rules/tricks.js";
@@ -40,7 +41,7 @@ export const pitfalls = table("pitfalls", {
   "arrow-trap": shot,
   "gas-trap": (who) => stupor(who, 5, "A strange white mist surrounds you, and you fall asleep."),
   "bear-trap": (who) => [say("You are caught in a bear trap.", "bad"), inflict(who, "held", 3)],
-  "teleport-trap": (who, dice, world) => [say("You are somewhere else.", "warn"), move(who, world.free(dice) ?? who.at)],
+  "teleport-trap": (who, dice, world) => [say("You are somewhere else.", "warn"), move(who, somewhereElse(who, dice, world))],
   "poison-trap": stung,
   "rust-trap": (who, dice, world) => [say("A gush of water hits you on the head."), rust(who, who, dice, world)],
   "odd-trap": (_who, dice) => [say(dice.pick(ODDITIES), "magic")],

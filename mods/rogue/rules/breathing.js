@@ -1,6 +1,7 @@
 // Fire along straight lines: a dragon's, as hot as that of a stick.
 import { actions, add, damage, flash, interrupt, say } from "gnaw";
 import { told } from "base/rules/words.js";
+import { toldOf } from "./disguises.js";
 import { MAGIC, rolls, withstands } from "./rolls.js";
 
 /** Nearer than so many cells, and one turn of so many. */
@@ -18,7 +19,7 @@ export const mayBreathe = (who, dice, world) =>
 /** Who withstands magic steps aside. */
 const breathing = (who, _action, dice, world) => {
   const { hero } = world;
-  const line = told("rogue.breath", { who });
+  const line = told("rogue.breath", { who: toldOf(who, world) });
   return [
     say(line, "bad"), interrupt(line), flash(world.line(who.at, hero.at), { glyph: "*", tone: "fire" }),
     withstands(hero.level, MAGIC, dice) ? say("The flames miss you.") : damage(hero, rolls(6, 6, dice), { by: who, cause: "dragon fire" }),

@@ -1,16 +1,21 @@
 // What looking tells: of monsters the odds of a fight, of things what they are for.
 import { isUnknown } from "base/rules/identity.js";
 import { averageOf } from "base/rules/numbers.js";
-import { armourOf, blowsOf, percentToHit } from "./fighting.js";
+import { isUnseen } from "./disguises.js";
+import { armourOf, blowsOf, percentToHit, protectionOf } from "./fighting.js";
+
+/** Whether somebody goes after one. */
+export const mindOf = (who) => (who.mood === "hunting" ? "It is after you." : "It does not mind you yet.");
 
 const harm = (who) => blowsOf(who).join(" and ");
 
 /** @type {(who: any, viewer: Creature) => readonly string[]} */
 export const creatureLines = (who, viewer) => {
   if (who.isItem) return [];
-  if (who.isHero) return [`You: ${harm(who)} a blow, armour class ${armourOf(who)}, ${who.kills} killed.`];
+  if (who.isHero) return [`You: ${harm(who)} a blow, armour ${protectionOf(armourOf(who))}, ${who.kills} killed.`];
+  if (isUnseen(who, viewer)) return ["You cannot see what it is."];
   return [
-    who.doc ?? "", who.mood === "hunting" ? "It is after you." : "It does not mind you yet.",
+    who.doc ?? "", mindOf(who),
     `It hits you ${percentToHit(who, viewer)} times in 100, for ${harm(who)}; you hit it ${percentToHit(viewer, who)} times in 100, for ${harm(viewer)}.`,
   ].filter(Boolean);
 };
@@ -19,7 +24,7 @@ export const creatureLines = (who, viewer) => {
 export const itemLines = (item) => {
   if (!item.isItem) return [];
   if (isUnknown(item)) return ["You do not know yet what it does."];
-  return [item.doc ?? "", ...asWeapon(item), ...(item.armourValue === undefined ? [] : [`Armour class ${item.armourValue - (item.examined === 1 ? item.bonus : 0)} when worn.`])].filter(Boolean);
+  return [item.doc ?? "", ...asWeapon(item), ...(item.armourValue === undefined ? [] : [`Armour ${protectionOf(item.armourValue - (item.examined === 1 ? item.bonus : 0))} when worn.`])].filter(Boolean);
 };
 
 const asWeapon = (item) =>

@@ -3,6 +3,7 @@ import { damage, interrupt, say, set } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
 import { inflict } from "base/rules/statuses.js";
 import { phrase, told } from "base/rules/words.js";
+import { toldOf } from "./disguises.js";
 import { harmOf, hitOf, plusOfRings } from "./strength.js";
 import { roused } from "./waking.js";
 
@@ -20,6 +21,9 @@ export const armourOf = (who) => {
   const worn = wornIn(who, "body");
   return (worn === undefined ? BARE : worn.armourValue - worn.bonus) - plusOfRings(who, "ring-of-protection");
 };
+
+/** The same as one is told it: 0 is bare, and the higher, the better. */
+export const protectionOf = (armourClass) => BARE - armourClass;
 
 /** Whether somebody goes after the hero, and so minds his blows. */
 const isRunning = (who) => who.isHero || who.mood === "hunting";
@@ -47,21 +51,21 @@ export const blows = (attacker, defender, dice, world) => {
   const harm = rolled(blowsOf(attacker), percentToHit(attacker, defender), addedHarm(attacker) + harmOf(attacker), dice);
   const calm = [attacker, defender].filter((one) => one.isHero).map((one) => set(one, "quiet", 0));
   return harm === undefined
-    ? [calm, missed(attacker, defender), attacker.onMissed?.(attacker, defender, dice, world) ?? []]
-    : [calm, struck(attacker, defender, harm, "hits"), attacker.onHurt?.(attacker, defender, dice, world) ?? [], confusing(attacker, defender, dice)];
+    ? [calm, missed(attacker, defender, world), attacker.onMissed?.(attacker, defender, dice, world) ?? []]
+    : [calm, struck(attacker, defender, harm, world), attacker.onHurt?.(attacker, defender, dice, world) ?? [], confusing(attacker, defender, dice)];
 };
 
 /** Glowing hands confuse whom they hit, once. */
 const confusing = (attacker, defender, dice) =>
   attacker.isHero && attacker.glowing > 0 ? [set(attacker, "glowing", 0), inflict(defender, "confused", dice.between(18, 22)), say("Your hands stop glowing.")] : [];
 
-/** A hit with so much harm, by the text that tells of it. */
-export const struck = (attacker, defender, harm, line, cause = phrase("cause.blow", { attacker })) => [
-  say(told(line, { attacker, defender, damage: harm }), { about: attacker, tone: defender.isHero ? "warn" : "" }),
+/** A hit with so much harm. */
+export const struck = (attacker, defender, harm, world, cause = phrase("cause.blow", { attacker })) => [
+  say(told("hits", { attacker: toldOf(attacker, world), defender: toldOf(defender, world), damage: harm }), { about: attacker, tone: defender.isHero ? "warn" : "" }),
   harm > 0 ? damage(defender, harm, { by: attacker, cause }) : [],
   roused(defender), defender.isHero ? interrupt() : [],
 ];
 
-export const missed = (attacker, defender) => [
-  say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), roused(defender), defender.isHero ? interrupt() : [],
+export const missed = (attacker, defender, world) => [
+  say(told("misses", { attacker: toldOf(attacker, world), defender: toldOf(defender, world) }), { about: attacker, tone: "dim" }), roused(defender), defender.isHero ? interrupt() : [],
 ];

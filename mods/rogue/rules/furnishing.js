@@ -3,6 +3,7 @@ import { lay, set, table } from "gnaw";
 import { LAST, monsterAt } from "./monsters.js";
 import { heap } from "./purse.js";
 import { laid } from "./pitfalls.js";
+import { roomsOf } from "./places.js";
 import { hidden } from "./secrets.js";
 import { things } from "./things.js";
 import { treasure } from "./treasury.js";
@@ -17,17 +18,14 @@ export const furniture = table("furniture", { tries: 9, percent: 36, goldOneIn: 
 
 export const hasAmulet = (who) => who.pack.some((item) => item.kind === "rogue:amulet");
 
-/** The cells of each room, maze or crossing that one may find something in. */
-const rooms = (level) => Array.from({ length: 9 }, (_, n) => level.marks(`room-${n}`)).filter((cells) => cells.length > 0);
-
 /** On the way up nothing new is found. */
 export const furnishing = (who, level, dice, world) => {
   if (!level.isNew) return [];
   const isBusy = hasAmulet(who) && level.depth <= world.deepest - 1;
   return [
     set(level, "dark", 1), hidden(level, dice, world), laid(level, dice, world),
-    rooms(level).map((cells) => inhabited(cells, level, dice, world, isBusy)),
-    isBusy ? [] : treasure(rooms(level), level, dice, world),
+    roomsOf(level).map((cells) => inhabited(cells, level, dice, world, isBusy)),
+    isBusy ? [] : treasure(roomsOf(level), level, dice, world),
     isBusy ? [] : things(somewhere(furniture.tries, level, dice).filter(() => dice.percent(furniture.percent)), dice, world),
     level.depth >= LAST && !hasAmulet(who) ? somewhere(1, level, dice).map((at) => lay("rogue:amulet", at)) : [],
   ];

@@ -20,10 +20,12 @@ export const delving = (depth, dice, world) => {
   return grid;
 };
 
-/** The stairs, each in a place of its own, and what others must find again. */
+/** The stairs, each in a place of its own and none where a lamp stands, and what others must find again. */
 const settled = (places, grid, dice) => {
   const [up, down] = dice.shuffle(places);
-  grid.set(dice.pick(up.floor), "stairs-up");
-  grid.set(dice.pick(down.floor.filter((at) => grid.at(at) !== "stairs-up")), "stairs-down");
+  grid.set(dice.pick(unlit(up, grid)), "stairs-up");
+  grid.set(dice.pick(unlit(down, grid)), "stairs-down");
   places.forEach(({ floor }, n) => floor.forEach((at) => grid.mark(`room-${n}`, at)));
 };
+
+const unlit = ({ floor }, grid) => floor.filter((at) => grid.at(at) !== "rogue:lamp");

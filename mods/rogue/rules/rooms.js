@@ -7,7 +7,8 @@ export const building = table("building", { least: 4, mazeOneIn: 15, darkOf: 10 
   darkOf: "number: a room is dark in as many of so many levels as are above it",
 });
 
-const BOX = /** @type {const} */ ({ width: 26, height: 8 });
+/** How large each place is. */
+export const BOX = /** @type {const} */ ({ width: 26, height: 8 });
 
 /** What is in each place, and how large: the same chance for all but the empty ones. */
 export const placesOf = (depth, dice, { mostGone }) => {

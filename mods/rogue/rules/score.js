@@ -33,13 +33,13 @@ const worthOf = (item, price) => {
   return item.family === "rogue:old-stick" ? price + item.charge * prices.charge : price * item.count;
 };
 
-/** For rings and sticks one must know the thing itself, for potions and scrolls the kind. */
-const isUncertain = (item) => item.family !== undefined && (["rogue:old-ring", "rogue:old-stick"].includes(item.family) ? item.examined === 0 : item.known === 0);
+/** Of potions and scrolls one must know the kind, of all else the thing itself. */
+export const isUncertain = (item) => (["rogue:old-potion", "rogue:old-scroll"].includes(item.family) ? item.known === 0 : item.examined === 0);
 
 /** What a carried thing is sold for. */
 export const priceOf = (item) => {
   const worth = Math.max(0, worthOf(item, items[item.kind].price ?? 0));
-  return isUncertain(item) ? Math.floor(worth / 2) : worth;
+  return item.family !== undefined && isUncertain(item) ? Math.floor(worth / 2) : worth;
 };
 
 /** @type {ScoreOf} */

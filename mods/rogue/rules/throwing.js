@@ -3,6 +3,7 @@ import { drop, say, set, spend } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
 import { phrase, told } from "base/rules/words.js";
 import { chance, missed, rolled, struck } from "./fighting.js";
+import { mindOf } from "./describing.js";
 import { harmOf } from "./strength.js";
 
 /** Dice and points of a throw: with its bow in hand those of both. */
@@ -16,6 +17,16 @@ const shotOf = (who, item) => {
   };
 };
 
+const signed = (points) => (points === 0 ? "" : points > 0 ? `+${points}` : `${points}`);
+
+/** What is told of somebody while one aims at him: the odds of the throw or shot, not those of a blow. @type {OddsOf} */
+export const aimedOdds = (user, verb, item, target) => {
+  if (target.isHero) return [];
+  if (verb !== "throw") return [mindOf(target)];
+  const { roll, more, harm } = shotOf(user, item);
+  return [mindOf(target), `You hit it ${chance(user, target, more)} times in 100, for ${roll}${signed(harm + harmOf(user))}.`];
+};
+
 /** @type {ItemUsed} */
 export const hurling = (user, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
@@ -26,5 +37,5 @@ export const hurling = (user, verb, item, target, dice, world) => {
   if (one === undefined || one.id === user.id) return [thrown, drop(item, end, 1)];
   const { roll, more, harm } = shotOf(user, item);
   const hurt = rolled([roll], chance(user, one, more), harm + harmOf(user), dice);
-  return [thrown, calm, hurt === undefined ? [missed(user, one), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, "hits", phrase("cause.thrown", { item, who: user }))]];
+  return [thrown, calm, hurt === undefined ? [missed(user, one, world), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, world, phrase("cause.thrown", { item, who: user }))]];
 };

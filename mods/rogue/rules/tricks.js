@@ -3,6 +3,7 @@ import { change, damage, interrupt, kill, say, set, spend } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
 import { experience } from "base/rules/experience.js";
 import { told } from "base/rules/words.js";
+import { toldOf } from "./disguises.js";
 import { isMagic } from "./detection.js";
 import { heap } from "./purse.js";
 import { MAGIC, POISON, rolls, withstands } from "./rolls.js";
@@ -26,9 +27,9 @@ export const rust = trick((_attacker, defender) => {
 /** Who stands still for so long dies of the cold. */
 const FATAL = 50;
 
-export const freeze = trick((attacker, defender, dice) => {
+export const freeze = trick((attacker, defender, dice, world) => {
   const turns = dice.between(2, 3);
-  return defender.paralysed + turns > FATAL ? [kill(defender, "hypothermia")] : stupor(defender, turns, told("rogue.frozen", { attacker }));
+  return defender.paralysed + turns > FATAL ? [kill(defender, "hypothermia")] : stupor(defender, turns, told("rogue.frozen", { attacker: toldOf(attacker, world) }));
 });
 
 export const poison = trick((_attacker, defender, dice) => (withstands(defender.level, POISON, dice) ? [] : weaker(defender, 1)));
@@ -62,14 +63,14 @@ export const VANISHED = "vanishing";
 export const stealGold = trick((attacker, defender, dice, world) => {
   const parts = withstands(defender.level, MAGIC, dice) ? 1 : 5;
   const taken = Math.min(defender.gold, Array.from({ length: parts }, () => heap(world.depth, dice)).reduce((sum, one) => sum + one, 0));
-  return [change(defender, "gold", -taken), kill(attacker, VANISHED), taken > 0 ? say(told("rogue.lighter", { attacker }), "bad") : [], interrupt()];
+  return [change(defender, "gold", -taken), kill(attacker, VANISHED), taken > 0 ? say(told("rogue.lighter", { attacker: toldOf(attacker, world) }), "bad") : [], interrupt()];
 });
 
-export const stealMagic = trick((attacker, defender, dice) => {
+export const stealMagic = trick((attacker, defender, dice, world) => {
   const loose = defender.pack.filter((item) => item.worn === 0 && isMagic(item));
   if (loose.length === 0) return [];
   const item = dice.pick(loose);
-  return [spend(item), kill(attacker, VANISHED), say(told("rogue.steals", { attacker, item }), "bad"), interrupt()];
+  return [spend(item), kill(attacker, VANISHED), say(told("rogue.steals", { attacker: toldOf(attacker, world), item }), "bad"), interrupt()];
 });
 
 /** Her gaze confuses, once. */
