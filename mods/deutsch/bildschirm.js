@@ -68,7 +68,7 @@ amend(texts, schirm({
   stepsAway: "{count} Schritte",
   noKnownWay: "kein bekannter Weg",
   level: "Ebene {depth}",
-  wayAside: "{name} ({place})",
+  wayAside: "{name} – {place}",
   levelBeside: "{place}, Ebene {depth}",
   youAreHere: "(hier)",
   overview: "Das Verlies bisher",

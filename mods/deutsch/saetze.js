@@ -304,7 +304,7 @@ amend(texts, saetze({
   "part.south-west": "im Südwesten",
   "part.south": "im Süden",
   "part.south-east": "im Südosten",
-  "key.gone": "{key.your} ist fort und liegt wieder, wo du ihn gefunden hast.",
+  "key.gone": "{item.your} ist fort und liegt wieder, wo du ihn gefunden hast.",
   "place.remains": "Hier ist jemand wie du gefallen. Tritt hin, um zu sehen, wer es war.",
   "place.stele": "Tritt darauf, um zu lesen, was darauf steht.",
   "score.died": "Du bist an {cause} gestorben, auf Ebene {depth}, in Runde {turn}.",

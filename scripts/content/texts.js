@@ -279,7 +279,7 @@ add(texts, lines({
   "part.south-west": "the south-west",
   "part.south": "the south",
   "part.south-east": "the south-east",
-  "key.gone": "{key.your} is gone: it lies where you found it.",
+  "key.gone": "{item.your} is gone: it lies where you found it.",
   "place.remains": "Somebody like you has fallen here. Step there to see who it was.",
   "place.stele": "Step onto it to read what is written there.",
   "place.pedestal": "Take what lies here, and what lies on the others near it is gone.",

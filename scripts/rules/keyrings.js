@@ -31,7 +31,7 @@ export const returning = (who, level, _dice, world) => {
   if (gone.length + back.length === 0) return [];
   const away = world.strayKeys.filter((lock) => !isOf(lock, level));
   return [
-    gone.map((key) => [spend(key), say(told("key.gone", { key }))]),
+    gone.map((key) => [spend(key), say(told("key.gone", { item: key }))]),
     back.map((lock) => lay("key", { x: lock.homeX, y: lock.homeY }, { opens: [lock] })),
     set(world, "strayKeys", [...away, ...gone.map(lockOf)]),
   ];
