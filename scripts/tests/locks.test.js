@@ -82,6 +82,20 @@ test("a key says where its door is, and the door that it wants one", () => {
   expect(world.screen("x", "l").includes("It takes a heavy key")).toBe(true);
 });
 
+const PARTS = /** @type {const} */ (["north-west", "north", "north-east", "west", "middle", "east", "south-west", "south", "south-east"]);
+
+test.each(PARTS)("a key to a lock in the %s tells so in the pack", (where) => {
+  given.hero({ pack: { key: { opens: [lock({ where })] } } });
+
+  expect(world.screen("i", "a").includes(`Its door is in the ${where} of this level.`)).toBe(true);
+});
+
+test("another key than its own does not open a door", () => {
+  const hero = locked({ key: { opens: [lock({ x: 9 })] } });
+
+  expect(() => hero.steps("east")).toFail("The hero cannot do that (step): It is locked, and your key is not its own. Find that, or search here until it gives way.");
+});
+
 test("a door that one has seen can be found again", () => {
   locked({});
 

@@ -51,6 +51,14 @@ test("whoever steps there learns who it was", () => {
   expect(read(facts.creature({ isHero: false }), there)).toEqual([]);
 });
 
+test("in a game, too", () => {
+  const { at } = given.game({ seed: 3 }).plays([]);
+  const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ is: "BecomeTile", at: { x: at.x + dx, y: at.y + dy }, tile: "remains" })));
+  given.game({ seed: 3, predecessors: JSON.stringify([dead([], 1)]) }).plays([{ is: "Apply", effects: around }]).steps("east");
+
+  expect(world).toHaveSaid("One like you, of level 5, lies here. Died of a blow of a rat in turn 812.");
+});
+
 test("where nobody fell nothing is to be learnt of bones in rags, but what they are", () => {
   given.level("####\n#@B#\n####", { B: "remains" });
   expect(world.screen("x", "l").includes("Somebody like you has fallen here.")).toBe(true);
