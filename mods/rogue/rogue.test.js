@@ -36,6 +36,18 @@ test("at the top it is won, and all that one carries is sold", () => {
   expect(world.screen()).toContain("1090 points");
 });
 
+test("what he wears, and rings and sticks, by their points and charges", () => {
+  given.level(stairs);
+  const known = { examined: 1 };
+  const pack = {
+    amulet: 1, "ring-mail": { bonus: 1, ...known }, "old-mace": { bonus: 1, damagePlus: 1, ...known },
+    "ring-of-protection": { bonus: 2, ...known }, "ring-of-dexterity": { bonus: -1, ...known }, "stick-of-cold": { charge: 4, ...known },
+  };
+  given.hero({ pack }).steps("east").ascends();
+
+  expect(world.screen()).toContain(`${1000 + 335 + 56 + 600 + 10 + 410} points`);
+});
+
 test("who dies leaves a tenth of the gold behind", () => {
   const hero = given.hero({ gold: 99, hitPoints: 1, nourishment: -851 }).waits();
 

@@ -11,7 +11,7 @@ const LEVELS = {
   skeleton: 9, orcCaptain: 16, giant: 22,
   gazer: 4, ember: 3, flask: 8, mimic: 9, statue: 13, mirror: 11, giggler: 6, rustJelly: 10, ghost: 11, doughGolem: 14, stalker: 14, cube: 18, craving: 11,
   spider: 12, ghoul: 14, ogre: 16, wraith: 18, troll: 20, king: 25,
-  "clay-guard": 4, "stone-guard": 10, "bronze-guard": 16,
+  "clay-guard": 4, "stone-guard": 10, "bronze-guard": 16, revenant: 4,
 };
 
 amend(creatures, { hero: bodyAt(1, HERO) });
