@@ -63,7 +63,7 @@ const some = (list, count) => (count === 0 ? [[]] : list.flatMap((one, n) => som
 test("of four talents each bot wants one, and over all bots none is wanted by hardly anybody, or by most", () => {
   const players = ["explorer", "veteran", ...ids];
   const offers = some(Object.keys(talents), 4);
-  const wanted = offers.map((options, n) => bots[/** @type {"careful"} */ (players[n % players.length])].choose(/** @type {any} */ ({}), /** @type {any} */ ({ options }), /** @type {any} */ ({ pick: (list) => list[0] })));
+  const wanted = offers.map((options, n) => bots[/** @type {"careful"} */ (players[n % players.length])].choose(/** @type {any} */ ({}), /** @type {any} */ ({ options }), /** @type {any} */ ({ pick: (list) => list[0] }), /** @type {any} */ ({})));
 
   for (const id of Object.keys(talents)) {
     const share = wanted.filter((one) => one === id).length / wanted.length;
