@@ -1,4 +1,4 @@
-// in play: bring each other about without end
+// harmless: each dies once
 import { add, kill, rules, spawn } from "gnaw";
 add(rules.levelBegins, { company: (who) => [spawn("beast", who.at), spawn("beast", who.at)] });
 add(rules.creatureDies, { grief: { of: "everyone", answer: (victim, killer, cause, dice, world) => world.creatures.filter((who) => !who.isHero && who.id !== victim.id).map((who) => kill(who, "grief")) } });
