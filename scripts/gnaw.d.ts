@@ -1562,7 +1562,6 @@ interface VaultsIds {
   barracks: unknown;
   cells: unknown;
   cabinet: unknown;
-  lockup: unknown;
   gallery: unknown;
   prison: unknown;
   brink: unknown;

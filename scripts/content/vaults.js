@@ -53,14 +53,6 @@ export const vaults = table("vaults", {
 #.........#
 #####+#####`),
   },
-  lockup: {
-    from: 3, to: 3, isCertain: true, drawing: drawn(`
-#######
-#..c..#
-#.....#
-#..m..#
-###+###`),
-  },
   gallery: {
     from: 4, to: 9, isCertain: false, drawing: drawn(`
 #########

@@ -338,7 +338,6 @@ test("where vaults are, and which of them always", () => {
     barracks  4  9 false
     cells     5  9 false
     cabinet   2  2 true
-    lockup    3  3 true
     gallery   4  9 false
     prison    2  9 false
     brink     2  9 false
