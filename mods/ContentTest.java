@@ -17,7 +17,7 @@ class ContentTest {
             "meters.maxFullness", "So is what a stomach holds.",
             "meters.maxEnergy", "So is the energy of Caves of Zircon.",
             "texts.title.rogue", "The title alone shows it, too.",
-            "manual.rogue:eighties", "The screens alone read it; a test of rogue opens it.",
+            "manual", "The screens alone read it; a test of rogue looks for each chapter.",
             "texts.title.long", "The title alone shows it, before a game begins.",
             "texts.title.short", "This, too.",
             "texts.title.gentle", "And this.",
