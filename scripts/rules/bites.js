@@ -36,7 +36,7 @@ export const paralysis = (_attacker, defender, dice) =>
   defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
 export const drain = (attacker, defender, _dice, world) => [
-  drained(defender, 40, world), heal(attacker, 4), say(told("drains"), "bad"),
+  drained(defender, 40, world), heal(attacker, 4), defender.isHero ? [say(told("drains"), "bad")] : [],
 ];
 
 export const spores = (victim, _dice, world) => [

@@ -55,8 +55,9 @@ export const hungerOf = (who) => {
   return { rank, state: ranked()[rank] };
 };
 
-/** What others take of somebody's stomach, by bites and spells: no more once he is weak, so that neither warning comes too late. */
-export const drained = (who, turns, world) => hunger.spend(who, Math.max(0, Math.min(turns, hunger.left(who) - hungerStates.weak.below)), world);
+/** What others take of the hero's stomach, by bites and spells: no more once he is weak, so that neither warning comes too late. Nobody else has one. */
+export const drained = (who, turns, world) =>
+  who.isHero ? [hunger.spend(who, Math.max(0, Math.min(turns, hunger.left(who) - hungerStates.weak.below)), world)] : [];
 
 /** From the best to the worst. */
 const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));

@@ -1,5 +1,7 @@
 // What a blow of some creatures does besides harm.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { heal } from "gnaw";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { drain } from "../rules/bites.js";
 
 /** Somebody beside the hero who always hits; the dice of his blow show these numbers. */
 const struckBy = (kind, pack, ...shown) => {
@@ -55,6 +57,13 @@ test("a wraith takes nourishment and heals by it", () => {
   expect(hero).toHave({ nourishment: 1000 - 40 - 1 });
   expect(wraith).toHave({ hitPoints: 24 });
   expect(world).toHaveSaid("A hollow hunger gnaws at you.");
+});
+
+test("a wraith takes food from nobody but the hero", () => {
+  const friend = facts.creature({ id: 2, side: "hero", hitPoints: 9, isHero: false });
+  const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
+
+  expect(drain(thief, friend, dice, world)).toEqual([[], heal(thief, 4), []]);
 });
 
 test("a monkey takes neither what is worn nor the Horn", () => {
