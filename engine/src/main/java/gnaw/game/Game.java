@@ -29,14 +29,14 @@ public final class Game {
     private JournalWriter writer;
 
     private Game(World world, Rules rules) {
-        this(world, rules, QuestionListener.NOBODY);
+        this(world, rules, QuestionListener.NOBODY, new JournalWriter(world, Start.Fresh.of(world)));
     }
 
-    private Game(World world, Rules rules, QuestionListener listener) {
+    private Game(World world, Rules rules, QuestionListener listener, JournalWriter writer) {
         this.world = world;
         this.rules = rules;
         world.footing(new Footing(world, rules));
-        this.writer = new JournalWriter(world, Start.Fresh.of(world));
+        this.writer = writer;
         this.spawner = new Spawner(world);
         this.levels = new LevelChanges(world, rules, events::add);
         this.effects = new Effects(world, spawner, levels, events::add);
@@ -62,9 +62,10 @@ public final class Game {
         return begin(new Game(world, rules));
     }
 
-    /** A new game, from whose beginning somebody watches what the rules are asked. */
+    /** A new game, from whose beginning somebody watches what the rules are asked. The states that it goes through are not marked. */
     public static Game begin(Rules rules, long seed, QuestionListener listener) {
-        return begin(new Game(fresh(rules, seed), rules, listener));
+        World world = fresh(rules, seed);
+        return begin(new Game(world, rules, listener, JournalWriter.withoutMarks(world, Start.Fresh.of(world))));
     }
 
     private static Game begin(Game game) {

@@ -74,14 +74,10 @@ public final class DistanceMap {
     }
 
     private int asked(int cell) {
-        return cost == PassableCost.EVEN ? 1 : asked(level.point(cell));
-    }
-
-    private int asked(Point cell) {
         int asked = cost.toEnter(cell);
         if (asked < 0 || asked > DEAREST) {
-            throw new IllegalArgumentException(
-                    "Entering " + cell + " cannot cost " + asked + ": a cost is 0 (forbidden) to " + DEAREST);
+            throw new IllegalArgumentException("Entering " + level.point(cell) + " cannot cost " + asked
+                    + ": a cost is 0 (forbidden) to " + DEAREST);
         }
         return asked;
     }

@@ -1,6 +1,7 @@
 package gnaw.map;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -133,6 +134,23 @@ public final class Level {
     /** The tile as it was when last seen; empty if the cell was never seen or lies outside. */
     public Optional<Tile> remembered(Point cell) {
         return contains(cell) ? Optional.ofNullable(memories[index(cell)]) : Optional.empty();
+    }
+
+    /** The same of the cell of an index. */
+    public Optional<Tile> remembered(int cell) {
+        return Optional.ofNullable(memories[cell]);
+    }
+
+    /** The first cell in reading order that is remembered as such a tile. */
+    public Optional<Point> firstRemembered(Predicate<Tile> wanted) {
+        // A level is made of few tiles, so that each is looked at once.
+        Map<Tile, Boolean> known = new IdentityHashMap<>();
+        for (int cell = 0; cell < memories.length; cell++) {
+            if (memories[cell] != null && known.computeIfAbsent(memories[cell], wanted::test)) {
+                return Optional.of(point(cell));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Remembers the cell as it is now. */

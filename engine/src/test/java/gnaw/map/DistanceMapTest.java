@@ -47,7 +47,7 @@ final class DistanceMapTest {
         for (int round = 0; round < 200; round++) {
             Level level = Maps.random(20, 15, 35, dice);
             List<Point> floor = Maps.floor(level);
-            PassableCost cost = cell -> 1 + (7 * cell.x() + 5 * cell.y()) % 4;
+            PassableCost cost = PassableCost.byPlace(level, cell -> 1 + (7 * cell.x() + 5 * cell.y()) % 4);
             Point goal = floor.get(dice.nextInt(floor.size()));
             DistanceMap map = DistanceMap.from(level, List.of(goal), cost);
             assertThat(floor).allSatisfy(cell -> assertThat(map.at(cell))
@@ -58,7 +58,7 @@ final class DistanceMapTest {
     private static int bestByNeighbours(Level level, DistanceMap map, Point cell, PassableCost cost) {
         return Direction.all().stream()
                 .filter(way -> level.mayStep(cell, way) && map.at(cell.plus(way)) != UNREACHABLE)
-                .mapToInt(way -> map.at(cell.plus(way)) + cost.toEnter(cell.plus(way)))
+                .mapToInt(way -> map.at(cell.plus(way)) + cost.toEnter(level.index(cell.plus(way))))
                 .min()
                 .orElse(UNREACHABLE);
     }
@@ -69,7 +69,7 @@ final class DistanceMapTest {
                 .....
                 .....
                 .....""");
-        PassableCost water = cell -> cell.x() == 2 && cell.y() < 2 ? 5 : 1;
+        PassableCost water = PassableCost.byPlace(level, cell -> cell.x() == 2 && cell.y() < 2 ? 5 : 1);
         assertThat(draw(level, DistanceMap.from(level, List.of(new Point(4, 0)), water)))
                 .isEqualTo("""
                 44210
@@ -80,8 +80,10 @@ final class DistanceMapTest {
     @Test
     void nobodyEntersWhatIsForbidden() {
         Level level = Maps.drawn("...");
-        DistanceMap map =
-                DistanceMap.from(level, List.of(new Point(2, 0)), cell -> cell.x() == 1 ? PassableCost.FORBIDDEN : 1);
+        DistanceMap map = DistanceMap.from(
+                level,
+                List.of(new Point(2, 0)),
+                PassableCost.byPlace(level, cell -> cell.x() == 1 ? PassableCost.FORBIDDEN : 1));
         assertThat(map.at(new Point(1, 0))).isEqualTo(UNREACHABLE);
         assertThat(map.at(new Point(0, 0))).isEqualTo(UNREACHABLE);
         assertThat(map.downhill(new Point(0, 0), cell -> true)).isEmpty();
@@ -128,7 +130,7 @@ final class DistanceMapTest {
         Random random = new Random(5);
         for (int round = 0; round < 20; round++) {
             Level level = Maps.random(12, 8, 30, random);
-            PassableCost cost = cell -> (7 * cell.x() + 5 * cell.y()) % 4;
+            PassableCost cost = PassableCost.byPlace(level, cell -> (7 * cell.x() + 5 * cell.y()) % 4);
             List<Point> goals = List.of(new Point(2, 3), new Point(11, 0));
             DistanceMap whole = DistanceMap.from(level, goals, cost);
             level.points().forEach(whole::at);
@@ -146,7 +148,7 @@ final class DistanceMapTest {
         Random random = new Random(6);
         for (int round = 0; round < 20; round++) {
             Level level = Maps.random(12, 8, 20, random);
-            PassableCost cost = cell -> 1 + (271 * cell.x() + 119 * cell.y()) % 1_000;
+            PassableCost cost = PassableCost.byPlace(level, cell -> 1 + (271 * cell.x() + 119 * cell.y()) % 1_000);
             DistanceMap inOrder = DistanceMap.from(level, List.of(new Point(5, 5)), cost);
             DistanceMap shuffled = DistanceMap.from(level, List.of(new Point(5, 5)), cost);
             List<Point> cells = new ArrayList<>(level.points().toList());
@@ -167,10 +169,10 @@ final class DistanceMapTest {
     void aMapIsDrawnNoFartherThanToWhoAsks() {
         Level level = Maps.drawn("......");
         List<Point> asked = new ArrayList<>();
-        PassableCost cost = cell -> {
+        PassableCost cost = PassableCost.byPlace(level, cell -> {
             asked.add(cell);
             return 1;
-        };
+        });
         DistanceMap map = DistanceMap.from(level, List.of(new Point(0, 0)), cost);
         assertThat(map.at(new Point(2, 0))).isEqualTo(2);
         assertThat(asked).doesNotContain(new Point(4, 0)).doesNotHaveDuplicates();
@@ -179,12 +181,13 @@ final class DistanceMapTest {
     /** Two steps away, asked for one; what is farther than that is not looked at. */
     @Test
     void whetherACellIsNearIsAskedWithoutTheRestOfTheMap() {
+        Level level = Maps.drawn("......");
         List<Point> asked = new ArrayList<>();
-        PassableCost cost = cell -> {
+        PassableCost cost = PassableCost.byPlace(level, cell -> {
             asked.add(cell);
             return 1;
-        };
-        DistanceMap map = DistanceMap.from(Maps.drawn("......"), List.of(new Point(0, 0)), cost);
+        });
+        DistanceMap map = DistanceMap.from(level, List.of(new Point(0, 0)), cost);
         assertThat(map.isWithin(new Point(2, 0), 1)).isFalse();
         assertThat(map.isWithin(new Point(2, 0), 2)).isTrue();
         assertThat(asked).doesNotContain(new Point(4, 0));

@@ -19,6 +19,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -36,7 +37,7 @@ final class Walk {
                     costs(cell -> level.remembered(cell)
                                     .filter(tile -> isSafe(world, tile))
                                     .isPresent()
-                            && world.footing().mayEnter(who, cell)));
+                            && world.footing().mayEnter(who, level.point(cell))));
         }
         Predicate<Tile> ground = ground(world);
         return DistanceMap.from(level, List.of(goal), costs(cell -> level.remembered(cell)
@@ -44,7 +45,7 @@ final class Walk {
                 .isPresent()));
     }
 
-    private static PassableCost costs(Predicate<Point> isGround) {
+    private static PassableCost costs(IntPredicate isGround) {
         return cell -> isGround.test(cell) ? 1 : PassableCost.FORBIDDEN;
     }
 

@@ -109,9 +109,8 @@ public final class AnswerCache {
         underway.push(reads);
         try {
             T answer = asking.get();
-            KnownAnswer known = new KnownAnswer(where, given, reads, answer);
-            if (spoilt == before && known.isWorthKeeping()) {
-                memory.keep(known);
+            if (spoilt == before && KnownAnswer.isWorthKeeping(reads)) {
+                memory.keep(new KnownAnswer(where, given, reads, answer));
             }
             return answer;
         } finally {

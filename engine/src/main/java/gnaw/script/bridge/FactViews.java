@@ -230,7 +230,9 @@ public final class FactViews {
                 ? DistanceMap.throughWalls(
                         world().stage().level(),
                         List.of(goal),
-                        cell -> world().footing().mayEnter(who, cell) ? 1 : PassableCost.FORBIDDEN)
+                        PassableCost.byPlace(
+                                world().stage().level(),
+                                cell -> world().footing().mayEnter(who, cell) ? 1 : PassableCost.FORBIDDEN))
                 : towards(new Walk(goal, new Dread(world()).dreaded(who)));
     }
 

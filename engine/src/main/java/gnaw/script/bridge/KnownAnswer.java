@@ -14,9 +14,38 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The answer of a rule on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
-record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
+final class KnownAnswer {
+    private static final int NOWHERE = -1;
+
     /** An answer that read more takes as long to compare as to give. */
     private static final int MOST_READS = 200;
+
+    private final Depth where;
+    private final Object[] given;
+    private final List<Read> reads;
+    private final Object answer;
+    // For each read: what of the given it was read of, by its place, if something else may be given in its place.
+    private final int[] places;
+
+    KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
+        this.where = where;
+        this.given = given;
+        this.reads = reads;
+        this.answer = answer;
+        this.places = reads.stream().mapToInt(this::place).toArray();
+    }
+
+    Object[] given() {
+        return given;
+    }
+
+    List<Read> reads() {
+        return reads;
+    }
+
+    Object answer() {
+        return answer;
+    }
 
     /**
      * A fact that was read, or that was looked for and is not there.
@@ -41,7 +70,7 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
     }
 
     /** What a function says is not known before it is called; and what reads nothing at all is told at once. */
-    boolean isWorthKeeping() {
+    static boolean isWorthKeeping(List<Read> reads) {
         return !reads.isEmpty()
                 && reads.size() <= MOST_READS
                 && reads.stream().noneMatch(read -> read.value().orElse("") instanceof HostFunction);
@@ -77,8 +106,9 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
     /** A view of a cell leads on to what was read of the cell: that counts, and not which one it is. */
     private boolean isAsRead(Object[] now, FactViews views) {
         Map<Facts<?>, Facts<?>> instead = Map.of();
-        for (Read read : reads) {
-            Facts<?> viewNow = instead.getOrDefault(read.view(), viewNow(read.view(), now, views));
+        for (int i = 0; i < places.length; i++) {
+            Read read = reads.get(i);
+            Facts<?> viewNow = instead.containsKey(read.view()) ? instead.get(read.view()) : viewNow(i, now, views);
             if (read.isUntouched(viewNow)) {
                 continue;
             }
@@ -102,9 +132,15 @@ record KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer)
                 && isKnownByItsFacts(view.subject());
     }
 
+    private int place(Read read) {
+        Object subject = read.view().subject();
+        return isKnownByItsFacts(subject) ? Arrays.asList(given).indexOf(subject) : NOWHERE;
+    }
+
     /** What stands in place of the one that was read of: what is given now in the place of what was given then. */
-    private Facts<?> viewNow(Facts<?> view, Object[] now, FactViews views) {
-        int place = isKnownByItsFacts(view.subject()) ? Arrays.asList(given).indexOf(view.subject()) : -1;
-        return place < 0 ? view : (Facts<?>) views.view(now[place]);
+    private Facts<?> viewNow(int read, Object[] now, FactViews views) {
+        Facts<?> view = reads.get(read).view();
+        int place = places[read];
+        return place == NOWHERE || now[place] == view.subject() ? view : (Facts<?>) views.view(now[place]);
     }
 }

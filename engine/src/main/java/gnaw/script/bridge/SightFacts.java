@@ -128,16 +128,12 @@ final class SightFacts {
 
     /** The remembered stairs, or whatever other tile is used by that action. */
     private static Optional<Point> stairs(World world, String use) {
-        return world.stage()
-                .level()
-                .points()
-                .filter(at -> world.stage()
-                        .level()
-                        .remembered(at)
-                        .flatMap(tile -> world.catalog().tiles().get(tile.id()).leadsWithin())
-                        .filter(use::equals)
-                        .isPresent())
-                .findFirst();
+        return world.stage().level().firstRemembered(tile -> world.catalog()
+                .tiles()
+                .get(tile.id())
+                .leadsWithin()
+                .filter(use::equals)
+                .isPresent());
     }
 
     private static Object step(Errand.Next next, FactViews in) {

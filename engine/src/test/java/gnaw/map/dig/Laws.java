@@ -95,7 +95,7 @@ record Laws(Plan plan, Dug dug) {
     }
 
     private static boolean isOnLoop(Level level, Point gate) {
-        PassableCost closed = cell -> cell.equals(gate) ? PassableCost.FORBIDDEN : 1;
+        PassableCost closed = PassableCost.byPlace(level, cell -> cell.equals(gate) ? PassableCost.FORBIDDEN : 1);
         Direction way = level.passable(gate.plus(Direction.N)) ? Direction.N : Direction.E;
         int around = DistanceMap.from(level, List.of(gate.plus(way)), closed).at(gate.plus(way.opposite()));
         return around != DistanceMap.UNREACHABLE && around > Loops.SHORTEST;
