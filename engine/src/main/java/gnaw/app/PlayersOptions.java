@@ -19,6 +19,7 @@ public final class PlayersOptions implements OptionShelf {
     private final Map<String, String> ofCommandLine;
     private final Optional<String> notice;
     private Options options;
+    private Chosen chosen;
 
     /** Those of the file alone. */
     public PlayersOptions(OptionsFile file) {
@@ -32,6 +33,7 @@ public final class PlayersOptions implements OptionShelf {
         this.options = read.options();
         this.ofCommandLine = new HashMap<>();
         said.forEach((preference, word) -> ofCommandLine.put(preference.id(), word));
+        this.chosen = all();
         this.notice = Stream.concat(read.notice().stream(), chosen().complaints().stream())
                 .findFirst();
     }
@@ -49,11 +51,16 @@ public final class PlayersOptions implements OptionShelf {
     /** Holds fast what is chosen now; where it cannot be written, an exception tells why, and it holds for this run. */
     void keep(Options chosen) {
         options = chosen;
+        this.chosen = all();
         file.write(chosen);
     }
 
     @Override
     public Chosen chosen() {
+        return chosen;
+    }
+
+    private Chosen all() {
         Map<String, String> words = new HashMap<>(options.screen());
         words.put(Preference.SYNC_EVERY.id(), Integer.toString(options.syncEvery()));
         words.putAll(ofCommandLine);

@@ -12,6 +12,7 @@ import gnaw.mod.ScriptError;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.Inspector;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.option.LiveStyle;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Broken;
 import gnaw.terminal.play.Waiting;
@@ -164,7 +165,7 @@ final class PlayCommand implements Callable<Integer> {
     private void show(Optional<Inspector> inspector, Environment environment)
             throws TerminalRefused, InterruptedException {
         PlayersOptions options = options();
-        Supplier<ScreenStyle> style = () -> options.chosen().style(environment);
+        Supplier<ScreenStyle> style = new LiveStyle(options::chosen, environment);
         CompletableFuture<GameHost> loaded = new CompletableFuture<>();
         // Another choice of mods has another first screen.
         FirstScreen before = new FirstScreen(

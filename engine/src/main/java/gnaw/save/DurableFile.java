@@ -14,6 +14,7 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
@@ -64,8 +65,7 @@ final class DurableFile {
     }
 
     private static void add(Path file, String line, boolean forced) throws IOException {
-        Files.createDirectories(file.getParent());
-        try (FileChannel channel = FileChannel.open(file, CREATE, READ, WRITE)) {
+        try (FileChannel channel = forAdding(file)) {
             long end = channel.size();
             String gap = endsInMidLine(channel, end) ? "\n" : "";
             channel.position(end);
@@ -78,6 +78,16 @@ final class DurableFile {
                 cut(channel, end);
                 throw full;
             }
+        }
+    }
+
+    /** A line is added at each key, and the folder is nearly always there. */
+    private static FileChannel forAdding(Path file) throws IOException {
+        try {
+            return FileChannel.open(file, CREATE, READ, WRITE);
+        } catch (NoSuchFileException _) {
+            Files.createDirectories(file.getParent());
+            return FileChannel.open(file, CREATE, READ, WRITE);
         }
     }
 
