@@ -79,7 +79,7 @@ class LevelsTest {
             List<Point> down = level.cells("stairs-down");
             assertThat(up).as(told("stairs up")).hasSize(1);
             assertThat(down).as(told("stairs down")).hasSize(depth == DEPTHS ? 0 : 1);
-            DistanceMap walks = DistanceMap.from(level, up, this::onFoot);
+            DistanceMap walks = DistanceMap.from(level, up, PassableCost.byPlace(level, this::onFoot));
             assertThat(down).as(told("reached on foot")).allMatch(stairs -> isWithin(walks, stairs));
             assertThat(down).as(told("reached past all traps")).allMatch(stairs -> isWithin(pastTraps(up), stairs));
             assertThat(stage().placesWithItems())
@@ -91,7 +91,7 @@ class LevelsTest {
             DistanceMap swims = DistanceMap.from(level, up);
             assertThat(down).as(told("far")).allMatch(stairs -> swims.at(stairs) > level.width() / 2);
             Level found = found();
-            DistanceMap searches = DistanceMap.from(found, up, this::onFoot);
+            DistanceMap searches = DistanceMap.from(found, up, PassableCost.byPlace(found, this::onFoot));
             assertThat(keys()).as(told("keys")).allMatch(key -> isWithin(searches, key));
             assertThat(doors()).as(told("doors in walls")).allMatch(door -> isDoorway(door, found));
             assertThat(gates(found)).as(told("a loop")).anyMatch(gate -> isOnLoop(gate, found));
@@ -118,7 +118,11 @@ class LevelsTest {
         }
 
         private DistanceMap pastTraps(List<Point> up) {
-            return DistanceMap.from(stage().level(), up, cell -> isTrap(cell) ? PassableCost.FORBIDDEN : onFoot(cell));
+            Level level = stage().level();
+            return DistanceMap.from(
+                    level,
+                    up,
+                    PassableCost.byPlace(level, cell -> isTrap(cell) ? PassableCost.FORBIDDEN : onFoot(cell)));
         }
 
         private int onFoot(Point cell) {
@@ -163,7 +167,7 @@ class LevelsTest {
 
         private static boolean isOnLoop(Point gate, Level found) {
             Direction way = isGate(gate, Direction.N, found) ? Direction.N : Direction.E;
-            PassableCost closed = cell -> cell.equals(gate) ? PassableCost.FORBIDDEN : 1;
+            PassableCost closed = PassableCost.byPlace(found, cell -> cell.equals(gate) ? PassableCost.FORBIDDEN : 1);
             int around =
                     DistanceMap.from(found, List.of(gate.plus(way)), closed).at(gate.plus(way.opposite()));
             return around != DistanceMap.UNREACHABLE && around > LOOP;
