@@ -37,6 +37,7 @@ import java.util.Optional;
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
     private final ScriptChoice options;
+    private final Rulebooks rulebooks;
     private final PlayersOptions chosen;
     private final FailureReports reports;
     private final KeptGames kept;
@@ -64,7 +65,20 @@ public final class GameHost implements Host, AutoCloseable {
     /** The same by another clock, which tells the day of the daily game. */
     public GameHost(
             ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log, Clock clock) {
+        this(options, Rulebooks.READ, chosen, seed, data, log, clock);
+    }
+
+    /** The same with rules that are read elsewhere. */
+    GameHost(
+            ScriptChoice options,
+            Rulebooks rulebooks,
+            PlayersOptions chosen,
+            Optional<Long> seed,
+            Path data,
+            FaultLog log,
+            Clock clock) {
         this.options = options;
+        this.rulebooks = rulebooks;
         this.chosen = chosen;
         this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
@@ -345,8 +359,8 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     private void load(Scripts scripts) {
-        Rulebook others = Rulebook.load(scripts);
-        loaded.ifPresent(Rulebook::close);
+        Rulebook others = rulebooks.take(scripts);
+        loaded.ifPresent(rulebooks::giveBack);
         loaded = Optional.of(others);
     }
 
@@ -355,6 +369,6 @@ public final class GameHost implements Host, AutoCloseable {
         developer.ifPresent(DeveloperConsole::close);
         keeping.close();
         kept.close();
-        rules().close();
+        rulebooks.giveBack(rules());
     }
 }

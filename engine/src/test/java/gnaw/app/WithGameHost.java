@@ -11,15 +11,19 @@ import gnaw.terminal.play.Waiting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** A host of games for one test: what it keeps lies in a folder of the test's own, and so do its mods. */
+@ExtendWith(SharedRulebooks.Lending.class)
 abstract class WithGameHost {
     @TempDir
     Path data;
@@ -27,8 +31,16 @@ abstract class WithGameHost {
     @TempDir
     Path mods;
 
+    /** Where hosts get their rules from: in a test, from a shelf of all tests. */
+    private Rulebooks rulebooks = Rulebooks.READ;
+
     /** Of games that are begun without one; empty: of chance. */
     Optional<Long> seed = Optional.of(7L);
+
+    @BeforeEach
+    void share(SharedRulebooks shared) {
+        rulebooks = shared;
+    }
 
     /** A command of nothing but the options. */
     @Command
@@ -50,7 +62,13 @@ abstract class WithGameHost {
             all.addAll(arguments);
             line.parseArgs(all.toArray(String[]::new));
             try (GameHost host = new GameHost(
-                    options.scripts, new PlayersOptions(new OptionsFile(data)), seed, data, new FaultLog(data))) {
+                    options.scripts,
+                    rulebooks,
+                    new PlayersOptions(new OptionsFile(data)),
+                    seed,
+                    data,
+                    new FaultLog(data),
+                    Clock.systemUTC())) {
                 return work.at(host);
             }
         });
