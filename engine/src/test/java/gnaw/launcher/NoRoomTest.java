@@ -68,7 +68,7 @@ class NoRoomTest {
 
     private void play(String first, String choice) throws Exception {
         terminal.start(first, WORDS);
-        terminal.see("New game");
+        terminal.see(choice.equals("c") ? "Continue" : "New game");
         terminal.press(choice);
         terminal.seeTurn();
     }
