@@ -67,7 +67,7 @@ const retreat = (who, sight, _dice, world) => {
 
 /** A bottle is for somebody who is worth it. */
 const WORTH_A_BOTTLE = 0.25;
-const toThrow = (who, foe) => (priceOf(who, [foe]) > WORTH_A_BOTTLE * who.hitPoints ? known(who, ...HARMFUL) : undefined) ?? bestMissile(who);
+const toThrow = (who, foe) => (priceOf(who, [foe]) > WORTH_A_BOTTLE * who.hitPoints ? known(who, ...HARMFUL) : undefined) ?? bestMissile(who, foe);
 
 const shoot = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];

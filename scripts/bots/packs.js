@@ -17,6 +17,13 @@ export const oddWand = (who) => who.pack.find((item) => item.onZap !== undefined
 const isForTheHand = (item) => item.missile !== undefined && item.slot === undefined && item.launcher !== "bow" && item.launcher !== "crossbow";
 const worthOf = (item) => (item.onStrike === undefined ? averageOf(item.missile) + (item.returns ? 1 : 0) : 5);
 
+const best = (missiles) => missiles.reduce((one, other) => (one !== undefined && worthOf(one) >= worthOf(other) ? one : other), undefined);
+
+/** A foe with so little life is not worth what may break. */
+const LITTLE = 10;
+
 /** Of what is made for throwing what does most. */
-export const bestMissile = (who) =>
-  who.pack.filter(isForTheHand).reduce((best, item) => (best !== undefined && worthOf(best) >= worthOf(item) ? best : item), undefined);
+export const bestMissile = (who, foe) => {
+  const missiles = who.pack.filter(isForTheHand);
+  return (foe.hitPoints <= LITTLE ? best(missiles.filter((item) => item.breaks === undefined)) : undefined) ?? best(missiles);
+};

@@ -27,7 +27,7 @@ const rid = (who, sitter) => {
 const lure = (who, sitter, sight, world) => {
   const far = world.distance(who.at, sitter.at);
   if (sitter.mood !== "asleep") return far > 1 ? act.wait() : (sight.awayFrom(sitter) ?? undefined);
-  const missile = bestMissile(who);
+  const missile = bestMissile(who, sitter);
   return missile === undefined || far < 2 ? sight.towards(sitter) : act.use("throw", missile, sitter.at);
 };
 

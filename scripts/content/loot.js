@@ -26,7 +26,7 @@ export const loot = table("loot", {
   "ring-of-mending": { from: 2, to: 10, weight: 3 },
   "ring-of-silence": { from: 2, to: 10, weight: 3 },
   "staff-of-sparks": { from: 2, to: 10, weight: 2 },
-  "staff-of-slowness": { from: 2, to: 10, weight: 4 },
+  "staff-of-slowness": { from: 2, to: 10, weight: 3 },
   "staff-of-blinking": { from: 2, to: 10, weight: 3 },
   "staff-of-digging": { from: 3, to: 10, weight: 2 },
   "staff-of-wind": { from: 2, to: 10, weight: 3 },

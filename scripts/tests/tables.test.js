@@ -39,7 +39,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     orc 32 7 4 1d8+1 - 4 9 12 1d2-1 - - jerky:3
     wolf 21 5 5 1d6+1 150 5 9 12 1d2 - - meat:5
     spider 29 9 6 1d6 - 6 10 10 - - - -
-    ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
+    ghoul 44 10 3 1d8+2 - 6 10 10 - - - -
     ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
     wraith 49 13 8 1d8+2 - 8 10 12 - - - -
     troll 81 14 5 2d7+4 - 9 10 12 - - - meat:15
@@ -219,7 +219,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring-of-mending 2 10 3 -
     ring-of-silence 2 10 3 -
     staff-of-sparks 2 10 2 -
-    staff-of-slowness 2 10 4 -
+    staff-of-slowness 2 10 3 -
     staff-of-blinking 2 10 3 -
     staff-of-digging 3 10 2 -
     staff-of-wind 2 10 3 -

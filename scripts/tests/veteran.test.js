@@ -155,11 +155,12 @@ test("who is awake on it is waited for, and held up once he has left it", () => 
   expect(thief({ pack: [speed] }, king({ ...beside, slowed: 5 }))).toEqual(act.plain("wait", horn.at));
 });
 
-test("of missiles he throws the best, and a bottle at whoever is worth one", () => {
-  const [dart, javelin, acid] = [{ kind: "dart", missile: "1d6" }, { kind: "javelin", missile: "2d5" }, { kind: "acid", family: "potion", known: 1, onQuaff: () => [] }];
+test("of missiles he throws the best, what does not break at whoever is nearly dead, and a bottle at whoever is worth one", () => {
+  const [stone, javelin, acid] = [{ kind: "stone", missile: "1d4" }, { kind: "javelin", missile: "2d5", breaks: 10 }, { kind: "acid", family: "potion", known: 1, onQuaff: () => [] }];
   const far = { x: 5, y: 1 };
-  const thrown = (one) => decided(hero({ hitPoints: 400, maxHitPoints: 400, pack: [dart, acid, javelin] }), [one]);
+  const thrown = (one) => decided(hero({ hitPoints: 400, maxHitPoints: 400, pack: [stone, acid, javelin] }), [one]);
 
-  expect(thrown(foe({ at: far }))).toEqual(act.use("throw", made(javelin), far));
+  expect(thrown(foe({ at: far, hitPoints: 20 }))).toEqual(act.use("throw", made(javelin), far));
+  expect(thrown(foe({ at: far }))).toEqual(act.use("throw", made(stone), far));
   expect(thrown(ogre({ at: far, hitPoints: 200, attack: 14 }))).toEqual(act.use("throw", made(acid), far));
 });
