@@ -8,6 +8,7 @@ import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
 import { hasHorn } from "../rules/wanderers.js";
+import { bestMissile, charged, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
 import { meal } from "./simple.js";
 
@@ -38,9 +39,19 @@ const isLosing = (who, foes) => {
   return close.length > 0 && (share(who) < 0.35 || hits * harm * 0.6 > who.hitPoints);
 };
 
-const despair = (who, sight) => {
+const REACH = 7;
+
+/** At whoever is nearest, if he is in view and near enough. */
+const aimed = (verb, item, who, foe, world) =>
+  item !== undefined && world.distance(who.at, foe.at) <= REACH && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined;
+
+const despair = (who, sight, _dice, world) => {
   if (!isLosing(who, sight.foes)) return undefined;
-  return taken((share(who) < 0.5 ? healing(who) : undefined) ?? brave(who) ?? sinking(who) ?? unknown(who));
+  const [foe] = awake(sight.foes);
+  return (
+    taken(share(who) < 0.5 ? healing(who) : undefined) ?? aimed("zap", rayAt(who, foe), who, foe, world) ??
+    taken(brave(who) ?? sinking(who)) ?? aimed("zap", oddWand(who), who, foe, world) ?? taken(unknown(who))
+  );
 };
 
 /** Whoever is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
@@ -54,19 +65,20 @@ const retreat = (who, sight, _dice, world) => {
   return exit && sight.walkTo(exit);
 };
 
+/** A bottle is for somebody who is worth it. */
+const WORTH_A_BOTTLE = 0.25;
+const toThrow = (who, foe) => (priceOf(who, [foe]) > WORTH_A_BOTTLE * who.hitPoints ? known(who, ...HARMFUL) : undefined) ?? bestMissile(who, foe);
+
 const shoot = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];
-  if (foe === undefined || world.distance(who.at, foe.at) < 2 || world.distance(who.at, foe.at) > 7) return undefined;
-  const missile = who.pack.find((item) => (item.missile !== undefined && item.slot === undefined && item.launcher !== "bow" && item.launcher !== "crossbow") || (HARMFUL.includes(item.kind) && !isUnknown(item)));
-  return missile && act.use("throw", missile, foe.at);
+  return foe === undefined || world.distance(who.at, foe.at) < 2 ? undefined : aimed("throw", toThrow(who, foe), who, foe, world);
 };
 
 const ATTACKING = ["staff-of-sparks", "staff-of-slowness"];
 
 const zap = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];
-  const staff = foe === undefined ? undefined : who.pack.find((item) => ATTACKING.includes(item.kind) && item.charge >= 1);
-  return staff !== undefined && world.distance(who.at, foe.at) <= 7 && world.inView(foe.at) ? act.use("zap", staff, foe.at) : undefined;
+  return foe === undefined ? undefined : aimed("zap", charged(who, ...ATTACKING), who, foe, world);
 };
 
 /** Of what lies on pedestals the best for somebody who fights: a fixed order is as good as any. */
@@ -118,7 +130,14 @@ const dress = (who) => {
 const isBarred = (who, item) =>
   (item.slot === "shield" && wornIn(who, "hand")?.hands === 2) || (item.hands === 2 && wornIn(who, "shield") !== undefined);
 
-const value = (item) => (item === undefined ? 0 : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage)));
+/** Rings are tried on, for nobody knows them else; of those that one knows some are for keeping. */
+const KEPT = ["ring-of-thrift", "ring-of-mending", "ring-of-silence", "ring-of-thorns", "ring-of-sharp-eyes", "ring-of-return"];
+const ringValue = (item) => (isUnknown(item) ? 3 : KEPT.includes(item.kind) ? 2 : 1);
+
+const value = (item) => {
+  if (item === undefined) return 0;
+  return item.slot === "finger" ? ringValue(item) : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage));
+};
 
 const learn = (who) => {
   const useful = alwaysGood(who) ?? (hunger.left(who) < 1000 ? filling(who) : undefined);
@@ -182,7 +201,7 @@ export const take = wants(...FIGHTING);
 const face = (who, sight, dice, world) =>
   sight.foes.length === 0
     ? undefined
-    : (despair(who, sight) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
+    : (despair(who, sight, dice, world) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
 
 export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
 

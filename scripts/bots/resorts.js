@@ -2,7 +2,8 @@
 import { act } from "gnaw";
 import { isBottom } from "../rules/branches.js";
 import { isUnknown } from "../rules/identity.js";
-import { awake, opponents, share } from "./explorer.js";
+import { awake, opponents, share, standsOn } from "./explorer.js";
+import { charged, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
 
 /** The share of the life that is left that a fight may cost before one looks for a way out of it. */
@@ -12,14 +13,12 @@ const TOO_MUCH = 0.7;
 export const hunters = (who, sight, world) => awake(opponents(who, sight, world)).slice(0, 5);
 export const beside = (who, foes, world) => foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
 
-export const known = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item));
-export const charged = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && item.charge >= 1);
-const quaffed = (item) => item && act.use("quaff", item);
+export const quaffed = (item) => item && act.use("quaff", item);
 export const invoked = (item) => item && act.use("invoke", item);
 export const read = (who, item) => (item !== undefined && who.blind === 0 ? act.use("read", item) : undefined);
 
 /** Wounds are closed before the last of them. */
-const mend = (who) => (share(who) > 0.4 ? undefined : (invoked(charged(who, "charm-of-health")) ?? quaffed(known(who, "healing", "life"))));
+export const mend = (who) => (share(who) > 0.4 ? undefined : (invoked(charged(who, "charm-of-health")) ?? quaffed(known(who, "healing", "life"))));
 
 /** Up or down, as far as one comes before they do: who is not beside somebody on the stairs stays behind. */
 const slip = (who, foes, sight, world) => {
@@ -31,7 +30,6 @@ const slip = (who, foes, sight, world) => {
   return way && sight.walkTo(way);
 };
 
-const RAYS = ["staff-of-sparks", "wand-of-fire", "wand-of-webs", "wand-of-banishing", "staff-of-wind", "wand-of-frost"];
 const BOTTLES = ["sleep", "poison", "confusion", "acid", "blaze", "darkness", "frost"];
 const STRENGTHS = { might: "mighty", skin: "shielded", speed: "hasted" };
 
@@ -39,11 +37,10 @@ const STRENGTHS = { might: "mighty", skin: "shielded", speed: "hasted" };
 const resort = (who, [foe], world) => {
   const far = world.distance(who.at, foe.at);
   const aimed = (verb, item) => (item !== undefined && far <= 7 && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined);
-  const rays = foe.hitPoints < foe.maxHitPoints * 0.6 ? ["wand-of-mastery", ...RAYS] : RAYS;
   const strength = Object.keys(STRENGTHS).filter((kind) => who[STRENGTHS[kind]] === 0);
   return (
     invoked(charged(who, "charm-of-fear", "charm-of-discord", "charm-of-stone")) ??
-    aimed("zap", charged(who, ...rays)) ??
+    aimed("zap", rayAt(who, foe)) ??
     (far >= 2 ? aimed("throw", known(who, ...BOTTLES)) : undefined) ??
     quaffed(known(who, ...strength)) ?? aimed("throw", known(who, "net")) ??
     read(who, known(who, "terror", "fire", "lullabies", "thunder", "company", "flight")) ??
@@ -53,7 +50,7 @@ const resort = (who, [foe], world) => {
 
 /** When nothing that one knows is left, perhaps what one does not know helps. */
 const gamble = (who, [foe], world) => {
-  const wand = who.pack.find((item) => item.onZap !== undefined && (isUnknown(item) || item.kind === "wand-of-changing") && item.charge >= 1);
+  const wand = oddWand(who);
   if (wand !== undefined && world.inView(foe.at)) return act.use("zap", wand, foe.at);
   const item = who.pack.find((one) => isUnknown(one) && (one.onQuaff !== undefined || (one.onRead !== undefined && who.blind === 0)));
   return item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
@@ -71,4 +68,12 @@ export const wayOut = (who, sight, _dice, world) => {
   if (foes.length === 0) return undefined;
   const bad = isTooMuch(who, foes);
   return (bad || share(who) < 0.3 ? mend(who) : undefined) ?? (bad ? (slip(who, foes, sight, world) ?? resort(who, foes, world) ?? gamble(who, foes, world) ?? stepBack(who, foes, sight, world)) : undefined);
+};
+
+/** To the stairs and on, whoever comes after: only who is faster must be fought. */
+export const hurry = (who, sight, world, use) => {
+  if (standsOn(who, use)) return act.useTile(use);
+  if (beside(who, awake(sight.foes), world).some((foe) => foe.speed > who.speed)) return undefined;
+  const stairs = sight.stairs(use);
+  return stairs && sight.walkTo(stairs);
 };

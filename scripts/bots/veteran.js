@@ -4,10 +4,12 @@ import { isBottom } from "../rules/branches.js";
 import { recovery } from "../rules/healing.js";
 import { hunger } from "../rules/hunger.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { awake, decideBy, FIGHTING, firstOf, habits, share, standsOn, wants } from "./explorer.js";
+import { awake, decideBy, FIGHTING, firstOf, habits, share, wants } from "./explorer.js";
 import { priceOf } from "./reckoning.js";
-import { beside, charged, hunters, invoked, known, read, wayOut } from "./resorts.js";
+import { charged, known } from "./packs.js";
+import { beside, hunters, hurry, invoked, read, wayOut } from "./resorts.js";
 import { meal } from "./simple.js";
+import { run, seekHorn, takeHorn } from "./thief.js";
 import { gather, seeToTheEnd, turnAside } from "./ways.js";
 
 const { zap, shoot, fight, dine, stayWell, rest, drink, dress, learn, release, bargain, goOn } = habits;
@@ -57,39 +59,19 @@ const pray = (who, sight, _dice, world) => {
 /** A way aside is for those who are a match for what lives there. */
 const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= world.depth ? turnAside(who, sight, dice, world) : undefined);
 
-/** To the stairs and on, whoever comes after: only who is faster must be fought. */
-const hurry = (who, sight, world, use) => {
-  if (standsOn(who, use)) return act.useTile(use);
-  if (beside(who, awake(sight.foes), world).some((foe) => foe.speed > who.speed)) return undefined;
-  const stairs = sight.stairs(use);
-  return stairs && sight.walkTo(stairs);
-};
-
 /** From here on foes grow faster than oneself, and one does not look round: down as soon as the way is known. So without food. */
 const DEEP = 7;
 const isDiving = (who, world) =>
   world.place === undefined && !isBottom(world) && !hasHorn(who) && (world.depth >= DEEP || (hunger.left(who) < 600 && meal(who) === undefined));
 const dive = (who, sight, _dice, world) => (isDiving(who, world) ? (hurry(who, sight, world, "descend") ?? findWay(who, sight)) : undefined);
-const findWay = (who, sight) => (sight.stairs("descend") === undefined ? (read(who, known(who, "mapping")) ?? invoked(charged(who, "charm-of-homing"))) : undefined);
+/** One map is kept, to find the Horn by. */
+const spareMap = (who) => who.pack.find((item) => item === known(who, "mapping") && item.count > 1);
+const findWay = (who, sight) => (sight.stairs("descend") === undefined ? (invoked(charged(who, "charm-of-homing")) ?? read(who, spareMap(who))) : undefined);
 const diveOn = (who, sight, _dice, world) => (isDiving(who, world) && hunters(who, sight, world).length > 0 ? hurry(who, sight, world, "descend") : undefined);
-const run = (who, sight, _dice, world) => (hasHorn(who) && world.place === undefined ? hurry(who, sight, world, "ascend") : undefined);
-
-/** The Horn is worth some blows: it is taken as soon as nobody lies on it. */
-const takeHorn = (who, sight, _dice, world) => {
-  const horn = hasHorn(who) || !isBottom(world) ? undefined : world.floorItems.find((item) => item.isPrize && world.known(item.at));
-  if (horn === undefined || share(who) < 0.4) return undefined;
-  if (world.distance(who.at, horn.at) === 0) return act.pickUp();
-  const sitter = world.creatureAt(horn.at);
-  if (sitter === undefined) return sight.walkTo(horn.at);
-  const mover = charged(who, "wand-of-banishing", "wand-of-swapping", "staff-of-wind");
-  if (mover !== undefined && world.distance(who.at, horn.at) <= 7 && world.inView(horn.at)) return act.use("zap", mover, horn.at);
-  return share(who) < 0.9 ? undefined : sight.towards(sitter);
-};
-
 add(bots, {
   veteran: {
     doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
-    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
+    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
     choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
   },
 });

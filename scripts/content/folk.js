@@ -47,7 +47,7 @@ add(creatures, {
     mind: "caster", power: "raise", doc: "It never runs out of bones. It can run out of life.",
   },
   skeleton: {
-    name: "skeleton", glyph: "Z", tone: "bone", hitPoints: 28, attack: 8, defense: 5, damage: "1d8", from: 5.8, to: 9, weight: 8,
+    name: "skeleton", glyph: "Z", tone: "bone", hitPoints: 28, attack: 7, defense: 5, damage: "1d8", from: 5.8, to: 9, weight: 8,
     company: "1d2-1", doc: "Nothing left to lose, and nothing to carry.",
   },
   orcCaptain: {

@@ -60,7 +60,7 @@ add(creatures, {
     onHit: venom(50, 8), braves: ["web"], doc: "Its poison is patient.",
   },
   ghoul: {
-    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 44, attack: 10, defense: 3, damage: "1d8+2", from: 6, to: 10, weight: 12,
+    name: "ghoul", glyph: "z", tone: "bone", hitPoints: 44, attack: 10, defense: 3, damage: "1d8+2", from: 6, to: 10, weight: 10,
     onHit: paralysis, doc: "Its touch is cold, and stills the limbs.",
   },
   ogre: {

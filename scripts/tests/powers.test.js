@@ -76,7 +76,7 @@ test("a craving empties the stomach from afar", () => {
   expect(world.hero).toHave({ nourishment: 1000 - 50 - 1 });
 });
 
-test.each([["piper", "rat", 4], ["boneCaller", "skeleton", 3]])("a %s calls %ss, but no more than %s", (kind, called, most) => {
+test.each([["piper", "rat", 4], ["boneCaller", "skeleton", 2]])("a %s calls %ss, but no more than %s", (kind, called, most) => {
   facing(kind, 7);
   world.turns(9);
 

@@ -39,7 +39,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     orc 32 7 4 1d8+1 - 4 9 12 1d2-1 - - jerky:3
     wolf 21 5 5 1d6+1 150 5 9 12 1d2 - - meat:5
     spider 29 9 6 1d6 - 6 10 10 - - - -
-    ghoul 44 10 3 1d8+2 - 6 10 12 - - - -
+    ghoul 44 10 3 1d8+2 - 6 10 10 - - - -
     ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
     wraith 49 13 8 1d8+2 - 8 10 12 - - - -
     troll 81 14 5 2d7+4 - 9 10 12 - - - meat:15
@@ -79,7 +79,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     berserker 50 10 3 1d8+3 - 6.6 10 10 - - - -
     trollkin 55 10 4 2d5+2 - 7.3 10 9 - - - meat:15
     boneCaller 36 8 6 1d6 - 7 10 8 - - - -
-    skeleton 28 8 5 1d8 - 5.8 9 8 1d2-1 - - -
+    skeleton 28 7 5 1d8 - 5.8 9 8 1d2-1 - - -
     orcCaptain 55 11 7 2d5+2 - 7.7 10 8 - - long-sword -
     giant 95 13 4 2d8+3 75 9.2 10 10 - - - -
     gazer 16 0 0 1d1 50 2.6 8 7 - - - -
@@ -146,7 +146,7 @@ test("weapons: blow, how much surer it hits, what it does besides, what it does 
     cleaver     1d6+1   - carve   -      -
     quarterstaff 1d6+1  - -       -      -
     stone       -       - -       1d4    -
-    dart        -       - -       1d6   20
+    dart        -       - -       1d6   25
     javelin     -       - -       2d5   10
     tower-shield -    -15 -       -      -
     bow         1d2     - -       -      -
@@ -184,7 +184,7 @@ test("what is worn: armour, noise, and how many times as fast one digests and me
     cloak           - -3    - -
     felt-boots      - -2    - -
     nailed-boots    -  2    - -
-    salamander      3  -    - -
+    salamander      4  -    - -
     ring-of-thrift  -  -  0.6 -
     ring-of-mending -  -  1.3 2
     ring-of-silence - -5    - -
@@ -202,34 +202,34 @@ test("what lies about: from which depth to which, how often, how many", () => {
     axe 3 10 7 -
     rapier 4 10 5 -
     long-sword 5 10 6 -
-    war-hammer 6 10 5 -
+    war-hammer 5 10 5 -
     stone 1 3 4 1d4
-    dart 1 8 10 2d4
-    javelin 3 10 9 1d4
+    dart 1 8 8 1d4+2
+    javelin 2 10 12 1d3+1
     leather 1 3 5 -
     studded 1 5 8 -
     ring 2 7 7 -
     chain 4 9 7 -
     splint 5 10 6 -
-    plate 7 10 5 -
+    plate 6 10 5 -
     buckler 1 5 6 -
     shield 4 10 6 -
     cap 1 10 6 -
     ring-of-thrift 2 10 3 -
     ring-of-mending 2 10 3 -
     ring-of-silence 2 10 3 -
-    staff-of-sparks 2 10 3 -
+    staff-of-sparks 2 10 2 -
     staff-of-slowness 2 10 3 -
     staff-of-blinking 2 10 3 -
     staff-of-digging 3 10 2 -
     staff-of-wind 2 10 3 -
     staff-of-crystal 3 10 2 -
     ring-of-thorns 2 10 3 -
-    ring-of-sharp-eyes 2 10 2 -
+    ring-of-sharp-eyes 2 10 3 -
     ring-of-return 5 10 1 -
     ring-of-greed 1 10 2 -
     ring-of-bells 1 10 2 -
-    ring-of-straying 2 10 2 -
+    ring-of-straying 2 10 3 -
     cleaver 1 6 4 -
     quarterstaff 1 6 5 -
     bow 1 8 5 -
@@ -239,7 +239,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     fire-arrow 2 10 4 1d4
     bolt 3 10 5 2d4
     net 1 10 4 -
-    boomerang 1 6 2 -
+    boomerang 1 8 3 -
     caltrops 2 10 4 -
     smoke-pot 2 10 4 -
     tower-shield 3 10 3 -
@@ -249,7 +249,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     felt-boots 1 10 3 -
     nailed-boots 2 10 3 -
     plague-mask 3 10 3 -
-    salamander 4 10 2 -
+    salamander 4 10 4 -
     charm-of-health 2 10 3 -
     charm-of-stone 2 10 2 -
     charm-of-fear 2 10 2 -

@@ -82,13 +82,16 @@ test("he prays where he can spare the food", () => {
   expect(decided(hero({ ground: { kind: "altar", action: "pray" } }))).toEqual(act.plain("search"));
 });
 
-test("from the seventh depth on he goes down as soon as he knows the way, and reads a map to know it", () => {
-  const map = { kind: "mapping", family: "scroll", known: 1, onRead: () => [] };
+const map = { kind: "mapping", family: "scroll", known: 1, count: 1, onRead: () => [] };
+
+test("from the seventh depth on he goes down as soon as he knows the way, and reads a map to know it, but not his last one", () => {
   const down = { x: 9, y: 9 };
 
   expect(decided(hero(), [], { depth: 6, deepest: 6 }, { descend: down })).toEqual(act.plain("search"));
   expect(decided(hero(), [], { depth: 7, deepest: 7 }, { descend: down })).toEqual(act.plain("wait", down));
-  expect(decided(hero({ pack: [map] }), [], { depth: 7, deepest: 7 })).toEqual(act.use("read", made(map)));
+  const maps = { ...map, count: 2 };
+  expect(decided(hero({ pack: [maps] }), [], { depth: 7, deepest: 7 })).toEqual(act.use("read", made(maps)));
+  expect(decided(hero({ pack: [map] }), [], { depth: 7, deepest: 7 })).toEqual(act.plain("search"));
 });
 
 test("he goes to a captive past one who lurks, for else he would turn back whenever he saw him", () => {
@@ -105,10 +108,59 @@ test("he turns aside once he is a match for what lives there", () => {
   expect(decided(hero({ level: 3, ground: roots }))).toEqual(act.plain("search"));
 });
 
-test("he takes the Horn as soon as nobody lies on it, and runs", () => {
-  const horn = { kind: "horn", isPrize: true, at: { x: 1, y: 1 } };
-  const bottom = { depth: 10, deepest: 10 };
+const bottom = { depth: 10, deepest: 10 };
+const horn = { kind: "horn", isPrize: true, at: { x: 4, y: 1 } };
+const king = (traits = {}) => foe({ kind: "king", hitPoints: 150, maxHitPoints: 150, attack: 15, damage: "2d8+2", at: horn.at, held: 0, slowed: 0, ...traits });
+/** With the Horn before him, and with somebody on it if he lies there. */
+const thief = (traits, one, more = {}) => {
+  const lies = one !== undefined && one.at === horn.at;
+  return decided(hero(traits), one === undefined ? [] : [one], { ...bottom, floorItems: [horn], creatureAt: () => (lies ? one : undefined), ...more });
+};
 
-  expect(decided(hero(), [], { ...bottom, floorItems: [horn] })).toEqual(act.pickUp());
+test("on the last depth he reads the map that he has kept, or smells what lies there, as long as he does not know where the Horn is", () => {
+  const scent = { kind: "scent", family: "potion", known: 1, count: 1, onQuaff: () => [] };
+
+  expect(decided(hero({ pack: [map, scent] }), [], bottom)).toEqual(act.use("read", made(map)));
+  expect(decided(hero({ pack: [scent] }), [], bottom)).toEqual(act.use("quaff", made(scent)));
+  expect(thief({ pack: [scent] }, undefined)).toEqual(act.plain("wait", horn.at));
+});
+
+test("he takes the Horn as soon as nobody lies on it, and runs", () => {
+  expect(decided(hero({ at: horn.at }), [], { ...bottom, floorItems: [horn] })).toEqual(act.pickUp());
   expect(decided(hero({ pack: [horn], ground: { kind: "stairs-up", action: "ascend" } }), [ogre()], bottom)).toEqual(act.useTile("ascend"));
+});
+
+test("who lies on the Horn is moved, frightened, or woken from afar", () => {
+  const wand = { kind: "wand-of-swapping", family: "wand", known: 1, charge: 1, onZap: () => [] };
+  const terror = { kind: "terror", family: "scroll", known: 1, onRead: () => [] };
+  const stone = { kind: "stone", missile: "1d4" };
+  const asleep = king({ mood: "asleep" });
+
+  expect(thief({ pack: [wand, terror, stone] }, asleep)).toEqual(act.use("zap", made(wand), horn.at));
+  expect(thief({ pack: [terror, stone] }, asleep)).toEqual(act.use("read", made(terror)));
+  expect(thief({ pack: [stone] }, asleep)).toEqual(act.use("throw", made(stone), horn.at));
+  expect(thief({}, asleep)).toEqual(act.plain("search", made(asleep)));
+  expect(thief({ hitPoints: 25, pack: [terror] }, asleep)).toEqual(act.plain("search"));
+  expect(thief({ pack: [terror] }, asleep, { inView: () => false })).toEqual(act.plain("search", made(asleep)));
+});
+
+test("who is awake on it is waited for, and held up once he has left it", () => {
+  const net = { kind: "net", missile: "1d1" };
+  const speed = { kind: "speed", family: "potion", known: 1, onQuaff: () => [] };
+  const beside = king({ at: { x: 2, y: 2 } });
+
+  expect(thief({}, king())).toEqual(act.wait());
+  expect(thief({ pack: [net, speed] }, beside)).toEqual(act.use("throw", made(net), beside.at));
+  expect(thief({ pack: [speed] }, beside)).toEqual(act.use("quaff", made(speed)));
+  expect(thief({ pack: [speed] }, king({ ...beside, slowed: 5 }))).toEqual(act.plain("wait", horn.at));
+});
+
+test("of missiles he throws the best, what does not break at whoever is nearly dead, and a bottle at whoever is worth one", () => {
+  const [stone, javelin, acid] = [{ kind: "stone", missile: "1d4" }, { kind: "javelin", missile: "2d5", breaks: 10 }, { kind: "acid", family: "potion", known: 1, onQuaff: () => [] }];
+  const far = { x: 5, y: 1 };
+  const thrown = (one) => decided(hero({ hitPoints: 400, maxHitPoints: 400, pack: [stone, acid, javelin] }), [one]);
+
+  expect(thrown(foe({ at: far, hitPoints: 20 }))).toEqual(act.use("throw", made(javelin), far));
+  expect(thrown(foe({ at: far }))).toEqual(act.use("throw", made(stone), far));
+  expect(thrown(ogre({ at: far, hitPoints: 200, attack: 14 }))).toEqual(act.use("throw", made(acid), far));
 });

@@ -57,6 +57,37 @@ test("the greedy opens what is locked, when it has the key", () => {
   expect(/** @type {any} */ (rich([key({ depth: 3, x: 9, y: 9 })], []))).not.toEqual(act.plain("unlock", { x: 2, y: 1 }));
 });
 
+const explored = (pack, foes = [], traits = {}) => {
+  const who = /** @type {any} */ ({
+    id: 1, isHero: true, level: 4, hitPoints: 40, maxHitPoints: 40, attack: 2, defense: 2, damage: "1d6", speed: 100, paralysed: 0, poisoned: 0, blind: 0, nourishment: 1500, hungerState: 0,
+    talents: [], neighbours: [], pack, at: { x: 1, y: 1 }, ground: { kind: "floor" }, ...traits,
+  });
+  const distance = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], tiles: () => [], floorItems: [], known: () => true, inView: () => true, distance });
+  const sight = /** @type {any} */ ({ foes, explore: () => act.wait(), stairs: () => undefined, walkTo: () => act.wait(), towards: () => act.wait(), walkingDistance: () => 9 });
+  return /** @type {any} */ (bots.explorer.act(who, sight, undefined, world));
+};
+
+test("who loses points a wand at the foe, one that he knows before all that he drinks, and one that he does not know before what nobody knows", () => {
+  const ogre = /** @type {any} */ ({ id: 2, kind: "ogre", mood: "hunting", hitPoints: 65, maxHitPoints: 65, attack: 10, defense: 3, damage: "2d6+3", speed: 100, talents: [], pack: [], at: { x: 3, y: 1 } });
+  const nothing = () => [];
+  const wand = (known) => /** @type {any} */ ({ kind: "wand-of-webs", family: "wand", known, charge: 1, onZap: nothing });
+  const draught = (known) => /** @type {any} */ ({ kind: "might", family: "potion", known, onQuaff: nothing });
+  const pointed = (item) => act.use("zap", item, ogre.at);
+
+  expect(explored([draught(1), wand(1)], [ogre])).toEqual(pointed(wand(1)));
+  expect(explored([draught(1), wand(0)], [ogre])).toEqual(act.use("quaff", draught(1)));
+  expect(explored([draught(0), wand(0)], [ogre])).toEqual(pointed(wand(0)));
+});
+
+test("a ring is tried on as long as nobody knows it, and gives way to a better one", () => {
+  const ring = (kind, known, worn = 0) => /** @type {any} */ ({ kind, family: "ring", slot: "finger", known, worn, bonus: 0 });
+
+  expect(explored([ring("ring-of-thrift", 1, 1), ring("ring-of-bells", 0)])).toEqual(act.use("wear", ring("ring-of-bells", 0)));
+  expect(explored([ring("ring-of-bells", 1, 1), ring("ring-of-thrift", 1)])).toEqual(act.use("wear", ring("ring-of-thrift", 1)));
+  expect(explored([ring("ring-of-thrift", 1, 1), ring("ring-of-bells", 1)])).toEqual(act.wait());
+});
+
 /** All choices of so many of a list. */
 const some = (list, count) => (count === 0 ? [[]] : list.flatMap((one, n) => some(list.slice(n + 1), count - 1).map((others) => [one, ...others])));
 
