@@ -1562,6 +1562,7 @@ interface VaultsIds {
   barracks: unknown;
   cells: unknown;
   cabinet: unknown;
+  lockup: unknown;
   gallery: unknown;
   prison: unknown;
   brink: unknown;
