@@ -1288,6 +1288,7 @@ interface TextIds {
   "recall.skill": TextRow;
   "recall.faster": TextRow;
   "recall.slower": TextRow;
+  "recall.harm": TextRow;
   "recall.yours": TextRow;
   "recall.its": TextRow;
   "place.down": TextRow;

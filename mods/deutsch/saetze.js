@@ -240,7 +240,7 @@ amend(texts, saetze({
   "mood.peaceful": "friedlich",
   "look.mood": "Gerade: {mood}.",
   "look.odds":
-    "{attacker} {attacker?triffst|trifft} {defender.den} in {percent} von 100 Fällen, meist für {usual}; im besten Fall {hits?reicht|reichen} {hits} {hits?Treffer|Treffer}.",
+    "{attacker} {attacker?triffst|trifft} {defender.den} in {percent} von 100 Fällen, meist für {usual}; im besten Fall {hits?reicht|reichen} {hits} {hits?Schlag|Schläge}.",
   "heading.food": "Essen",
   "heading.missiles": "Zum Werfen und Schießen",
   "heading.potions": "Tränke",
@@ -250,7 +250,8 @@ amend(texts, saetze({
   "heading.worn": "Zum Anziehen",
   "heading.others": "Anderes",
   "recall.life": "Leben: {life} von {most}.",
-  "recall.skill": "Angriff {attack}, Abwehr {defense}; ein Schlag kostet {least} bis {most}.",
+  "recall.skill": "Angriff {attack}, Abwehr {defense}; ein Schlag kostet {harm}.",
+  "recall.harm": "{least} bis {most}",
   "recall.faster": "Um {percent} % schneller als du.",
   "recall.slower": "Um {percent} % langsamer als du.",
   "recall.yours": "Im Schnitt {blows?beendet|beenden} {blows} {blows?Schlag|Schläge} von dir den Kampf; das lehrt dich {experience}.",

@@ -245,7 +245,7 @@ add(texts, lines({
   "mood.peaceful": "peaceful",
   "look.mood": "It is {mood}.",
   "look.odds":
-    "{attacker} {attacker?have|has} {percent.a}% chance to hit {defender}, for {usual} as a rule, and at best could win in {hits} {hits?hit|hits}.",
+    "{attacker} {attacker?have|has} {percent.a}% chance to hit {defender}, for {usual} as a rule, and at best could win in {hits} {hits?blow|blows}.",
   "heading.food": "Food",
   "heading.missiles": "To throw or shoot",
   "heading.potions": "Potions",
@@ -255,7 +255,8 @@ add(texts, lines({
   "heading.worn": "To wear",
   "heading.others": "Other things",
   "recall.life": "It has {life} of {most} life.",
-  "recall.skill": "Its attack is {attack}, its defense {defense}; a blow of it takes {least} to {most}.",
+  "recall.skill": "Its attack is {attack}, its defense {defense}; a blow of it takes {harm}.",
+  "recall.harm": "{least} to {most}",
   "recall.faster": "It is {percent}% faster than you.",
   "recall.slower": "It is {percent}% slower than you.",
   "recall.yours": "On average {blows} of your blows {blows?ends|end} {foe}, which would teach you {experience}.",
