@@ -1051,6 +1051,8 @@ interface TextIds {
   moreLieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
+  exploredToTheEnd: TextRow;
+  barred: TextRow;
   watched: TextRow;
   noWay: TextRow;
   unseen: TextRow;
@@ -1286,9 +1288,9 @@ interface TextIds {
   "heading.others": TextRow;
   "recall.life": TextRow;
   "recall.skill": TextRow;
+  "recall.harm": TextRow;
   "recall.faster": TextRow;
   "recall.slower": TextRow;
-  "recall.harm": TextRow;
   "recall.yours": TextRow;
   "recall.its": TextRow;
   "place.down": TextRow;
