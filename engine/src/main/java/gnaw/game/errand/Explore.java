@@ -16,8 +16,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** Walks to whatever is nearest of what is not known yet, and to things that lie about, which are picked up. */
+/** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
@@ -43,7 +44,7 @@ public final class Explore implements Errand {
     private static Function<Point, Optional<Direction>> steps(World world, Creature who) {
         Predicate<Tile> wanted = tile ->
                 Walk.isSafe(world, tile) || passes(world.catalog().tiles().get(tile.id()));
-        Frontier frontier = new Frontier(world.stage().level(), lures(world), Walk.exploring(world, who, wanted));
+        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
         return at -> frontier.step(at, _ -> true);
     }
 
@@ -64,14 +65,25 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        Frontier frontier = new Frontier(world.stage().level(), lures(world), Walk.exploring(world, who));
+        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who));
         return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, who, at)), "explored");
     }
 
-    private static List<Point> lures(World world) {
-        return world.stage().placesWithItems().stream()
-                .filter(at -> isInReach(world, at) && isLure(world, at))
+    private static List<Point> lures(World world, Creature who) {
+        Stream<Point> things = world.stage().placesWithItems().stream().filter(at -> isLure(world, at));
+        return Stream.concat(things, places(world, who))
+                .filter(at -> isInReach(world, at))
                 .toList();
+    }
+
+    /** Whoever stands in such a place already has come there. */
+    private static Stream<Point> places(World world, Creature who) {
+        return world
+                .stage()
+                .level()
+                .cells(tile -> world.catalog().tiles().get(tile.id()).lure())
+                .stream()
+                .filter(at -> !at.equals(who.at()));
     }
 
     /** What lies in deep water or on a trap is left there: nobody who explores would set foot on it. */
