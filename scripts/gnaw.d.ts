@@ -445,6 +445,7 @@ interface TileIds {
   bones: TileRow;
   shelf: TileRow;
   stele: TileRow;
+  "read-stele": TileRow;
   remains: TileRow;
   roots: TileRow;
   ladder: TileRow;
@@ -481,6 +482,8 @@ interface TileRow {
   daunting?: boolean;
   /** whether one who explores leaves alone what lies there */
   display?: boolean;
+  /** whether one who explores goes there, and the list of all that was seen names it, for as long as it is of that tile */
+  lure?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -1051,6 +1054,8 @@ interface TextIds {
   moreLieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
+  exploredToTheEnd: TextRow;
+  barred: TextRow;
   watched: TextRow;
   noWay: TextRow;
   unseen: TextRow;
@@ -1286,6 +1291,7 @@ interface TextIds {
   "heading.others": TextRow;
   "recall.life": TextRow;
   "recall.skill": TextRow;
+  "recall.harm": TextRow;
   "recall.faster": TextRow;
   "recall.slower": TextRow;
   "recall.yours": TextRow;
@@ -1562,6 +1568,7 @@ interface VaultsIds {
   barracks: unknown;
   cells: unknown;
   cabinet: unknown;
+  lockup: unknown;
   gallery: unknown;
   prison: unknown;
   brink: unknown;

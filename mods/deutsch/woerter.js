@@ -269,6 +269,7 @@ amend(tiles, {
   well: { name: "Brunnen" },
   remains: { name: "Knochen in Lumpen" },
   stele: { name: "Stein mit Schrift" },
+  "read-stele": { name: "Stein, den du gelesen hast" },
   lava: { name: "flüssiger Fels" },
   roots: { name: "Loch zwischen Wurzeln" },
   ladder: { name: "Eisenleiter in einen Schacht" },

@@ -9,7 +9,7 @@ test("flames catch what lies beside them more often", () => {
   dice.of("flame").fall(70, 36);
   world.turns(1);
 
-  expect(world.picture).toContain("#@^^.#");
+  expect(world.picture).toContain("#@**.#");
 });
 
 test("green shoots come up where it has burnt, and grass in the end", () => {
@@ -27,7 +27,7 @@ test("a flask of embers bursts where one throws it", () => {
   dice.of("flame").fall(100);
   const hero = given.hero({ pack: { embers: 2 } }).throws("embers", { x: 4, y: 2 });
 
-  expect(world).toLookLike("#######\n#@.^^^#\n#..^^^#\n#..^^^#\n#######");
+  expect(world).toLookLike("#######\n#@.***#\n#..***#\n#..***#\n#######");
   expect(hero).toCarry("embers", 1);
 });
 
@@ -41,7 +41,7 @@ test("the scroll of fire asks where, and burns there", () => {
   given.level('#########\n#@......#\n#.......#\n#########');
   const hero = given.hero({ pack: { fire: 1 } }).reads("fire").aims({ x: 6, y: 1 });
 
-  expect(world.picture).toContain("#@..^^^^#");
+  expect(world.picture).toContain("#@..****#");
   expect(hero).toCarry("fire", 0);
 });
 

@@ -32,7 +32,7 @@ const scorched = (who, dice) => {
 };
 
 add(tiles, {
-  flame: { name: "flames", glyph: "^", tone: "fire", passable: true, transparent: true, shunned: true, daunting: true, light: 3, asks: "sure.flame", eachTurn: flare },
+  flame: { name: "flames", glyph: "*", tone: "fire", passable: true, transparent: true, shunned: true, daunting: true, light: 3, asks: "sure.flame", eachTurn: flare },
   lava: { name: "molten rock", glyph: "≈", plain: "~", tone: "fire", passable: false, transparent: true, light: 4, about: "place.lava" },
   smoke: {
     name: "smoke", glyph: "▒", plain: "%", tone: "dim", passable: true, transparent: false,

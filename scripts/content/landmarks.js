@@ -4,8 +4,11 @@ import { inscription, nextLeaf } from "../rules/chronicle.js";
 import { letters } from "./legend.js";
 import { drawn, vaults } from "./vaults.js";
 
+const STONE = /** @type {const} */ ({ glyph: "∩", plain: "n", passable: true, transparent: true, tread: inscription, about: "place.stele" });
+
 add(tiles, {
-  stele: { name: "stone with writing", glyph: "∩", plain: "n", tone: "gilt", passable: true, transparent: true, tread: inscription, about: "place.stele" },
+  stele: { ...STONE, name: "stone with writing", tone: "gilt", lure: true },
+  "read-stele": { ...STONE, name: "stone that you have read", tone: "wall" },
 });
 
 add(items, {

@@ -53,6 +53,14 @@ export const vaults = table("vaults", {
 #.........#
 #####+#####`),
   },
+  lockup: {
+    from: 4, to: 5, isCertain: true, drawing: drawn(`
+#######
+#..c..#
+#.....#
+#..m..#
+###+###`),
+  },
   gallery: {
     from: 4, to: 9, isCertain: false, drawing: drawn(`
 #########

@@ -1,5 +1,5 @@
 // Reading the story of the place: stones tell theirs to whoever steps before them, leaves of the diary follow each other.
-import { change, lay, memoized, say } from "gnaw";
+import { become, change, lay, memoized, say } from "gnaw";
 import { chronicle, diary } from "../content/chronicle.js";
 import { bandOf, isFirstOf } from "./bands.js";
 import { spots } from "./spots.js";
@@ -8,8 +8,9 @@ import { told } from "./words.js";
 /** The stone of the landmark on a depth. */
 const stoneAt = (depth) => Object.values(chronicle).filter(({ from }) => from <= bandOf(depth)).at(-1);
 
-/** @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects} */
-export const inscription = (who, _tile, _dice, world) => (who.isHero ? [say(stoneAt(world.depth).text, "bone")] : []);
+/** It stays to be read again. @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects} */
+export const inscription = (who, tile, _dice, world) =>
+  who.isHero ? [say(stoneAt(world.depth).text, "bone"), become(tile.at, "read-stele")] : [];
 
 /** Whichever leaf one has found, it is the next one. */
 export const nextLeaf = (_who, _dice, world) => {

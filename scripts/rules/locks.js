@@ -22,8 +22,9 @@ export const opening = (who, action) => {
   return key === undefined ? [] : [spend(key), become(action.at, "open-door"), say(told("lock.opens"), "good")];
 };
 
-export const keys = table("keys", { guards: 1, percentForced: 1 }, {
+export const keys = table("keys", { guards: 1, percentForced: 1, tries: 8 }, {
   guards: "number: how many hordes guard a key that lies in no room of its own",
+  tries: "number: how many more places are looked at where a key would lie on an island",
   percentForced: "number: percent of turns of searching beside a lock or a gate after which it gives way",
 });
 
@@ -40,18 +41,27 @@ export const forcing = (who, action, dice, world) => {
 };
 
 /** Where a vault is locked, its key lies in a drawn room that is made for keys, or somewhere with a guard. Such a room without a lock holds something else. */
-export const locking = (_who, level, dice) => {
+export const locking = (_who, level, dice, world) => {
   if (!level.isNew) return [];
   const [kept, locks] = [level.marks("key"), level.marks("lock")];
   return [
     level.marks("gate").map((at) => become(at, "portcullis")),
     kept.map((at, n) => [become(at, "plinth"), n < locks.length ? keyFor(locks[n], at, level) : find(deeper(level.depth, 1), at, dice)]),
-    locks.slice(kept.length).map((lock) => guarded(lock, level, dice)),
+    locks.slice(kept.length).map((lock) => guarded(lock, level, dice, world)),
     locks.map((at) => become(at, "locked-door")),
   ];
 };
 
-const guarded = (lock, level, dice) => {
-  const at = level.free(dice, { from: lock, distance: 15 }) ?? level.free(dice);
+/** On an island lies no key: whoever swims to it may lose more than the room is worth. */
+const isOnFoot = (at, world) => world.around(at, 1).every((cell) => world.tileAt(cell).kind !== "water");
+
+/** A free place, which is another in place of one that is no good, so many times. */
+const reached = (level, dice, world, wish, tries = keys.tries) => {
+  const at = level.free(dice, wish);
+  return at === undefined || tries === 0 || isOnFoot(at, world) ? at : reached(level, dice, world, wish, tries - 1);
+};
+
+const guarded = (lock, level, dice, world) => {
+  const at = reached(level, dice, world, { from: lock, distance: 15 }) ?? reached(level, dice, world, {});
   return at === undefined ? [] : [keyFor(lock, at, level), Array.from({ length: keys.guards }, () => horde(deeper(level.depth, 1), at, "asleep", dice))];
 };

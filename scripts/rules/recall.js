@@ -5,21 +5,22 @@ import { experience } from "./experience.js";
 import { leastOf, mostOf } from "./numbers.js";
 import { blowsToEnd } from "./odds.js";
 import { altars, wells } from "./wells.js";
-import { told } from "./words.js";
+import { phrase, told } from "./words.js";
 
 /** The page of a creature: its numbers, and how long a fight would last. */
 export const recalling = (thing, viewer) => (thing.isItem || thing.isHero ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
 
 const numbersOf = (who, viewer) => [
   told("recall.life", { life: who.hitPoints, most: who.maxHitPoints }),
-  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), ...harmOf(who) }),
+  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), harm: harmOf(who) }),
   ...(who.speed === viewer.speed ? [] : [told(who.speed > viewer.speed ? "recall.faster" : "recall.slower", { percent: percentBetween(who, viewer) })]),
 ];
 
 /** What a blow takes, with what skill adds to the dice. */
 const harmOf = (who) => {
   const [roll, added] = [damageOf(who), melee.addedDamage(who)];
-  return { least: Math.max(1, leastOf(roll) + added), most: Math.max(1, mostOf(roll) + added) };
+  const [least, most] = [Math.max(1, leastOf(roll) + added), Math.max(1, mostOf(roll) + added)];
+  return least === most ? least : phrase("recall.harm", { least, most });
 };
 
 const percentBetween = (who, viewer) => Math.round(Math.abs(who.speed / viewer.speed - 1) * 100);

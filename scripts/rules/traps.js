@@ -24,8 +24,12 @@ export const laying = (who, level, dice, world) => {
   const count = Math.min(trapping.most, dice.between(1, 1 + Math.ceil(bandOf(level.depth) / 2)));
   return spots(count, level, dice, { from: who.at, distance: trapping.farFromStairs })
     .filter((at) => world.tileAt(at).kind === "floor" && isPassedBy(at, world))
+    .filter(isApart(world))
     .map((at) => [become(at, "hidden-trap"), set(world.tileAt(at), "trap", dice.pick(kinds))]);
 };
+
+/** Two side by side would bar a way that is two cells wide, past each of which alone one gets. */
+const isApart = (world) => (at, index, all) => all.slice(0, index).every((other) => world.distance(at, other) > 1);
 
 /** The trap in a cell, if there is one. */
 const trapIn = (tile) => {

@@ -26,6 +26,8 @@ class TextsTest {
                 "lieHere",
                 "spotted",
                 "explored",
+                "exploredToTheEnd",
+                "barred",
                 "watched",
                 "noWay"
             })

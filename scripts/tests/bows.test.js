@@ -50,7 +50,7 @@ test("a fire arrow sets fire to whom it hits, and to what grows there", () => {
   hero.throws("fire-arrow", orc);
 
   expect(orc.burning).toBeAtLeast(3);
-  expect(world.picture).toContain("^");
+  expect(world.picture).toContain("*");
 });
 
 test("a net holds whom it hits", () => {

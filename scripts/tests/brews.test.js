@@ -7,7 +7,7 @@ const thrown = (kind, map = HALL, at = { x: 6, y: 2 }) => {
   return given.hero({ hitPoints: 30, pack: { [kind]: 1 } }).throws(kind, at);
 };
 
-test.each([["poison", "="], ["confusion", "="], ["damp", "="], ["darkness", "%"], ["blaze", "^"]])("a flask of %s leaves %s in the air and on the ground", (kind, letter) => {
+test.each([["poison", "="], ["confusion", "="], ["damp", "="], ["darkness", "%"], ["blaze", "*"]])("a flask of %s leaves %s in the air and on the ground", (kind, letter) => {
   thrown(kind);
 
   expect(world.picture).toContain(letter);
@@ -86,7 +86,7 @@ test("one of fire burns all around", () => {
   dice.of("flame").highest();
   given.hero({ pack: { fire: 1 } }).throws("fire", { x: 5, y: 1 });
 
-  expect(world.picture).toContain("^^");
+  expect(world.picture).toContain("**");
 });
 
 test("one of flight takes those around it elsewhere, one of thunder strikes them", () => {

@@ -78,3 +78,8 @@ test("beside a captive on the screen stands that it is in chains", () => {
   world.spawn("goblin", world.hero.at.x + 1, world.hero.at.y).with({ mood: "captive" });
   expect(world.screen()).toContain("in chains");
 });
+
+test.each([1, 2, 3, 4])("whoever comes as far as the fourth depth meets somebody in chains: seed %s", (seed) => {
+  given.game({ seed }).plays([{ is: "Apply", effects: [{ is: "Leave", who: { is: "OfCreature", id: 1 }, depth: 4, with: [] }] }]);
+  expect(world).toHold('world.creatures.some((one) => one.mood === "captive")');
+});

@@ -15,6 +15,24 @@ test.each(stones.map(({ from, text }) => [from, text]))("the stone of depth %s t
   expect(world).toHaveSaid(text);
 });
 
+test("one who explores goes to a stone once, and reads it", () => {
+  given.depth(3);
+  given.level("#######\n#@...##\n#...n.#\n#######", { n: "stele" });
+  world.hero.explores();
+  expect(world.said.filter((line) => stones.some(({ text }) => text === line)).length).toBe(1);
+});
+
+test("the list of all that was seen names a stone, until it has been read; it can be read again", () => {
+  given.depth(3);
+  given.level("#####\n#@n.#\n#####", { n: "stele" });
+  expect(world.screen("G")).toContain("stone with writing");
+
+  world.hero.steps("east", "east");
+  expect(world.screen("G").includes("stone")).toBe(false);
+  world.hero.steps("west");
+  expect(world.said).toEqual([stones[1].text]);
+});
+
 test("it tells a rat nothing", () => {
   given.level("######\n#@.nr#\n######", { n: "stele", r: "floor" });
   world.spawn("rat", 4, 1).with({ mood: "hunting" });

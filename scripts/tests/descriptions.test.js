@@ -25,23 +25,23 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, mood: "hunting" };
 
   expect(odds(viewer, foe)).toEqual([
-    "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 hits.",
-    "You have an 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 hits.",
+    "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 blows.",
+    "You have an 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 blows.",
   ]);
 });
 
-test.each([[12, "1 hit"], [13, "2 hits"]])("who sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, hits) => {
+test.each([[12, "1 blow"], [13, "2 blows"]])("who sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, blows) => {
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints, mood: "asleep" };
 
-  expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, for 9 as a rule, and at best could win in ${hits}.`);
+  expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, for 9 as a rule, and at best could win in ${blows}.`);
 });
 
 test("a single hit, of the weakest, is a hit", () => {
   const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, mood: "hunting" };
 
   expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
-    "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 hit.",
-    "You have an 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 hit.",
+    "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 blow.",
+    "You have an 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 blow.",
   ]);
 });
 

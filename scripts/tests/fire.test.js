@@ -13,7 +13,7 @@ test("grass beside a flame catches fire, and no farther in the same turn", () =>
   dice.of("flame").fall(40, 36);
   world.turns(1);
 
-  expect(world).toLookLike("#########\n#@.^^\"\".#\n#.......#\n#########");
+  expect(world).toLookLike("#########\n#@.**\"\".#\n#.......#\n#########");
 });
 
 test("a flame burns down to smoke, and smoke drifts away", () => {
@@ -56,7 +56,7 @@ test("whoever burns sets fire to what he walks through", () => {
   dice.of("flame").highest();
   given.hero({ burning: 3 }).steps("east", "west");
 
-  expect(world.picture).toContain("#@^");
+  expect(world.picture).toContain("#@*");
 });
 
 test("stone does not burn, and water neither", () => {
@@ -64,7 +64,7 @@ test("stone does not burn, and water neither", () => {
   dice.of("flame").fall(100);
   world.turns(3);
 
-  expect(world.picture).toContain("#@^~#");
+  expect(world.picture).toContain("#@*~#");
 });
 
 test("ice melts beside a flame: to shallows, or to the deep that it covers", () => {
@@ -72,7 +72,7 @@ test("ice melts beside a flame: to shallows, or to the deep that it covers", () 
   dice.of("flame").highest();
   world.turns(1);
 
-  expect(world).toLookLike("######\n#@.~.#\n#..^~#\n######");
+  expect(world).toLookLike("######\n#@.~.#\n#..*~#\n######");
 });
 
 test.each(["grass", "bushes", "door", "open-door", "brambles", "web"])("%s catches fire", (tile) => {
@@ -80,7 +80,7 @@ test.each(["grass", "bushes", "door", "open-door", "brambles", "web"])("%s catch
   dice.of("flame").fall(1, 100);
   world.turns(1);
 
-  expect(world.picture).toContain("#@^^#");
+  expect(world.picture).toContain("#@**#");
 });
 
 test("scrolls that lie in a flame are gone, and nothing else is", () => {
@@ -97,7 +97,7 @@ test("sparks set grass on fire, and so does the scroll under foes that stand in 
   given.level('#######\n#@..""#\n#######');
   dice.lowest();
   const hero = given.hero({ pack: { "staff-of-sparks": 1, fire: 1 } }).uses("zap", "staff-of-sparks", { x: 4, y: 1 });
-  expect(world.picture).toContain("^");
+  expect(world.picture).toContain("*");
 
   given.level('#######\n#@.."r#\n#######');
   given.hero({ pack: { fire: 1 } }).reads("fire");
@@ -110,7 +110,7 @@ test("fire is kept with the game", () => {
   dice.of("flame").fall(40, 36);
   world.turns(1);
 
-  expect(world.picture).toContain('#@.^^""');
+  expect(world.picture).toContain('#@.**""');
 });
 
 test("a foe comes up to the flames, and waits there", () => {

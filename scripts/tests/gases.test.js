@@ -47,7 +47,7 @@ test("it bursts where fire comes near it, cell by cell", () => {
   world.turns(1);
 
   expect(world).toHaveSaid("The air bursts into flames.");
-  expect(world.picture).toContain("^^");
+  expect(world.picture).toContain("**");
 });
 
 test("whoever stands in it then is hurt", () => {

@@ -143,6 +143,16 @@ test("an eel comes as near as the water goes, and no farther", () => {
   expect(eel.at.x).toBe(4);
 });
 
+test("the key that fights does not go into the water after an eel, which comes out to nobody", () => {
+  hunting("eel", 6, 1, `
+    #########
+    #@..~~~~#
+    #...~~~~#
+    #########`);
+  expect(world.screen("Tab")).toContain("You know no way to an enemy in view.");
+  expect(world.hero).toBeAt(1, 1);
+});
+
 test("an eel drags under whoever stands at the water", () => {
   hunting("eel", 2, 1, `
     #########

@@ -38,7 +38,8 @@ test.each([["locked-door", "open-door"], ["portcullis", "floor"]])("searching be
 
 const dice = /** @type {any} */ ({ percent: () => false, pick: (weights) => Object.keys(weights)[0], roll: () => 0 });
 const level = (marked, isNew = true) => ({ isNew, depth: 3, width: 30, height: 30, marks: (name) => marked[name] ?? [], free: () => ({ x: 9, y: 9 }) });
-const done = (marked, isNew) => locking(undefined, level(marked, isNew), dice).flat(9).map((one) => [one.effect, one.tile ?? one.kind, one.at.x]);
+const dry = facts.world({ around: () => [], tileAt: () => ({ kind: "floor" }) });
+const done = (marked, isNew) => locking(undefined, level(marked, isNew), dice, dry).flat(9).map((one) => [one.effect, one.tile ?? one.kind, one.at.x]);
 const [one, two] = [{ x: 1, y: 1 }, { x: 2, y: 2 }];
 
 test("the key to a lock lies on a plinth in a room of its own, if there is one", () => {
@@ -49,6 +50,17 @@ test("such a room without a lock holds something else: every key has a door", ()
   const [[, plinth, keyed], [, , found]] = [done({ lock: [one], key: [two] }), done({ key: [two] })].map((all) => ["", ...all.map(([, what]) => what)]);
 
   expect([plinth, keyed, found === "key"]).toEqual(["plinth", "key", false]);
+});
+
+test.each([
+  ["it lies elsewhere", [{ x: 8, y: 8 }, { x: 5, y: 5 }], 5],
+  ["it lies there all the same, where there is nothing else", Array.from({ length: 20 }, () => ({ x: 8, y: 8 })), 8],
+])("where a key would lie on an island, %s", (_where, places, x) => {
+  const left = [...places];
+  const wet = /** @type {any} */ ({ around: ({ x: column }) => [column], tileAt: (column) => ({ kind: column === 8 ? "water" : "floor" }) });
+  const laid = locking(undefined, { ...level({ lock: [one] }), free: () => left.shift() }, dice, wet).flat(9).filter(({ effect }) => effect === "lay");
+
+  expect(laid.map(({ at }) => at.x)).toEqual([x]);
 });
 
 const lock = (over = {}) => ({ depth: 3, place: "", x: 2, y: 1, where: "north-west", homeX: 7, homeY: 8, ...over });
@@ -69,7 +81,7 @@ test("a key opens its own door, and no other", () => {
 });
 
 test.each([[1, 1, "north-west"], [15, 1, "north"], [29, 12, "east"], [15, 15, "middle"], [3, 29, "south-west"]])("a lock at %s,%s is in the %s of a level of 30 by 30", (x, y, where) => {
-  const [laid] = /** @type {any} */ (locking(undefined, level({ lock: [{ x, y }] }), dice)).flat(9).filter((effect) => effect.effect === "lay");
+  const [laid] = /** @type {any} */ (locking(undefined, level({ lock: [{ x, y }] }), dice, dry)).flat(9).filter((effect) => effect.effect === "lay");
 
   expect(laid.meters.opens).toEqual([{ depth: 3, place: "", x, y, where, homeX: 9, homeY: 9 }]);
 });

@@ -45,7 +45,7 @@ test("water from a sluice floods the floor and puts out flames", () => {
   world.hero.steps("east").does("pull");
 
   expect(world.picture).toContain("~");
-  expect(world.picture).not.toContain("^");
+  expect(world.picture).not.toContain("*");
 });
 
 test("foul air comes out of a vent, sparks set grass on fire", () => {
@@ -54,7 +54,7 @@ test("foul air comes out of a vent, sparks set grass on fire", () => {
 
   dice.of("flame").highest();
   pulled("fire-vent", '#########\n#@L""""x#\n#.""""".#\n#########');
-  expect(world.picture).toContain("^");
+  expect(world.picture).toContain("*");
 });
 
 test("a floor that is cracked drops whoever stands on it", () => {

@@ -25,6 +25,10 @@ test("a page tells the numbers of a creature, and how long a fight would last", 
   ]);
 });
 
+test("what a blow of it takes at the least and at the most is told once where that is the same", () => {
+  expect(recalling(foe({ attack: 0, damage: "1d1" }), you)[1]).toBe("Its attack is 0, its defense 0; a blow of it takes 1.");
+});
+
 test("blows that miss count, too", () => {
   expect(blowsToEnd(foe({ attack: 2, damage: "1d1" }), { ...you, hitPoints: 8 })).toBe(Math.ceil(800 / (80 * (averageOf("1d1") + 1))));
 });
@@ -64,7 +68,7 @@ test("who aims a dart is told the odds of the throw, and not those of a blow", (
   const dart = thing({ kind: "dart", name: "dart", missile: "2d4", family: undefined, onLand: undefined, launcher: undefined });
 
   expect(aimedOdds(you, "throw", dart, foe())).toEqual([
-    "It is hunting.", "You have an 88% chance to hit the imp, for 6 as a rule, and at best could win in 1 hit.",
+    "It is hunting.", "You have an 88% chance to hit the imp, for 6 as a rule, and at best could win in 1 blow.",
   ]);
 });
 

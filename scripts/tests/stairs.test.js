@@ -32,6 +32,14 @@ test("with the Horn the stairs of deeper levels lead up, and not yet home", () =
   expect(world.screen()).toContain("Depth 2");
 });
 
+test.each([
+  [">", "There is nothing more to explore. Press > for the stairs, or s to search at dead ends."],
+  [".", "There is nothing more to explore, and no way down that you know. Press < for the stairs up, or s to search at dead ends."],
+])("where all is explored, and %s lies at the end, one is told: %s", (end, line) => {
+  given.level(`####\n#@${end}#\n####`);
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain(line);
+});
+
 test("whoever has no stairs under his feet is told so", () => {
   given.level(STAIRS);
 

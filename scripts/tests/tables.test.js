@@ -338,6 +338,7 @@ test("where vaults are, and which of them always", () => {
     barracks  4  9 false
     cells     5  9 false
     cabinet   2  2 true
+    lockup    4  5 true
     gallery   4  9 false
     prison    2  9 false
     brink     2  9 false

@@ -3,7 +3,7 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { traps } from "base/content/traps.js";
 import { findable } from "base/rules/finds.js";
 import { isPassedBy } from "base/rules/scenery.js";
-import { trapping } from "base/rules/traps.js";
+import { laying, trapping } from "base/rules/traps.js";
 
 /** The hero, and a trap beside him. */
 const beside = (trap, map = "########\n#@^....#\n#......#\n########") => given.level(map, { "^": trap });
@@ -19,6 +19,18 @@ test.each([
   const rows = map.split("\n");
 
   expect(isPassedBy({ x: 1, y: 1 }, /** @type {any} */ ({ tileAt: ({ x, y }) => ({ passable: rows[y][x] === "." }) }))).toBe(is);
+});
+
+test.each([
+  ["one, where they would lie side by side", [{ x: 4, y: 1 }, { x: 4, y: 2 }], 1],
+  ["both, where one gets between them", [{ x: 4, y: 1 }, { x: 6, y: 1 }], 2],
+])("of two traps is laid %s", (_where, spots, count) => {
+  const left = [...spots];
+  const place = { tileAt: () => ({ kind: "floor", passable: true }), distance: (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) };
+  const level = { isNew: true, depth: 4, free: () => left.shift() };
+  const laid = laying({ at: { x: 1, y: 1 } }, level, { between: () => spots.length, pick: (kinds) => Object.keys(kinds)[0] }, place);
+
+  expect(laid.length).toBe(count);
 });
 
 test("a dart strikes whoever steps on a dart trap", () => {

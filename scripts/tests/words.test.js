@@ -62,7 +62,7 @@ test("the forms of a name", () => {
   expect(told("altar.weapon", { weapon: thing({}) })).toBe("Hunger stabs you. Your axe gleams.");
 });
 
-test.each([[1, "in the axe hit."], [2, "in the axe hits."]])("a text may tell %s thing otherwise than many", (count, end) => {
+test.each([[1, "in the axe blow."], [2, "in the axe blows."]])("a text may tell %s thing otherwise than many", (count, end) => {
   expect(phrase("look.odds", { attacker: rat, defender: hero, percent: 1, usual: 1, hits: thing({ count }) }).endsWith(end)).toBe(true);
 });
 

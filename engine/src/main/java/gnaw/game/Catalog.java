@@ -108,6 +108,7 @@ public record Catalog(
      * @param shunned whether one who walks by himself keeps off it
      * @param daunting whether creatures keep off it
      * @param display whether one who explores leaves alone what lies there
+     * @param lure whether one who explores goes there
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */
@@ -120,6 +121,7 @@ public record Catalog(
             boolean shunned,
             boolean daunting,
             boolean display,
+            boolean lure,
             boolean lives,
             int light) {
         /** Its id. */

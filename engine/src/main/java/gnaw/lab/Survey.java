@@ -100,7 +100,10 @@ public final class Survey {
         boolean isStairs = tile.leads()
                 .filter(act -> act.equals(Catalog.ASCEND) || act.equals(Catalog.DESCEND))
                 .isPresent();
-        return tile.display() || tile.place().isPresent() || tile.leads().isPresent() && !isStairs;
+        return tile.display()
+                || tile.lure()
+                || tile.place().isPresent()
+                || tile.leads().isPresent() && !isStairs;
     }
 
     private Catalog catalog() {

@@ -1,21 +1,63 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
+import gnaw.game.Catalog;
+import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** Walks to whatever is nearest of what is not known yet, and to things that lie about, which are picked up. */
+/** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Walk.unlessWatched(world, rules, () -> onward(world, world.hero()));
+        return Walk.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
+    }
+
+    /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down. */
+    private static Next told(Next next, World world) {
+        Creature hero = world.hero();
+        Obstacle obstacle = new Obstacle(world);
+        if (!(next instanceof Next.Stop)) {
+            return next;
+        }
+        Next end = knowsWayDown(world) ? next : new Next.Stop(world.catalog().text("exploredToTheEnd", ""));
+        return obstacle.isKnown(Explore::passes) ? obstacle.named(end, hero, steps(world, hero)) : end;
+    }
+
+    /** Ground that is shunned and does not stay as it is. */
+    private static boolean passes(TileKind kind) {
+        return kind.shunned() && kind.lives();
+    }
+
+    private static Function<Point, Optional<Direction>> steps(World world, Creature who) {
+        Predicate<Tile> wanted = tile ->
+                Walk.isSafe(world, tile) || passes(world.catalog().tiles().get(tile.id()));
+        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
+        return at -> frontier.step(at, _ -> true);
+    }
+
+    private static boolean knowsWayDown(World world) {
+        return world.stage()
+                .level()
+                .firstRemembered(tile -> leadsDown(tile, world))
+                .isPresent();
+    }
+
+    private static boolean leadsDown(Tile tile, World world) {
+        Optional<String> leads = world.catalog().tiles().get(tile.id()).leadsWithin();
+        return leads.filter(Catalog.DESCEND::equals).isPresent();
     }
 
     /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */
@@ -23,11 +65,25 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        List<Point> lures = world.stage().placesWithItems().stream()
-                .filter(at -> isInReach(world, at) && isLure(world, at))
-                .toList();
-        Frontier frontier = new Frontier(world.stage().level(), lures, Walk.exploring(world, who));
+        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who));
         return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, who, at)), "explored");
+    }
+
+    private static List<Point> lures(World world, Creature who) {
+        Stream<Point> things = world.stage().placesWithItems().stream().filter(at -> isLure(world, at));
+        return Stream.concat(things, places(world, who))
+                .filter(at -> isInReach(world, at))
+                .toList();
+    }
+
+    /** Whoever stands in such a place already has come there. */
+    private static Stream<Point> places(World world, Creature who) {
+        return world
+                .stage()
+                .level()
+                .cells(tile -> world.catalog().tiles().get(tile.id()).lure())
+                .stream()
+                .filter(at -> !at.equals(who.at()));
     }
 
     /** What lies in deep water or on a trap is left there: nobody who explores would set foot on it. */

@@ -7,12 +7,13 @@ import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.text.Caption;
 import java.util.List;
 
 /**
  * A blow at the nearest foe in view, or a step to the nearest to whom there is a way; to one on ground that the hero keeps off by himself,
- * as to a fish in the water, he does not go. Whoever is badly hurt fights by hand.
+ * as to a fish in the water, or who cannot come out to him, he does not go. Whoever is badly hurt fights by hand.
  */
 public record Fight() implements Errand {
     @Override
@@ -37,6 +38,11 @@ public record Fight() implements Errand {
                 .orElseGet(() -> stop(world, Caption.NO_WAY_TO_FOE));
     }
 
+    /** Whether the rules let a foe be where that is: who lives in water alone fights there with the better hand. */
+    private static boolean mayComeTo(Point at, Creature foe, World world) {
+        return !world.footing().isRuled(foe) || world.footing().mayEnter(foe, at);
+    }
+
     private static Next towards(Creature foe, Creature hero, World world) {
         Level level = world.stage().level();
         if (hero.at().distance(foe.at()) == 1) {
@@ -46,7 +52,7 @@ public record Fight() implements Errand {
                 return new Next.Go(new Action.Step(way));
             }
         }
-        return Walk.isSafe(world, level.at(foe.at()))
+        return Walk.isSafe(world, level.at(foe.at())) && mayComeTo(hero.at(), foe, world)
                 ? Travel.onward(world, hero, foe.at())
                 : stop(world, Caption.NO_WAY_TO_FOE);
     }

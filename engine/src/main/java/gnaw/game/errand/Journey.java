@@ -9,6 +9,6 @@ import gnaw.map.Point;
 public record Journey(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Walk.unlessWatched(world, rules, () -> Travel.onward(world, world.hero(), goal));
+        return Walk.unlessWatched(world, rules, () -> Travel.to(goal, world));
     }
 }

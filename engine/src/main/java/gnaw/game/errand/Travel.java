@@ -4,14 +4,33 @@ import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Walks to a remembered cell. */
 public record Travel(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return onward(world, world.hero(), goal);
+        return to(goal, world);
+    }
+
+    /** The hero's next step to a goal; where there is none, he is told what lies on the way that there would be. */
+    static Next to(Point goal, World world) {
+        Creature hero = world.hero();
+        return switch (onward(world, hero, goal)) {
+            case Next.Go go -> go;
+            case Next.Stop(String why) when why.isEmpty() -> new Next.Stop(why);
+            case Next.Stop end -> new Obstacle(world).named(end, hero, steps(world, hero, goal));
+        };
+    }
+
+    /** Over all ground that is remembered and can be walked on. */
+    private static Function<Point, Optional<Direction>> steps(World world, Creature who, Point goal) {
+        DistanceMap map = Walk.towards(goal, who, world, _ -> true);
+        return at -> map.downhill(at, _ -> true);
     }
 
     /** How many steps everything is from somebody, by the ways on which he would go there. */

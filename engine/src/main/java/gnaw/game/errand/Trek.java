@@ -28,7 +28,7 @@ public record Trek(Depth level, Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
         return world.where().equals(level)
-                ? Travel.onward(world, world.hero(), goal)
+                ? Travel.to(goal, world)
                 : Walk.unlessWatched(world, rules, () -> onward(world));
     }
 
@@ -37,7 +37,7 @@ public record Trek(Depth level, Point goal) implements Errand {
         Predicate<TileKind> wanted = leadingTo(level, world);
         Point hero = world.hero().at();
         return passage(world, wanted)
-                .map(at -> at.equals(hero) ? use(world, at) : Travel.onward(world, world.hero(), at))
+                .map(at -> at.equals(hero) ? use(world, at) : Travel.to(at, world))
                 .orElseGet(() -> new Next.Stop(world.catalog().text("noWay", "")));
     }
 

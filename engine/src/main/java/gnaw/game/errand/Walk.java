@@ -29,17 +29,20 @@ final class Walk {
 
     /** How far everything is from a goal over remembered ground: for somebody of whom rules say where he may go, over that. */
     static DistanceMap towards(Point goal, Creature who, World world) {
+        return towards(goal, who, world, tile -> isSafe(world, tile));
+    }
+
+    /** The same over whatever ground is wanted. */
+    static DistanceMap towards(Point goal, Creature who, World world, Predicate<Tile> wanted) {
         Level level = world.stage().level();
         if (world.footing().isRuled(who)) {
             return DistanceMap.throughWalls(
                     level,
                     List.of(goal),
-                    costs(cell -> level.remembered(cell)
-                                    .filter(tile -> isSafe(world, tile))
-                                    .isPresent()
+                    costs(cell -> level.remembered(cell).filter(wanted).isPresent()
                             && world.footing().mayEnter(who, level.point(cell))));
         }
-        Predicate<Tile> ground = ground(world);
+        Predicate<Tile> ground = ground(wanted);
         return DistanceMap.from(level, List.of(goal), costs(cell -> level.remembered(cell)
                 .filter(ground)
                 .isPresent()));
@@ -50,17 +53,22 @@ final class Walk {
     }
 
     /** Ground that is shunned is no ground. A level is made of few tiles, so that each is looked up once. */
-    static Predicate<Tile> ground(World world) {
+    private static Predicate<Tile> ground(Predicate<Tile> wanted) {
         Map<Tile, Boolean> known = new IdentityHashMap<>();
-        return tile -> known.computeIfAbsent(tile, asked -> asked.passable() && isSafe(world, asked));
+        return tile -> known.computeIfAbsent(tile, asked -> asked.passable() && wanted.test(asked));
     }
 
     /** The ground of one who explores. */
     static KnownGround exploring(World world, Creature who) {
+        return exploring(world, who, tile -> isSafe(world, tile));
+    }
+
+    /** The same for one who would set foot on whatever is wanted. */
+    static KnownGround exploring(World world, Creature who, Predicate<Tile> wanted) {
         Level level = world.stage().level();
         return world.footing().isRuled(who)
-                ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), tile -> isSafe(world, tile))
-                : KnownGround.ofTiles(ground(world));
+                ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), wanted)
+                : KnownGround.ofTiles(ground(wanted));
     }
 
     /** What comes next where no foe is in view that hinders; else the end. */

@@ -249,6 +249,7 @@ final class CatalogReader {
                 cells.yes("shunned"),
                 cells.yes("daunting"),
                 cells.yes("display"),
+                cells.yes("lure"),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));
     }

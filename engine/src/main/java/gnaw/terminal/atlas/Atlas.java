@@ -53,7 +53,7 @@ public record Atlas(Game game) {
     }
 
     private static boolean isWorthAWalk(TileKind kind) {
-        return kind.leads().isPresent() || kind.place().isPresent() || kind.display();
+        return kind.leads().isPresent() || kind.place().isPresent() || kind.display() || kind.lure();
     }
 
     private Sighting sighting(Stage stage, Point at, String name, Appearance look, DistanceMap ways) {

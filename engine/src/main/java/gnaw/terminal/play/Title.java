@@ -144,9 +144,13 @@ public final class Title implements View {
         return host.mods().isEmpty() ? "" : words.of(Caption.WITH_MODS, "mods", String.join(", ", host.mods()));
     }
 
+    /** Escape leaves every other screen, so that one too many is pressed easily: it does not end Gnaw. */
     @Override
     public ViewChange onKey(Key key) {
         say(Text.plain(""), "");
+        if (key.name().equals("Esc")) {
+            return ViewChange.STAY;
+        }
         boolean isReload = keymap().command(key).equals(Optional.of(BuiltInCommand.RELOAD));
         return isReload ? ViewChange.loading(this::reload) : menu.onKey(key);
     }

@@ -168,6 +168,7 @@ final class RatRules implements Rules {
                                         false,
                                         false,
                                         false,
+                                        false,
                                         0))),
                 byName(
                         Verb::id,
@@ -229,6 +230,7 @@ final class RatRules implements Rules {
                 new Appearance(glyph, plain, "dim"),
                 leads,
                 Optional.empty(),
+                false,
                 false,
                 false,
                 false,

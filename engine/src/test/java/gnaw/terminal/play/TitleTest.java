@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class TitleTest {
@@ -53,6 +54,12 @@ class TitleTest {
                         "     120  2026-11-20  killed by a rat, depth 2, turn 300, seed 5");
         assertThat(scene.press("Enter").text()).contains("its course is gone");
         assertThat(scene.press("Space", "Esc").text()).contains("b Best games");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Esc, false", "Ctrl-c, true", "q, true"})
+    void oneEscapeTooManyDoesNotQuit(String key, boolean quits) {
+        assertThat(Scene.of(new Title(host)).press(key).isOver()).isEqualTo(quits);
     }
 
     @Test

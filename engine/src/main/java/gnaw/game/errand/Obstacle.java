@@ -1,0 +1,61 @@
+package gnaw.game.errand;
+
+import gnaw.game.Catalog.TileKind;
+import gnaw.game.Creature;
+import gnaw.game.Errand.Next;
+import gnaw.game.World;
+import gnaw.map.Direction;
+import gnaw.map.Point;
+import gnaw.map.Tile;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** What lies on a way that there would be, if whoever walks by himself did not keep off it. */
+final class Obstacle {
+    private static final String TEXT = "barred";
+
+    private final World world;
+
+    Obstacle(World world) {
+        this.world = world;
+    }
+
+    /** The end of an errand for want of a way: what lies on that of these steps, if anything does, else what was to be said. */
+    Next named(Next end, Creature who, Function<Point, Optional<Direction>> steps) {
+        return end instanceof Next.Stop
+                ? first(who.at(), steps)
+                        .<Next>map(kind -> new Next.Stop(world.catalog().text(TEXT, kind.name())))
+                        .orElse(end)
+                : end;
+    }
+
+    private Optional<TileKind> first(Point from, Function<Point, Optional<Direction>> steps) {
+        return Stream.iterate(next(from, steps), Optional::isPresent, at -> at.flatMap(cell -> next(cell, steps)))
+                .flatMap(Optional::stream)
+                .flatMap(at -> remembered(at).stream())
+                .filter(TileKind::shunned)
+                .findFirst();
+    }
+
+    private static Optional<Point> next(Point at, Function<Point, Optional<Direction>> steps) {
+        return steps.apply(at).map(at::plus);
+    }
+
+    /** Whether the hero remembers such ground anywhere: else nobody need look for ways over it. */
+    boolean isKnown(Predicate<TileKind> ground) {
+        return world.stage()
+                .level()
+                .firstRemembered(tile -> ground.test(kind(tile)))
+                .isPresent();
+    }
+
+    private Optional<TileKind> remembered(Point at) {
+        return world.stage().level().remembered(at).map(this::kind);
+    }
+
+    private TileKind kind(Tile tile) {
+        return world.catalog().tiles().get(tile.id());
+    }
+}
