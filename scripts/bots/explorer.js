@@ -177,12 +177,18 @@ const fetch = (who, sight, world) => {
 /** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, whence one has come back. */
 export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
 
+/** A cobweb bars the way to whoever does not walk into it: it costs two turns. */
+const cut = (sight, world) => {
+  const web = world.tiles("web").find((at) => world.known(at));
+  return web && sight.towards(web);
+};
+
 const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
   const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? comb(who, sight, dice, world);
+  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? cut(sight, world) ?? comb(who, sight, dice, world);
 };
 
 const walk = (sight, use) => {

@@ -43,5 +43,8 @@ add(tiles, {
     eachTurn: (tile, dice) => (dice.oneIn(25) ? [become(tile.at, "floor")] : []),
   },
   spikes: { ...GROUND, name: "caltrops", glyph: ",", tone: "iron", shunned: true, daunting: true, tread: pricking },
-  web: { ...GROUND, name: "cobweb", glyph: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging },
+  web: {
+    ...GROUND, name: "cobweb", glyph: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging,
+    eachTurn: (tile, dice) => (dice.oneIn(200) ? [become(tile.at, "floor")] : []),
+  },
 });

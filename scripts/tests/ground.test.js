@@ -77,7 +77,7 @@ test.each(["water", "brambles", "flame", "web"])("nobody explores over %s", (til
 
 const seen = (/** @type {string[]} */ ...keys) => world.screen(...keys).replace(/\s+/g, " ");
 
-test.each([["flame", "flames"], ["miasma", "miasma"]])("one who explores is told that there would be more to explore behind %s", (tile, name) => {
+test.each([["flame", "flames"], ["miasma", "miasma"], ["web", "cobweb"]])("one who explores is told that there would be more to explore behind %s", (tile, name) => {
   given.level("#########\n#@.x..+.#\n#########", { x: tile, "+": "door" });
   dice.of("flame").highest();
   expect(seen("o")).toContain(`On the way lies what you would not walk into by yourself: ${name}.`);

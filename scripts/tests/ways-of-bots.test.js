@@ -26,6 +26,15 @@ test("the curious goes down a way aside, but only once", () => {
   expect(decided(5)).toEqual(act.wait());
 });
 
+test("the explorer walks into a cobweb where there is no other way on", () => {
+  const shut = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0 });
+  const [seen, unseen] = [{ x: 3, y: 1 }, { x: 5, y: 1 }];
+  const sight = /** @type {any} */ ({ foes: [], explore: () => undefined, stairs: () => undefined, towards: (to) => act.plain("wait", to) });
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], floorItems: [], known: (at) => at === seen, tiles: (id) => (id === "web" ? [unseen, seen] : []) });
+
+  expect(/** @type {any} */ (bots.explorer.act(shut, sight, undefined, world))).toEqual(act.plain("wait", seen));
+});
+
 test("who has come back from a way aside does not take it for the way on", () => {
   const back = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "roots", action: "descend", place: "orchard" }, blind: 0, hungerState: 0 });
   const down = { x: 9, y: 9 };

@@ -77,7 +77,7 @@ class RuleFailuresTest {
                         + "{ name: \"cell\", drawing: \"#####\\n#...+\\n#####\", tiles: { \"#\": \"wall\", \".\": \"floor\", \"+\": \"floor\" } }) })");
         assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
                 halls/main.js:3:1  rule levelPlanned.planning
-                  The level at depth 1 cannot be dug as planned: No lawful level of 40×20 cells with 5 rooms and 50 vaults came of 100 attempts""");
+                  The level at depth 1 cannot be dug as planned: No lawful level of 40×20 cells with 5 rooms and 50 vaults came of 400 attempts""");
         assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
     }
 

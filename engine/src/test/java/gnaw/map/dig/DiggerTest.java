@@ -168,6 +168,6 @@ final class DiggerTest {
                 true);
         assertThatThrownBy(() -> Digger.dig(plan, new Random(1)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("No lawful level of 20×12 cells with 5 rooms and 5 vaults came of 100 attempts");
+                .hasMessage("No lawful level of 20×12 cells with 5 rooms and 5 vaults came of 400 attempts");
     }
 }
