@@ -51,7 +51,7 @@ public final class Game {
 
     /** A new game. The same seed and rules and the same intents give the same game. */
     public static Game begin(Rules rules, long seed) {
-        return begin(rules, seed, QuestionListener.NOBODY);
+        return begin(new Game(fresh(rules, seed), rules));
     }
 
     /** A new game in which those who died in earlier games may be met: what of them the rules do not know is left out. */
