@@ -32,11 +32,11 @@ public final class Game {
         this(world, rules, QuestionListener.NOBODY, new JournalWriter(world, Start.Fresh.of(world)));
     }
 
-    private Game(World world, Rules rules, QuestionListener listener, JournalWriter writer) {
+    private Game(World world, Rules rules, QuestionListener listener, JournalWriter first) {
         this.world = world;
         this.rules = rules;
         world.footing(new Footing(world, rules));
-        this.writer = writer;
+        this.writer = first;
         this.spawner = new Spawner(world);
         this.levels = new LevelChanges(world, rules, events::add);
         this.effects = new Effects(world, spawner, levels, events::add);

@@ -11,7 +11,8 @@ final class WalksTest {
         List<Point> ground =
                 Maps.floor(level).stream().filter(cell -> !shut.contains(cell)).toList();
         return ground.stream().limit(1).anyMatch(first -> {
-            DistanceMap map = DistanceMap.from(level, List.of(first), cell -> shut.contains(cell) ? 0 : 1);
+            DistanceMap map = DistanceMap.from(
+                    level, List.of(first), PassableCost.byPlace(level, cell -> shut.contains(cell) ? 0 : 1));
             return ground.stream().allMatch(cell -> map.at(cell) != DistanceMap.UNREACHABLE);
         });
     }
