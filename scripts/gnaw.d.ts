@@ -2198,7 +2198,7 @@ interface Level extends LevelMeters {
   readonly width: number;
   /** Rows. */
   readonly height: number;
-  /** A free cell by chance, where no thing lies and that no drawing has named: anywhere, in a room, or so far from a place. Undefined if there is none. */
+  /** A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none. */
   free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point;
   /** The places that a drawn vault named so. */
   marks(name: string): readonly Point[];

@@ -3,8 +3,8 @@ import { amend, places, wrap } from "gnaw";
 import { foodClock } from "base/rules/foodclock.js";
 import { levels } from "base/content/levels.js";
 
-/** Turns of nourishment for each depth, beside what the base game owes. Without them a third of the explorers starve; with 100 half go hungry for long. */
-const MORE = 150;
+/** Turns of nourishment for each depth, beside what the base game owes. Without them a third of the explorers starve. */
+const MORE = 104;
 
 amend(levels, { depths: 26 });
 amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });

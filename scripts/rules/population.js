@@ -33,7 +33,7 @@ export const populating = (who, level, dice) => {
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
     spots(population.hordes(depth), level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice)),
-    spots(population.things(depth), level, dice).map((at) => find(depth, at, dice)),
+    spots(population.things(depth), level, dice).filter((at) => !isPedestal(at, level)).map((at) => find(depth, at, dice)),
     inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),
     furnished(level, depth, dice),
@@ -41,6 +41,9 @@ export const populating = (who, level, dice) => {
     depth === levels.depths ? throne(level, dice) : [],
   ];
 };
+
+/** Whether a pedestal will stand there, for a single thing. */
+const isPedestal = (at, level) => level.marks("choice").some((mark) => mark.x === at.x && mark.y === at.y);
 
 /** What drawn rooms hold. */
 export const furnished = (level, depth, dice) => [

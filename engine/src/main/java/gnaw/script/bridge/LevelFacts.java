@@ -42,7 +42,7 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
                     .height())
             .call(
                     "free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point",
-                    "A free cell by chance, where no thing lies and that no drawing has named: anywhere, in a room, or so far from a place. Undefined if there is none.",
+                    "A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none.",
                     1,
                     (visit, in, given) -> in.view(free(visit.stage(), in.world(), given)))
             .call(
@@ -133,7 +133,6 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
         String tile = stage.level().at(cell).id();
         return stage.isFree(cell)
                 && stage.itemsAt(cell).isEmpty()
-                && stage.marks().values().stream().noneMatch(named -> named.contains(cell))
                 && world.catalog().tiles().get(tile).leads().isEmpty()
                 && stage.level().transparent(cell);
     }
