@@ -85,9 +85,6 @@ class LevelsTest {
             assertThat(stage().placesWithItems())
                     .as(told("things lie where one can go"))
                     .allMatch(level::passable);
-            assertThat(level.cells("pedestal"))
-                    .as(told("one thing on each pedestal"))
-                    .allMatch(at -> stage().itemsAt(at).size() == 1);
             assertThat(stage().creatures())
                     .as(told("everybody stands where he can go"))
                     .allMatch(who -> level.passable(who.at()) || world.footing().mayEnter(who, who.at()));
