@@ -1,11 +1,16 @@
-// A long game: 26 depths, the ways beside it as far down as they were, and food for as many turns a depth as one takes.
+// A long game: 26 depths, the ways beside it as far down as they were, food for as many turns a depth as one takes, and experience that goes as far.
 import { amend, places, wrap } from "gnaw";
+import { experience } from "base/rules/experience.js";
 import { foodClock } from "base/rules/foodclock.js";
 import { levels } from "base/content/levels.js";
 
 /** Turns of nourishment for each depth, beside what the base game owes. Without them a third of the explorers starve. */
 const MORE = 104;
 
+/** Times as much experience for each level: more depths have more to fight, and whoever has learned from all of them has no equal. */
+const DEARER = 1.6;
+
 amend(levels, { depths: 26 });
 amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });
 wrap(foodClock, "dueBy", (dueBy) => (depth) => dueBy(depth) + MORE * depth);
+wrap(experience, "toReach", (toReach) => (level) => Math.round(DEARER * toReach(level)));

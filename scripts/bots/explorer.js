@@ -8,7 +8,7 @@ import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { bestMissile, charged, known, oddWand, rayAt } from "./packs.js";
+import { aid, bestMissile, charged, friendsOf, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
 import { meal } from "./simple.js";
 
@@ -50,7 +50,7 @@ const despair = (who, sight, _dice, world) => {
   const [foe] = awake(sight.foes);
   return (
     taken(share(who) < 0.5 ? healing(who) : undefined) ?? aimed("zap", rayAt(who, foe), who, foe, world) ??
-    taken(brave(who) ?? sinking(who)) ?? aimed("zap", oddWand(who), who, foe, world) ?? taken(unknown(who))
+    trade(who, sight, world) ?? taken(brave(who) ?? sinking(who)) ?? aimed("zap", oddWand(who), who, foe, world) ?? taken(unknown(who))
   );
 };
 
@@ -78,7 +78,21 @@ const ATTACKING = ["staff-of-sparks", "staff-of-slowness"];
 
 const zap = (who, sight, _dice, world) => {
   const foe = awake(sight.foes)[0];
-  return foe === undefined ? undefined : aimed("zap", charged(who, ...ATTACKING), who, foe, world);
+  return foe === undefined ? undefined : (aimed("zap", charged(who, ...ATTACKING), who, foe, world) ?? cheer(who, world));
+};
+
+/** Friends fight better for some wands than foes should. */
+const cheer = (who, world) => {
+  const wand = aid(who);
+  const friend = wand && friendsOf(who, world).find((one) => one.mood === "hunting");
+  return friend && aimed("zap", wand, who, friend, world);
+};
+
+/** Out of the grip of one foe, into the place of another who stands far off. */
+const FAR_OFF = 4;
+const trade = (who, sight, world) => {
+  const far = sight.foes.find((foe) => world.distance(who.at, foe.at) >= FAR_OFF);
+  return far && aimed("zap", charged(who, "wand-of-swapping"), who, far, world);
 };
 
 /** Of what lies on pedestals the best for somebody who fights: a fixed order is as good as any. */
@@ -177,10 +191,21 @@ const fetch = (who, sight, world) => {
 /** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, whence one has come back. */
 export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
 
-/** A cobweb bars the way to whoever does not walk into it: it costs two turns. */
-const cut = (sight, world) => {
-  const web = world.tiles("web").find((at) => world.known(at));
-  return web && sight.towards(web);
+/** What the first of some things comes to for which it comes to anything. */
+const first = (things, come) => {
+  for (const thing of things) {
+    const found = come(thing);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** These bar the way to whoever does not walk into them: a cobweb costs two turns, brambles some blood. */
+const BARRING = /** @type {const} */ (["web", "brambles", "briars"]);
+const cut = (who, sight, dice, world) => {
+  const through = sight.steps.filter((step) => BARRING.some((kind) => kind === world.tileAt(world.next(who.at, step.direction)).kind));
+  if (through.length > 0) return act.step(dice.pick(through).direction);
+  return first(BARRING.flatMap((kind) => world.tiles(kind)).filter((at) => world.known(at)), sight.towards);
 };
 
 const goOn = (who, sight, dice, world) => {
@@ -188,7 +213,7 @@ const goOn = (who, sight, dice, world) => {
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
   const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? cut(sight, world) ?? comb(who, sight, dice, world);
+  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? cut(who, sight, dice, world) ?? comb(who, sight, dice, world);
 };
 
 const walk = (sight, use) => {
@@ -212,13 +237,7 @@ const face = (who, sight, dice, world) =>
 export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
 
 /** What the first of some habits that answers says, if one does. */
-export const firstOf = (ways) => (who, sight, dice, world) => {
-  for (const habit of ways) {
-    const action = habit(who, sight, dice, world);
-    if (action !== undefined) return action;
-  }
-  return undefined;
-};
+export const firstOf = (ways) => (who, sight, dice, world) => first(ways, (habit) => habit(who, sight, dice, world));
 
 /** The same, and whoever has no answer waits. */
 export const decideBy = (ways) => {

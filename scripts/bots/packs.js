@@ -10,6 +10,11 @@ const RAYS = ["staff-of-sparks", "wand-of-fire", "wand-of-webs", "wand-of-banish
 const raysAt = (foe) => (foe.hitPoints < foe.maxHitPoints * 0.6 ? ["wand-of-mastery", ...RAYS] : RAYS);
 export const rayAt = (who, foe) => charged(who, ...raysAt(foe));
 
+/** What is pointed at a friend who fights beside one. */
+const AIDS = ["wand-of-haste", "wand-of-doubling"];
+export const aid = (who) => charged(who, ...AIDS);
+export const friendsOf = (who, world) => world.creatures.filter((one) => one.follows?.id === who.id);
+
 /** A wand that one has not tried yet, or of which one never knows what it does. */
 export const oddWand = (who) => who.pack.find((item) => item.onZap !== undefined && (isUnknown(item) || item.kind === "wand-of-changing") && item.charge >= 1);
 

@@ -6,6 +6,7 @@ import { hunger } from "../rules/hunger.js";
 import { keyTo } from "../rules/keyrings.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { awake, decideBy, FIGHTING, habits, share, wants } from "./explorer.js";
+import { friendsOf } from "./packs.js";
 import { meal } from "./simple.js";
 
 const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, goOn } = habits;
@@ -15,13 +16,15 @@ const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 &
 const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
 /** An archer takes a bow in hand when he has arrows, steps back from whoever comes, and shoots. */
-const LAUNCHED = { arrow: "bow", "fire-arrow": "bow", bolt: "crossbow", stone: "sling" };
+const LAUNCHED = { bolt: "crossbow", "fire-arrow": "bow", arrow: "bow", stone: "sling" };
+const carries = (who, kind) => who.pack.some((item) => item.kind === kind);
 const inHand = (who) => wornIn(who, "hand")?.kind;
 const missile = (who) => who.pack.find((item) => LAUNCHED[item.kind] !== undefined && LAUNCHED[item.kind] === inHand(who)) ?? who.pack.find((item) => ["dart", "javelin"].includes(item.kind));
 const string = (who, sight) => {
-  if (sight.foes.length > 0 || Object.values(LAUNCHED).includes(inHand(who))) return undefined;
-  const launcher = who.pack.find((item) => Object.keys(LAUNCHED).some((shot) => LAUNCHED[shot] === item.kind && who.pack.some((one) => one.kind === shot)));
-  return launcher && act.use("wear", launcher);
+  if (sight.foes.length > 0) return undefined;
+  const shot = Object.keys(LAUNCHED).find((kind) => carries(who, kind) && carries(who, LAUNCHED[kind]));
+  const launcher = who.pack.find((item) => item.kind === LAUNCHED[shot] && item.worn === 0);
+  return launcher && inHand(who) !== launcher.kind ? act.use("wear", launcher) : undefined;
 };
 const volley = (who, sight, _dice, world) => {
   const foe = sight.foes.find((one) => world.distance(who.at, one.at) <= 7 && world.inView(one.at));
@@ -34,9 +37,8 @@ const volley = (who, sight, _dice, world) => {
 const dressButHands = (who) => (missile(who) !== undefined && Object.values(LAUNCHED).includes(inHand(who)) ? undefined : dress(who));
 
 /** Whoever keeps allies frees all that he can, and waits for those who were hurt or left behind. */
-const friends = (who, world) => world.creatures.filter((one) => one.follows?.id === who.id);
 export const gather = (who, sight, _dice, world) => {
-  const late = friends(who, world).find((one) => world.distance(who.at, one.at) > 4 || one.hitPoints < one.maxHitPoints / 2);
+  const late = friendsOf(who, world).find((one) => world.distance(who.at, one.at) > 4 || one.hitPoints < one.maxHitPoints / 2);
   return late !== undefined && sight.foes.length === 0 && hunger.left(who) > 600 && world.turn % 40 < 30 ? act.wait() : undefined;
 };
 

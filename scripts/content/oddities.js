@@ -41,7 +41,7 @@ add(creatures, {
   },
   doughGolem: {
     name: "dough golem", glyph: "J", tone: "food", hitPoints: 60, attack: 9, defense: 1, damage: "2d4+2", speed: 75, from: 6, to: 9, weight: 8,
-    regrows: 3, leaves: { ration: 10 }, doc: "It rises again like dough. Strike hard and without a pause, or walk away.",
+    regrows: 2, leaves: { ration: 10 }, doc: "It rises again like dough. Strike hard and without a pause, or walk away.",
   },
   stalker: {
     name: "gloom stalker", glyph: "X", tone: "ash", hitPoints: 46, attack: 12, defense: 6, damage: "2d5+1", speed: 150, from: 6.8, to: 10, weight: 8,

@@ -27,8 +27,10 @@ add(items, {
   "staff-of-blinking": staff("blinking", "It takes you where it points, as far as five cells.", 200, (who, at, _dice, world) =>
     world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined ? [move(who, at), say(told("zap.blink"))] : nothing()),
   "staff-of-digging": staff("digging", "Rock crumbles where it points, three cells deep.", 200, (who, at, _dice, world) => {
-    const rock = world.line(who.at, at).filter((cell) => world.tileAt(cell).kind === "wall" && !world.tileAt(cell).isEdge).slice(0, 3);
-    return rock.length === 0 ? nothing() : [rock.map((cell) => become(cell, "rubble")), say(told("zap.dig"))];
+    if (!isRock(at, world)) return nothing();
+    const before = world.line(who.at, at).at(-2) ?? who.at;
+    const cells = tunnel(at, { x: at.x - before.x, y: at.y - before.y }, 3, world);
+    return [cells.filter((cell) => isRock(cell, world)).map((cell) => become(cell, "rubble")), say(told("zap.dig"))];
   }),
   "staff-of-wind": staff("wind", "A gust throws whoever is first in its way back, up to four cells.", 100, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);
@@ -39,6 +41,15 @@ add(items, {
     return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
   }),
 });
+
+const isRock = (at, world) => world.tileAt(at).kind === "wall" && !world.tileAt(at).isEdge;
+
+/** So much rock from a place on, and the corners beside it where it goes aslant: nobody squeezes between two walls. */
+const tunnel = (at, step, depth, world) => {
+  const corner = { x: at.x - step.x, y: at.y };
+  if (!isRock(at, world)) return [corner];
+  return depth === 0 ? [] : [at, corner, ...tunnel({ x: at.x + step.x, y: at.y + step.y }, step, depth - 1, world)];
+};
 
 /** As far as nothing is in the way. */
 const blown = (struck, who, world) => {

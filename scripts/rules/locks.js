@@ -4,6 +4,7 @@ import { deeper } from "./bands.js";
 import { keyFor, keyTo } from "./keyrings.js";
 import { find } from "./loot.js";
 import { horde } from "./hordes.js";
+import { isPedestal } from "./spots.js";
 import { told } from "./words.js";
 
 const hasKey = (who) => who.pack.some((item) => item.kind === "key");
@@ -24,7 +25,7 @@ export const opening = (who, action) => {
 
 export const keys = table("keys", { guards: 1, percentForced: 1, tries: 8 }, {
   guards: "number: how many hordes guard a key that lies in no room of its own",
-  tries: "number: how many more places are looked at where a key would lie on an island",
+  tries: "number: how many more places are looked at where a key would lie on an island or a pedestal",
   percentForced: "number: percent of turns of searching beside a lock or a gate after which it gives way",
 });
 
@@ -58,7 +59,8 @@ const isOnFoot = (at, world) => world.around(at, 1).every((cell) => world.tileAt
 /** A free place, which is another in place of one that is no good, so many times. */
 const reached = (level, dice, world, wish, tries = keys.tries) => {
   const at = level.free(dice, wish);
-  return at === undefined || tries === 0 || isOnFoot(at, world) ? at : reached(level, dice, world, wish, tries - 1);
+  const isGood = at === undefined || (isOnFoot(at, world) && !isPedestal(at, level));
+  return isGood || tries === 0 ? at : reached(level, dice, world, wish, tries - 1);
 };
 
 const guarded = (lock, level, dice, world) => {

@@ -8,7 +8,7 @@ import { chained } from "./captives.js";
 import { inhabitants } from "./habitats.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { spots } from "./spots.js";
+import { isPedestal, spots } from "./spots.js";
 
 export const population = table("population", {
   hordes: (depth) => 5 + Math.ceil(bandOf(depth) / 2),
@@ -41,9 +41,6 @@ export const populating = (who, level, dice) => {
     depth === levels.depths ? throne(level, dice) : [],
   ];
 };
-
-/** Whether a pedestal will stand there, for a single thing. */
-const isPedestal = (at, level) => level.marks("choice").some((mark) => mark.x === at.x && mark.y === at.y);
 
 /** What drawn rooms hold. */
 export const furnished = (level, depth, dice) => [

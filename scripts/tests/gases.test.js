@@ -67,3 +67,24 @@ test.each(["vapour", "miasma"])("nobody walks into %s of his own will", (kind) =
 
   expect(hero).toHave({ poisoned: 0, confused: 0 });
 });
+
+/** A thing beyond vapour, and a corner behind which one sees neither. */
+const cornered = () => {
+  given.level("##########\n#....g..s#\n#.########\n#@########\n##########", { g: "vapour", s: "floor" });
+  dice.of("vapour").highest();
+  world.lay("stone", 8, 1);
+  return given.hero().steps("north", "north");
+};
+
+test("vapour bars the way to whoever explores, as long as it is seen", () => {
+  expect(cornered().explores()).toBeAt(1, 1);
+});
+
+test("out of view it may be gone: whoever explores goes and looks", () => {
+  const hero = cornered().steps("south", "south");
+  dice.of("vapour").lowest();
+  world.turns(1);
+  hero.explores();
+
+  expect(hero).toBeAt(8, 1);
+});

@@ -57,6 +57,21 @@ test("digging opens rock, but not the edge of the level", () => {
   expect(world).toHaveSaid("The staff hums, and nothing happens.");
 });
 
+test("one can walk through what was dug aslant", () => {
+  given.level(`
+    ########
+    #@######
+    ########
+    ########
+    ########
+    #####..#
+    ########`);
+  const hero = given.hero({ pack: { "staff-of-digging": 1 } }).uses("zap", "staff-of-digging", { x: 2, y: 2 });
+
+  hero.steps("south-east", "south-east", "south-east", "south-east");
+  expect(hero).toBeAt(5, 5);
+});
+
 test("wind throws somebody back, onto whatever is there", () => {
   const hero = bearing("wind");
   const orc = world.spawn("orc", 3, 1).with({ mood: "captive" });

@@ -94,6 +94,17 @@ test("flight takes one elsewhere, and stops whatever goes on", () => {
   expect(world).toHaveSaid("You are somewhere else.");
 });
 
+test("flight takes nobody into a pocket without a way out", () => {
+  given.level(`
+    #####################
+    #@........#.#.#.#.#.#
+    #####################`);
+  dice.highest();
+  const hero = given.hero({ pack: { flight: 1 } }).uses("read", "flight");
+
+  expect(hero).toBeAt(9, 1);
+});
+
 test("naming tells what one carries, and nothing else", () => {
   given.hero({ pack: { might: 1, fire: 1 } }).uses("read", "naming");
   const pack = world.screen("i");

@@ -26,13 +26,51 @@ test("the curious goes down a way aside, but only once", () => {
   expect(decided(5)).toEqual(act.wait());
 });
 
-test("the explorer walks into a cobweb where there is no other way on", () => {
-  const shut = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0 });
-  const [seen, unseen] = [{ x: 3, y: 1 }, { x: 5, y: 1 }];
-  const sight = /** @type {any} */ ({ foes: [], explore: () => undefined, stairs: () => undefined, towards: (to) => act.plain("wait", to) });
-  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], floorItems: [], known: (at) => at === seen, tiles: (id) => (id === "web" ? [unseen, seen] : []) });
+const shut = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0 });
+/** Somebody who knows of nothing but one thing that bars the way. */
+const barred = (kind, seen, steps = []) => {
+  const sight = /** @type {any} */ ({ foes: [], steps, explore: () => undefined, stairs: () => undefined, towards: (to) => act.plain("wait", to) });
+  const unseen = { x: 5, y: 1 };
+  const at = (place) => ({ kind: place.x === seen.x ? kind : "floor" });
+  const world = /** @type {any} */ ({
+    turn: 5, depth: 3, deepest: 3, creatures: [], floorItems: [], known: (place) => place === seen, tileAt: at,
+    next: (from, direction) => (direction === "east" ? { x: from.x + 1, y: from.y } : { x: from.x - 1, y: from.y }),
+    tiles: (id) => (id === kind ? [unseen, seen] : []),
+  });
+  const dice = /** @type {any} */ ({ pick: (list) => list[0] });
+  return /** @type {any} */ (bots.explorer.act(shut, sight, dice, world));
+};
 
-  expect(/** @type {any} */ (bots.explorer.act(shut, sight, undefined, world))).toEqual(act.plain("wait", seen));
+test.each(["web", "brambles", "briars"])("the explorer walks up to %s where there is no other way on, and into it", (kind) => {
+  const far = { x: 3, y: 1 };
+  expect(barred(kind, far)).toEqual(act.plain("wait", far));
+
+  expect(barred(kind, { x: 2, y: 1 }, [{ direction: "west" }, { direction: "east" }])).toEqual(act.step("east"));
+});
+
+const hunting = (fields) => ({ mood: "hunting", hitPoints: 20, maxHitPoints: 20, attack: 0, defense: 0, damage: "1d2", speed: 100, pack: [], ...fields });
+/** Somebody with a wand that he knows, and others in view. */
+const aiming = (kind, hitPoints, foes, friends) => {
+  const wand = { kind, charge: 2, onZap: () => [], family: "wand" };
+  const who = /** @type {any} */ ({ ...shut, id: 1, isHero: true, hitPoints, attack: 0, defense: 0, damage: "1d2", talents: [], pack: [wand], isKnown: () => true });
+  const world = /** @type {any} */ ({ turn: 5, depth: 1, deepest: 1, creatures: friends, inView: () => true, known: () => true, tiles: () => [], floorItems: [],
+    distance: (one, other) => Math.abs(one.x - other.x) });
+  const sight = /** @type {any} */ ({ foes, steps: [], stairs: () => undefined, walkingDistance: () => 9, towards: () => act.wait(), explore: () => act.wait() });
+  return [/** @type {any} */ (bots.explorer.act(who, sight, /** @type {any} */ ({ pick: (list) => list[0] }), world)), wand];
+};
+
+test.each(["wand-of-haste", "wand-of-doubling"])("a friend who fights gets the good of a %s", (kind) => {
+  const [foe, friend] = [hunting({ at: { x: 4, y: 1 } }), hunting({ at: { x: 3, y: 1 }, follows: { id: 1 } })];
+  const [done, wand] = aiming(kind, 40, [foe], [friend]);
+
+  expect(done).toEqual(act.use("zap", wand, friend.at));
+});
+
+test("whoever is losing changes places with a foe far off", () => {
+  const [near, far] = [hunting({ at: { x: 2, y: 1 }, damage: "3d6" }), hunting({ at: { x: 6, y: 1 } })];
+  const [done, wand] = aiming("wand-of-swapping", 9, [near, far], []);
+
+  expect(done).toEqual(act.use("zap", wand, far.at));
 });
 
 test("who has come back from a way aside does not take it for the way on", () => {

@@ -61,7 +61,7 @@ public final class Frontier {
     }
 
     private boolean isGround(int cell) {
-        return level.remembers(cell) && isPassable(cell) && ground.isWanted(level.memory(cell));
+        return level.remembers(cell) && isPassable(cell) && ground.isWanted(cell, level.memory(cell));
     }
 
     private boolean isGoal(int cell) {

@@ -10,10 +10,15 @@ public interface KnownGround {
     boolean isPassable(int cell, Tile tile);
 
     /** Whether he would walk there of his own will. */
-    boolean isWanted(Tile tile);
+    boolean isWanted(int cell, Tile tile);
+
+    /** Which ground somebody would walk on of his own will. */
+    interface Wish {
+        boolean isFor(int cell, Tile tile);
+    }
 
     /** As the tiles say. */
-    static KnownGround ofTiles(Predicate<Tile> wanted) {
+    static KnownGround ofTiles(Wish wanted) {
         return new KnownGround() {
             @Override
             public boolean isPassable(int cell, Tile tile) {
@@ -21,14 +26,14 @@ public interface KnownGround {
             }
 
             @Override
-            public boolean isWanted(Tile tile) {
-                return wanted.test(tile);
+            public boolean isWanted(int cell, Tile tile) {
+                return wanted.isFor(cell, tile);
             }
         };
     }
 
     /** As somebody says of each cell, who is asked once. */
-    static KnownGround ofCells(Level level, Predicate<Point> mayEnter, Predicate<Tile> wanted) {
+    static KnownGround ofCells(Level level, Predicate<Point> mayEnter, Wish wanted) {
         Map<Integer, Boolean> known = new HashMap<>();
         return new KnownGround() {
             @Override
@@ -37,8 +42,8 @@ public interface KnownGround {
             }
 
             @Override
-            public boolean isWanted(Tile tile) {
-                return wanted.test(tile);
+            public boolean isWanted(int cell, Tile tile) {
+                return wanted.isFor(cell, tile);
             }
         };
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 final class FrontierTest {
     private static final Tile MIRE = new Tile("mire", true, true);
-    private static final KnownGround DRY = KnownGround.ofTiles(tile -> !tile.equals(MIRE));
+    private static final KnownGround DRY = KnownGround.ofTiles((_, tile) -> !tile.equals(MIRE));
 
     private static List<Point> walk(Level level, Point from, Point... lures) {
         List<Point> way = new ArrayList<>(List.of(from));
@@ -120,7 +120,11 @@ final class FrontierTest {
         return DistanceMap.from(
                 known,
                 goals,
-                cell -> level.remembered(cell).filter(DRY::isWanted).isPresent() ? 1 : PassableCost.FORBIDDEN);
+                cell -> level.remembered(cell)
+                                .filter(tile -> DRY.isWanted(cell, tile))
+                                .isPresent()
+                        ? 1
+                        : PassableCost.FORBIDDEN);
     }
 
     private static boolean isEdge(Level level, Level known, Point cell) {

@@ -2,7 +2,6 @@ package gnaw.game.errand;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
-import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
@@ -10,12 +9,11 @@ import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Frontier;
+import gnaw.map.KnownGround.Wish;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
@@ -27,25 +25,20 @@ public final class Explore implements Errand {
 
     /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down. */
     private static Next told(Next next, World world) {
-        Creature hero = world.hero();
-        Obstacle obstacle = new Obstacle(world);
         if (!(next instanceof Next.Stop)) {
             return next;
         }
+        Creature hero = world.hero();
         Next end = knowsWayDown(world) ? next : new Next.Stop(world.catalog().text("exploredToTheEnd", ""));
-        return obstacle.isKnown(Explore::passes) ? obstacle.named(end, hero, steps(world, hero)) : end;
+        Obstacle obstacle = new Obstacle(world);
+        return obstacle.isKnown(Walk::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
     }
 
-    /** Ground that is shunned and does not stay as it is. */
-    private static boolean passes(TileKind kind) {
-        return kind.shunned() && kind.lives();
-    }
-
-    private static Function<Point, Optional<Direction>> steps(World world, Creature who) {
-        Predicate<Tile> wanted = tile ->
-                Walk.isSafe(world, tile) || passes(world.catalog().tiles().get(tile.id()));
-        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
-        return at -> frontier.step(at, _ -> true);
+    /** A step where all that does not stay as it is had gone. */
+    private static Optional<Direction> passing(Point at, Creature hero, World world) {
+        Wish wanted = (_, tile) ->
+                Walk.isSafe(world, tile) || Walk.passes(world.catalog().tiles().get(tile.id()));
+        return frontier(world, hero, wanted).step(at, _ -> true);
     }
 
     private static boolean knowsWayDown(World world) {
@@ -65,8 +58,20 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        Frontier frontier = new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who));
-        return Walk.next(world, frontier.step(who.at(), at -> Walk.isFree(world, who, at)), "explored");
+        return Walk.next(world, step(world, who, Walk.safe(world)).or(() -> hoped(world, who)), "explored");
+    }
+
+    /** Where nothing else is left, what may have gone bars the way no more until it is seen again. */
+    private static Optional<Direction> hoped(World world, Creature who) {
+        return new Obstacle(world).isKnown(Walk::passes) ? step(world, who, Walk.hoped(world)) : Optional.empty();
+    }
+
+    private static Optional<Direction> step(World world, Creature who, Wish wanted) {
+        return frontier(world, who, wanted).step(who.at(), at -> Walk.isFree(world, who, at));
+    }
+
+    private static Frontier frontier(World world, Creature who, Wish wanted) {
+        return new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
     }
 
     private static List<Point> lures(World world, Creature who) {

@@ -6,6 +6,7 @@ import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
+import gnaw.map.KnownGround.Wish;
 import gnaw.map.Point;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,13 +30,13 @@ public record Travel(Point goal) implements Errand {
 
     /** Over all ground that is remembered and can be walked on. */
     private static Function<Point, Optional<Direction>> steps(World world, Creature who, Point goal) {
-        DistanceMap map = Walk.towards(goal, who, world, _ -> true);
+        DistanceMap map = Walk.towards(goal, who, world, (_, _) -> true);
         return at -> map.downhill(at, _ -> true);
     }
 
     /** How many steps everything is from somebody, by the ways on which he would go there. */
     public static DistanceMap ways(World world, Creature who) {
-        return Walk.towards(who.at(), who, world);
+        return Walk.towards(who.at(), who, world, Walk.safe(world));
     }
 
     /** Somebody's next step to a goal over what the hero remembers, whoever is in view. */
@@ -44,7 +45,14 @@ public record Travel(Point goal) implements Errand {
         if (at.equals(goal)) {
             return new Next.Stop("");
         }
-        DistanceMap map = Walk.towards(goal, who, world);
-        return Walk.next(world, map.downhill(at, cell -> Walk.isFree(world, who, cell)), "noWay");
+        return Walk.next(
+                world,
+                step(goal, who, world, Walk.safe(world)).or(() -> step(goal, who, world, Walk.hoped(world))),
+                "noWay");
+    }
+
+    private static Optional<Direction> step(Point goal, Creature who, World world, Wish wanted) {
+        DistanceMap map = Walk.towards(goal, who, world, wanted);
+        return map.downhill(who.at(), cell -> Walk.isFree(world, who, cell));
     }
 }

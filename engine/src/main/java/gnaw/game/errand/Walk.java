@@ -1,6 +1,7 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
+import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
 import gnaw.game.Look;
@@ -10,10 +11,12 @@ import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.KnownGround;
+import gnaw.map.KnownGround.Wish;
 import gnaw.map.Level;
 import gnaw.map.PassableCost;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.map.Vision;
 import gnaw.text.Caption;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -28,47 +31,59 @@ final class Walk {
     private Walk() {}
 
     /** How far everything is from a goal over remembered ground: for somebody of whom rules say where he may go, over that. */
-    static DistanceMap towards(Point goal, Creature who, World world) {
-        return towards(goal, who, world, tile -> isSafe(world, tile));
+    static DistanceMap towards(Point goal, Creature who, World world, Wish wanted) {
+        Level level = world.stage().level();
+        return world.footing().isRuled(who)
+                ? DistanceMap.throughWalls(
+                        level,
+                        List.of(goal),
+                        costs(cell -> remembered(level, cell, wanted).isPresent()
+                                && world.footing().mayEnter(who, level.point(cell))))
+                : DistanceMap.from(level, List.of(goal), costs(cell -> remembered(level, cell, wanted)
+                        .filter(Tile::passable)
+                        .isPresent()));
     }
 
-    /** The same over whatever ground is wanted. */
-    static DistanceMap towards(Point goal, Creature who, World world, Predicate<Tile> wanted) {
-        Level level = world.stage().level();
-        if (world.footing().isRuled(who)) {
-            return DistanceMap.throughWalls(
-                    level,
-                    List.of(goal),
-                    costs(cell -> level.remembered(cell).filter(wanted).isPresent()
-                            && world.footing().mayEnter(who, level.point(cell))));
-        }
-        Predicate<Tile> ground = ground(wanted);
-        return DistanceMap.from(level, List.of(goal), costs(cell -> level.remembered(cell)
-                .filter(ground)
-                .isPresent()));
+    private static Optional<Tile> remembered(Level level, int cell, Wish wanted) {
+        return level.remembered(cell).filter(tile -> wanted.isFor(cell, tile));
     }
 
     private static PassableCost costs(IntPredicate isGround) {
         return cell -> isGround.test(cell) ? 1 : PassableCost.FORBIDDEN;
     }
 
-    /** Ground that is shunned is no ground. A level is made of few tiles, so that each is looked up once. */
-    private static Predicate<Tile> ground(Predicate<Tile> wanted) {
+    /** Ground that is shunned is no ground. */
+    static Wish safe(World world) {
+        Predicate<Tile> safe = known(tile -> isSafe(world, tile));
+        return (unused, tile) -> safe.test(tile);
+    }
+
+    /** The same, and what was seen of ground that does not stay as it is, such as smoke, and is out of view: it may be gone. */
+    static Wish hoped(World world) {
+        Predicate<Tile> safe = known(tile -> isSafe(world, tile));
+        Predicate<Tile> passes = known(tile -> passes(kind(world, tile)));
+        Vision vision = world.eyesight().vision();
+        Level level = world.stage().level();
+        return (cell, tile) -> safe.test(tile) || passes.test(tile) && !vision.sees(level.point(cell));
+    }
+
+    /** Whether ground is shunned, and does not stay as it is. */
+    static boolean passes(TileKind kind) {
+        return kind.shunned() && kind.lives();
+    }
+
+    /** A level is made of few tiles, so that each is looked up once. */
+    private static Predicate<Tile> known(Predicate<Tile> wanted) {
         Map<Tile, Boolean> known = new IdentityHashMap<>();
-        return tile -> known.computeIfAbsent(tile, asked -> asked.passable() && wanted.test(asked));
+        return tile -> known.computeIfAbsent(tile, wanted::test);
     }
 
-    /** The ground of one who explores. */
-    static KnownGround exploring(World world, Creature who) {
-        return exploring(world, who, tile -> isSafe(world, tile));
-    }
-
-    /** The same for one who would set foot on whatever is wanted. */
-    static KnownGround exploring(World world, Creature who, Predicate<Tile> wanted) {
+    /** The ground of one who would set foot on whatever is wanted. */
+    static KnownGround exploring(World world, Creature who, Wish wanted) {
         Level level = world.stage().level();
         return world.footing().isRuled(who)
                 ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), wanted)
-                : KnownGround.ofTiles(ground(wanted));
+                : KnownGround.ofTiles(wanted);
     }
 
     /** What comes next where no foe is in view that hinders; else the end. */
@@ -115,6 +130,10 @@ final class Walk {
 
     /** Whether one who walks by himself sets foot on it. */
     static boolean isSafe(World world, Tile tile) {
-        return !world.catalog().tiles().get(tile.id()).shunned();
+        return !kind(world, tile).shunned();
+    }
+
+    private static TileKind kind(World world, Tile tile) {
+        return world.catalog().tiles().get(tile.id());
     }
 }

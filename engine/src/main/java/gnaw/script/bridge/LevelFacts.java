@@ -6,6 +6,7 @@ import gnaw.game.Stage;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.map.Level;
+import gnaw.map.Pocket;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Room;
@@ -42,7 +43,7 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
                     .height())
             .call(
                     "free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point",
-                    "A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none.",
+                    "A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place, and in no pocket of fewer than nine cells as long as there is another. Undefined if there is none.",
                     1,
                     (visit, in, given) -> in.view(free(visit.stage(), in.world(), given)))
             .call(
@@ -87,13 +88,17 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
         List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
                 .map(room -> inviting(room, stage.level(), world))
                 .orElseGet(() -> inviting(stage.level(), world));
+        Optional<Point> shut = Optional.empty();
         for (int tries = 0; tries < TRIES && !cells.isEmpty(); tries++) {
             Point cell = cells.get(dice.between(0, cells.size() - 1));
             if (isFit(cell, stage, world) && isFar.test(cell)) {
-                return Optional.of(cell);
+                if (!Pocket.isAround(cell, stage.level())) {
+                    return Optional.of(cell);
+                }
+                shut = shut.or(() -> Optional.of(cell));
             }
         }
-        return Optional.empty();
+        return shut;
     }
 
     /** What is wished of a free cell beside the dice. */

@@ -8,6 +8,7 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Flight;
+import gnaw.map.Pocket;
 import gnaw.map.Point;
 import gnaw.map.dig.Grid;
 import gnaw.script.value.Malformed;
@@ -121,7 +122,7 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     (world, in, given) -> in.view(world.stage().freeNear(point(given[0]))))
             .call(
                     "free(dice: Dice, wish?: { from?: Place; distance?: number }): Point",
-                    "A free cell by chance: anywhere, or so far from a place. Undefined if there is none.",
+                    "A free cell by chance: anywhere, or so far from a place, and in no pocket of fewer than nine cells as long as there is another. Undefined if there is none.",
                     1,
                     (world, in, given) -> in.view(free(world, given)))
             .call(
@@ -199,13 +200,19 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static Optional<Point> free(World world, Value[] given) {
         Predicate<Point> isFar = LevelFacts.isFar(LevelFacts.wish(given, "world.free"), "world.free");
-        List<Point> cells = LevelFacts.inviting(world.stage().level(), world).stream()
+        List<Point> cells = new ArrayList<>(LevelFacts.inviting(world.stage().level(), world).stream()
                 .filter(world.stage()::isFree)
                 .filter(isFar)
-                .toList();
-        return cells.isEmpty()
-                ? Optional.empty()
-                : Optional.of(cells.get(DiceFacts.from(given[0]).between(0, cells.size() - 1)));
+                .toList());
+        Optional<Point> shut = Optional.empty();
+        while (!cells.isEmpty()) {
+            Point cell = cells.remove(DiceFacts.from(given[0]).between(0, cells.size() - 1));
+            if (!Pocket.isAround(cell, world.stage().level())) {
+                return Optional.of(cell);
+            }
+            shut = shut.or(() -> Optional.of(cell));
+        }
+        return shut;
     }
 
     private static Grid grid(World world, FactViews in, Value[] given) {
