@@ -2198,7 +2198,7 @@ interface Level extends LevelMeters {
   readonly width: number;
   /** Rows. */
   readonly height: number;
-  /** A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place. Undefined if there is none. */
+  /** A free cell by chance, where no thing lies: anywhere, in a room, or so far from a place, and in no pocket of fewer than nine cells as long as there is another. Undefined if there is none. */
   free(dice: Dice, wish?: { room?: Room; from?: Place; distance?: number }): Point;
   /** The places that a drawn vault named so. */
   marks(name: string): readonly Point[];
@@ -2345,7 +2345,7 @@ interface World extends WorldMeters {
   cone(from: Place, to: Place, range: number): readonly Point[];
   /** The free cell nearest to a place, or undefined. */
   freeNear(place: Place): Point;
-  /** A free cell by chance: anywhere, or so far from a place. Undefined if there is none. */
+  /** A free cell by chance: anywhere, or so far from a place, and in no pocket of fewer than nine cells as long as there is another. Undefined if there is none. */
   free(dice: Dice, wish?: { from?: Place; distance?: number }): Point;
   /** All cells within so many steps, the nearest first. */
   around(centre: Place, radius: number): readonly Point[];

@@ -93,9 +93,9 @@ test("dough rises again, but not above its measure", () => {
   given.level(ROOM);
   const dough = world.spawn("doughGolem", 4, 1).with({ mood: "asleep", hitPoints: 55 });
   world.turns(1);
-  expect(dough).toHave({ hitPoints: 58 });
+  expect(dough).toHave({ hitPoints: 57 });
 
-  world.turns(1);
+  world.turns(2);
   expect(dough).toHave({ hitPoints: 60 });
 });
 

@@ -104,7 +104,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
     leaven 44 8 2 1d8+1 75 - - - - - ring-of-mending+waybread -
     larderCat 38 8 7 1d6+2 - - - - - - felt-boots+charm-of-fear -
-    weaver 52 9 6 1d8+1 - - - - - - ring-of-mending+life -
+    weaver 48 8 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
     guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
@@ -202,7 +202,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     axe 3 10 7 -
     rapier 4 10 5 -
     long-sword 5 10 6 -
-    war-hammer 5 10 5 -
+    war-hammer 4 10 7 -
     stone 1 3 4 1d4
     dart 1 8 8 1d4+2
     javelin 2 10 12 1d3+1
@@ -226,7 +226,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     staff-of-crystal 3 10 2 -
     ring-of-thorns 2 10 3 -
     ring-of-sharp-eyes 2 10 3 -
-    ring-of-return 5 10 1 -
+    ring-of-return 4 10 3 -
     ring-of-greed 1 10 2 -
     ring-of-bells 1 10 2 -
     ring-of-straying 2 10 3 -
@@ -248,7 +248,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     oilskin 2 10 2 -
     felt-boots 1 10 3 -
     nailed-boots 2 10 3 -
-    plague-mask 3 10 3 -
+    plague-mask 2 10 3 -
     salamander 4 10 4 -
     charm-of-health 2 10 3 -
     charm-of-stone 2 10 2 -
@@ -262,8 +262,8 @@ test("what lies about: from which depth to which, how often, how many", () => {
     wand-of-swapping 1 10 3 -
     wand-of-banishing 2 10 3 -
     wand-of-changing 2 10 2 -
-    wand-of-doubling 2 10 2 -
-    wand-of-haste 1 10 2 -
+    wand-of-doubling 2 10 3 -
+    wand-of-haste 1 10 3 -
     healing 1 10 22 -
     life 3 10 5 -
     speed 1 10 9 -

@@ -55,7 +55,7 @@ final class Walk {
     /** Ground that is shunned is no ground. */
     static Wish safe(World world) {
         Predicate<Tile> safe = known(tile -> isSafe(world, tile));
-        return (unused, tile) -> safe.test(tile);
+        return (_, tile) -> safe.test(tile);
     }
 
     /** The same, and what was seen of ground that does not stay as it is, such as smoke, and is out of view: it may be gone. */

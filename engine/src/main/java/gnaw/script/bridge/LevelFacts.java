@@ -95,10 +95,16 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
                 if (!Pocket.isAround(cell, stage.level())) {
                     return Optional.of(cell);
                 }
+                cells = outOfPockets(cells, stage.level());
                 shut = shut.or(() -> Optional.of(cell));
             }
         }
         return shut;
+    }
+
+    /** Those of some cells out of which one can walk. */
+    static List<Point> outOfPockets(List<Point> cells, Level level) {
+        return cells.stream().filter(cell -> !Pocket.isAround(cell, level)).toList();
     }
 
     /** What is wished of a free cell beside the dice. */

@@ -6,8 +6,10 @@ import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.Thing;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Flight;
+import gnaw.map.Level;
 import gnaw.map.Pocket;
 import gnaw.map.Point;
 import gnaw.map.dig.Grid;
@@ -200,19 +202,20 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static Optional<Point> free(World world, Value[] given) {
         Predicate<Point> isFar = LevelFacts.isFar(LevelFacts.wish(given, "world.free"), "world.free");
-        List<Point> cells = new ArrayList<>(LevelFacts.inviting(world.stage().level(), world).stream()
+        Level level = world.stage().level();
+        List<Point> cells = LevelFacts.inviting(level, world).stream()
                 .filter(world.stage()::isFree)
                 .filter(isFar)
-                .toList());
-        Optional<Point> shut = Optional.empty();
-        while (!cells.isEmpty()) {
-            Point cell = cells.remove(DiceFacts.from(given[0]).between(0, cells.size() - 1));
-            if (!Pocket.isAround(cell, world.stage().level())) {
-                return Optional.of(cell);
-            }
-            shut = shut.or(() -> Optional.of(cell));
-        }
-        return shut;
+                .toList();
+        Dice dice = DiceFacts.from(given[0]);
+        return drawn(cells, dice)
+                .map(cell -> Pocket.isAround(cell, level)
+                        ? drawn(LevelFacts.outOfPockets(cells, level), dice).orElse(cell)
+                        : cell);
+    }
+
+    private static Optional<Point> drawn(List<Point> cells, Dice dice) {
+        return cells.isEmpty() ? Optional.empty() : Optional.of(cells.get(dice.between(0, cells.size() - 1)));
     }
 
     private static Grid grid(World world, FactViews in, Value[] given) {
