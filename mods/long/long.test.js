@@ -3,6 +3,7 @@ import { creatures, places } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning } from "base/content/levels.js";
 import { bandOf } from "base/rules/bands.js";
+import { experience } from "base/rules/experience.js";
 import { foodClock } from "base/rules/foodclock.js";
 import { bosses } from "base/rules/bosses.js";
 import { vaults } from "base/content/vaults.js";
@@ -53,6 +54,10 @@ test("the stomach, the first ration and what is due last for seven hundred turns
     expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtLeast(700);
     expect((beginsWith + foodClock.dueBy(depth)) / depth).toBeAtMost(760);
   }
+});
+
+test("a level takes more experience than in the ten depths", () => {
+  expect([1, 2, 3, 11].map((level) => experience.toReach(level))).toEqual([0, 43, 173, 4320]);
 });
 
 test("the last level holds the Horn", () => {

@@ -27,9 +27,6 @@ class ContentTest {
             Map.entry("palettes", "The screens alone read them; PalettesTest looks at each."),
             Map.entry("scenery", "It is looked through all together; scenery.test.js asks for each row."),
             Map.entry("sides", "Everybody is on one; who hates whom is asked of all of them alike."),
-            Map.entry(
-                    "texts.mood.friend",
-                    "No test looks at the screen of somebody in company: moods.test.js asks the rule."),
             Map.entry("texts.mood.peaceful", "Whoever hunts in the base game hunts the hero: mods bring others."),
             Map.entry("tones.plain", "Mods speak in it; the base game is never plain."));
 
