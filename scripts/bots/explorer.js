@@ -88,7 +88,7 @@ const cheer = (who, world) => {
   return friend && aimed("zap", wand, who, friend, world);
 };
 
-/** Out of the grip of one foe, into the place of another who stands far off. */
+/** Into the place of a foe who stands far off, and out of the grip of whoever is near. */
 const FAR_OFF = 4;
 const trade = (who, sight, world) => {
   const far = sight.foes.find((foe) => world.distance(who.at, foe.at) >= FAR_OFF);

@@ -58,12 +58,9 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        return Walk.next(world, step(world, who, Walk.safe(world)).or(() -> hoped(world, who)), "explored");
-    }
-
-    /** Where nothing else is left, what may have gone bars the way no more until it is seen again. */
-    private static Optional<Direction> hoped(World world, Creature who) {
-        return new Obstacle(world).isKnown(Walk::passes) ? step(world, who, Walk.hoped(world)) : Optional.empty();
+        Optional<Direction> step = step(world, who, Walk.safe(world))
+                .or(() -> Walk.hoped(world).flatMap(wanted -> step(world, who, wanted)));
+        return Walk.next(world, step, "explored");
     }
 
     private static Optional<Direction> step(World world, Creature who, Wish wanted) {

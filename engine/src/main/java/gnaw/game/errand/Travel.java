@@ -45,10 +45,9 @@ public record Travel(Point goal) implements Errand {
         if (at.equals(goal)) {
             return new Next.Stop("");
         }
-        return Walk.next(
-                world,
-                step(goal, who, world, Walk.safe(world)).or(() -> step(goal, who, world, Walk.hoped(world))),
-                "noWay");
+        Optional<Direction> step = step(goal, who, world, Walk.safe(world))
+                .or(() -> Walk.hoped(world).flatMap(wanted -> step(goal, who, world, wanted)));
+        return Walk.next(world, step, "noWay");
     }
 
     private static Optional<Direction> step(Point goal, Creature who, World world, Wish wanted) {

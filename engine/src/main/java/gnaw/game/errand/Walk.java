@@ -58,13 +58,20 @@ final class Walk {
         return (_, tile) -> safe.test(tile);
     }
 
-    /** The same, and what was seen of ground that does not stay as it is, such as smoke, and is out of view: it may be gone. */
-    static Wish hoped(World world) {
-        Predicate<Tile> safe = known(tile -> isSafe(world, tile));
+    /**
+     * The same, and what was seen of ground that does not stay as it is, such as smoke, and is out of view: it may be gone. Empty where no such
+     * ground is remembered, so that nobody need look for a way again.
+     */
+    static Optional<Wish> hoped(World world) {
+        if (!new Obstacle(world).isKnown(Walk::passes)) {
+            return Optional.empty();
+        }
+        Wish safe = safe(world);
         Predicate<Tile> passes = known(tile -> passes(kind(world, tile)));
         Vision vision = world.eyesight().vision();
         Level level = world.stage().level();
-        return (cell, tile) -> safe.test(tile) || passes.test(tile) && !vision.sees(level.point(cell));
+        return Optional.of(
+                (cell, tile) -> safe.isFor(cell, tile) || passes.test(tile) && !vision.sees(level.point(cell)));
     }
 
     /** Whether ground is shunned, and does not stay as it is. */
