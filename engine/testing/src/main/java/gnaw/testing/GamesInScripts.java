@@ -13,7 +13,13 @@ import java.util.TreeMap;
 
 /** Whole games for tests in JavaScript: those that {@code simulate} plays, and how its games are judged. */
 final class GamesInScripts {
+    private final PlayedGames shared;
     private final List<Games> played = new ArrayList<>();
+
+    /** They are played, or known, there. */
+    GamesInScripts(PlayedGames shared) {
+        this.shared = shared;
+    }
 
     /** A game as scripts see it: what was counted by measure, and of words by word. */
     private record Told(
@@ -74,9 +80,9 @@ final class GamesInScripts {
                 games.stories().stream().map(Told::of).toList()));
     }
 
-    private static Games games(SimulationOptions options, Setup setup) {
+    private Games games(SimulationOptions options, Setup setup) {
         try {
-            return Games.simulate(options, setup);
+            return shared.simulate(options, setup);
         } catch (LabMisuse misuse) {
             throw new IllegalArgumentException(misuse.getMessage(), misuse);
         }
