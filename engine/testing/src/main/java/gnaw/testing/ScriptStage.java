@@ -270,6 +270,7 @@ final class ScriptStage implements TestHost {
 
     private void simulations() {
         answers.put("simulate", this::simulate);
+        answers.put("playOn", games::playOn);
         does("judgeShare", games::judgeShare);
         does("judgeQuantile", games::judgeQuantile);
     }
