@@ -10,6 +10,15 @@ test("who never eats keeps his ration", () => {
     .quantile(0, "Food in the pack", (game) => game.amounts.spare, { atLeast: 1 });
 });
 
+test("a share that is reached is not looked for in further games, and one that is not is looked for in all", () => {
+  const asked = /** @type {number[]} */ ([]);
+  const games = simulate({ ...few, bot: "faster" }).share("Asked", ({ seed }) => asked.push(seed) > 0, { atLeast: 0.1 });
+
+  expect(asked).toEqual([1, 2]);
+  expect(games.games.map(({ seed }) => seed)).toEqual([1, 2, 3]);
+  games.share("The third", ({ seed }) => seed === 3, { atLeast: 0.3 }).share("Those before", ({ seed }) => seed < 3, { atLeast: 0.3, atMost: 0.7 });
+});
+
 test("a glutton eats at once", () => {
   simulate({ ...few, bot: "glutton" }).share("A ration eaten", (game) => game.words.meals?.["ration"] > 0, { atLeast: 0.9 });
 });

@@ -4,14 +4,17 @@ import gnaw.game.RuleFailure;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Stops an answer that takes too long or too much memory inside a single statement, which the statement budget cannot see. It looks
- * every few milliseconds; an answer in time costs it nothing but two writes. What cannot be stopped it tells to whoever catches what
+ * every few milliseconds, and rests while nothing is asked; an answer in time costs it nothing but two writes. What cannot be stopped it tells to whoever catches what
  * nobody catches: that is the end of the process.
  */
 public final class Watchdog implements AutoCloseable {
     private static final long PATROL_MILLIS = 5;
+    /** So many rounds without anything to watch, and it rests: between the rules of a turn are fewer. */
+    private static final int IDLE_ROUNDS = 20;
     /** How long something that was told to stop may work on. What can be stopped at all is so within three seconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(6);
 
@@ -20,6 +23,7 @@ public final class Watchdog implements AutoCloseable {
     private final LastingMemory memory = new LastingMemory();
     private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
     private volatile Watch stopping = Watch.NONE;
+    private volatile boolean rests;
 
     /** Whoever knows what is at work. It is asked on the watchdog's thread. */
     public interface Listener {
@@ -70,6 +74,10 @@ public final class Watchdog implements AutoCloseable {
     public void begin(Duration longest, long mostBytes, Runnable stop, Listener listener) {
         obeyed();
         current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop, listener));
+        if (rests) {
+            rests = false;
+            LockSupport.unpark(patrol);
+        }
     }
 
     /**
@@ -95,9 +103,14 @@ public final class Watchdog implements AutoCloseable {
     }
 
     private void patrol() {
+        int idle = 0;
         while (true) {
             try {
                 Thread.sleep(PATROL_MILLIS);
+                idle = isIdle() ? idle + 1 : 0;
+                if (idle > IDLE_ROUNDS) {
+                    rest();
+                }
                 inspect(current.get());
                 requireObedience(stopping);
             } catch (InterruptedException e) {
@@ -106,6 +119,19 @@ public final class Watchdog implements AutoCloseable {
                 // What has filled the memory is what is watched: it is looked at again.
             }
         }
+    }
+
+    private boolean isIdle() {
+        return current.get() == Watch.NONE && stopping == Watch.NONE;
+    }
+
+    /** Until something begins. It looks once more after it has said that it rests, so that nothing begins unseen in between. */
+    private void rest() {
+        rests = true;
+        while (rests && isIdle() && !Thread.currentThread().isInterrupted()) {
+            LockSupport.park(this);
+        }
+        rests = false;
     }
 
     private void inspect(Watch watch) {

@@ -12,7 +12,6 @@ final class Borrowed implements AutoCloseable {
     private Rulebook rulebook;
     private Optional<Rulebook> second = Optional.empty();
     private Rules rules;
-    private Optional<Expressions> expressions = Optional.empty();
 
     Borrowed(Shelf shelf, Setup setup) {
         this.shelf = shelf;
@@ -36,10 +35,7 @@ final class Borrowed implements AutoCloseable {
 
     /** For a test to ask anything of the facts of its game. */
     Expressions expressions() {
-        if (expressions.isEmpty()) {
-            expressions = Optional.of(rulebook.expressions());
-        }
-        return expressions.get();
+        return shelf.expressions(rulebook);
     }
 
     /** The rules are asked once from now on. */
@@ -67,8 +63,6 @@ final class Borrowed implements AutoCloseable {
 
     @Override
     public void close() {
-        expressions.ifPresent(Expressions::close);
-        expressions = Optional.empty();
         shelf.giveBack(setup, rulebook);
         second.ifPresent(other -> shelf.giveBack(setup, other));
     }

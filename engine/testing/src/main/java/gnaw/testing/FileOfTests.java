@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.FileSource;
@@ -35,35 +36,80 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
 
     private final TestFile file;
     private final Shelf shelf;
+    private final TestOrder order;
     private final ScriptStage stage;
+    private boolean isRead;
     private Optional<Snapshots> snapshots = Optional.empty();
     private int unplayed;
     private boolean hasFailed;
 
-    private FileOfTests(UniqueId id, TestFile file, Shelf shelf) {
-        super(id, file.module(), FileSource.from(file.path().toFile()));
+    private FileOfTests(UniqueId engine, TestFile file, TestOrder order, Shelf shelf) {
+        super(
+                engine.append("file", file.module()),
+                file.module(),
+                FileSource.from(file.path().toFile()));
         this.file = file;
         this.shelf = shelf;
+        this.order = order;
         this.stage = new ScriptStage(shelf, file.setup());
     }
 
     /** The file with all its tests; one that cannot be loaded holds a single test, which fails with the reason. */
     static FileOfTests read(UniqueId engine, TestFile file, TestOrder order, Shelf shelf) {
-        FileOfTests all = new FileOfTests(engine.append("file", file.module()), file, shelf);
+        FileOfTests all = unread(engine, file, order, shelf);
+        all.read(FileOfTests::cases);
+        return all;
+    }
+
+    /** The same that is read only when it is run: nobody knows its tests before. */
+    static FileOfTests unread(UniqueId engine, TestFile file, TestOrder order, Shelf shelf) {
+        return new FileOfTests(engine, file, order, shelf);
+    }
+
+    private void read(Function<FileOfTests, List<TestModule.Case>> cases) {
+        isRead = true;
         try {
-            order.tests(file, RulesThread.call("tests", () -> all.module().cases()))
-                    .forEach(test -> all.addChild(new ScriptTest(all.getUniqueId(), file, test)));
-            all.unplayed = all.getChildren().size();
-            all.stage.clear();
-            if (all.unplayed == 0) {
+            order.tests(file, RulesThread.call("tests", () -> cases.apply(this)))
+                    .forEach(test -> addChild(new ScriptTest(getUniqueId(), file, test)));
+            unplayed = getChildren().size();
+            stage.clear();
+            if (unplayed == 0) {
                 throw new ScriptError(file.module() + "  There is no test in this file.");
             }
         } catch (ScriptError error) {
-            all.addChild(new UnreadableTests(all.getUniqueId(), file, error));
+            addChild(new UnreadableTests(getUniqueId(), file, error));
         } catch (Exception e) {
             throw new IllegalStateException("The tests of " + file.module() + " could not be read.", e);
         }
-        return all;
+    }
+
+    private List<TestModule.Case> cases() {
+        return module().cases();
+    }
+
+    /** Of a file that is read late: tags come too late to choose by them. */
+    private List<TestModule.Case> casesWithoutTags() {
+        List<TestModule.Case> cases = cases();
+        cases.stream().filter(test -> !test.tags().isEmpty()).findFirst().ifPresent(test -> {
+            throw new ScriptError(file.module() + ":" + test.line() + "  The test \"" + test.name()
+                    + "\" has tags, by which tests are chosen before they are run. But this file is read only then: "
+                    + ScriptTestEngine.LATE + " says so.");
+        });
+        return cases;
+    }
+
+    @Override
+    public boolean mayRegisterTests() {
+        return !isRead;
+    }
+
+    @Override
+    public Run execute(Run run, DynamicTestExecutor executor) {
+        if (!isRead) {
+            read(FileOfTests::casesWithoutTags);
+            getChildren().forEach(executor::execute);
+        }
+        return run;
     }
 
     @Override

@@ -13,7 +13,22 @@ import java.util.TreeMap;
 
 /** Whole games for tests in JavaScript: those that {@code simulate} plays, and how its games are judged. */
 final class GamesInScripts {
+    private final PlayedGames shared;
+    private final List<Wish> wishes = new ArrayList<>();
     private final List<Games> played = new ArrayList<>();
+
+    /** They are played, or known, there. */
+    GamesInScripts(PlayedGames shared) {
+        this.shared = shared;
+    }
+
+    /** What a test has asked for, of which only as much is played as it must know. */
+    private record Wish(SimulationOptions all, Setup setup) {
+        SimulationOptions first(int count) {
+            return new SimulationOptions(
+                    Math.min(count, all.games()), all.seed(), all.bot(), all.turns(), all.threads());
+        }
+    }
 
     /** A game as scripts see it: what was counted by measure, and of words by word. */
     private record Told(
@@ -59,24 +74,42 @@ final class GamesInScripts {
                 : List.of();
     }
 
-    /** Plays them; the answer is JSON: the number under which they are judged, the measures, and every game. */
+    /** Plays the first so many of those that are wished for; the answer is as that of {@link #playOn}. */
     String simulate(ScriptRequest request, Setup usual) {
         Map<String, Object> wished = request.map(0);
         Setup setup = wished.containsKey("mods") ? new Setup(mods(request), usual.settings()) : usual;
-        played.add(games(options(wished), setup));
-        Games games = played.getLast();
+        return played(new Wish(options(wished), setup), wishes.size(), request.whole(1));
+    }
+
+    /**
+     * Plays so many from the first on; the answer is JSON: the number under which they are known, how many are wished for, the measures, and
+     * every game that was played.
+     */
+    String playOn(ScriptRequest request) {
+        return played(wishes.get(request.whole(0)), request.whole(0), request.whole(1));
+    }
+
+    private String played(Wish wish, int number, int count) {
+        Games games = games(wish.first(count), wish.setup());
+        if (number == wishes.size()) {
+            wishes.add(wish);
+            played.add(games);
+        }
+        played.set(number, games);
         return ResultsJson.line(Map.of(
                 "number",
-                played.size() - 1,
+                number,
+                "all",
+                wish.all().games(),
                 "measures",
                 games.measures(),
                 "games",
                 games.stories().stream().map(Told::of).toList()));
     }
 
-    private static Games games(SimulationOptions options, Setup setup) {
+    private Games games(SimulationOptions options, Setup setup) {
         try {
-            return Games.simulate(options, setup);
+            return shared.simulate(options, setup);
         } catch (LabMisuse misuse) {
             throw new IllegalArgumentException(misuse.getMessage(), misuse);
         }

@@ -26,7 +26,7 @@ final class ScriptStage implements TestHost {
     private final Setup usual;
     private final Map<String, Function<ScriptRequest, Object>> answers = new TreeMap<>();
     private final Map<Integer, Being> beings = new HashMap<>();
-    private final GamesInScripts games = new GamesInScripts();
+    private final GamesInScripts games;
     private Setup setup;
     private TestDice dice = new TestDice();
     private Optional<Borrowed> borrowed = Optional.empty();
@@ -42,6 +42,7 @@ final class ScriptStage implements TestHost {
         this.shelf = shelf;
         this.usual = usual;
         this.setup = usual;
+        this.games = new GamesInScripts(shelf.games());
         beginnings();
         actions();
         questions();
@@ -269,6 +270,7 @@ final class ScriptStage implements TestHost {
 
     private void simulations() {
         answers.put("simulate", this::simulate);
+        answers.put("playOn", games::playOn);
         does("judgeShare", games::judgeShare);
         does("judgeQuantile", games::judgeQuantile);
     }

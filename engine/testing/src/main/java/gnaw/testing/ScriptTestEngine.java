@@ -37,6 +37,12 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     /** The configuration parameter that names the tests to begin with, one a line: the file's module, a blank, the test's name. */
     public static final String FIRST = "gnaw.first";
 
+    /**
+     * The configuration parameter that lets a file be read only when it is run, once: for who runs all tests, wants no name of one before, and
+     * looks for tests more often than he runs them, as builds do.
+     */
+    public static final String LATE = "gnaw.late";
+
     /** What a test reports under this key: the mods, by id with commas between them, that it has loaded and its file does not belong to. */
     public static final String LOADED = "gnaw.loaded";
 
@@ -80,8 +86,11 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
         TestOrder order =
                 TestOrder.of(request.getConfigurationParameters().get(FIRST).orElse(""));
         Shelf shelf = Arena.here().map(Arena::shelf).orElseGet(Shelf::new);
+        boolean late = request.getConfigurationParameters().getBoolean(LATE).orElse(false);
         AllTests all = new AllTests(id, shelf);
-        order.files(files.values()).forEach(file -> all.addChild(FileOfTests.read(id, file, order, shelf)));
+        order.files(files.values())
+                .forEach(file -> all.addChild(
+                        late ? FileOfTests.unread(id, file, order, shelf) : FileOfTests.read(id, file, order, shelf)));
         return all;
     }
 

@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
 import gnaw.workshop.test.TestDesk;
 import java.util.Map;
@@ -15,6 +16,8 @@ import java.util.function.Supplier;
  */
 final class Shelf implements AutoCloseable {
     private final Map<Setup, Queue<Rulebook>> shelves = new ConcurrentHashMap<>();
+    private final Map<Rulebook, Expressions> expressions = new ConcurrentHashMap<>();
+    private final PlayedGames games = new PlayedGames();
     private final boolean asksTwice;
     private Optional<Setup> tested = Optional.empty();
     private Optional<TestDesk> desk = Optional.empty();
@@ -45,6 +48,16 @@ final class Shelf implements AutoCloseable {
         shelf(wanted).add(rulebook);
     }
 
+    /** What somebody who has taken these rules sees through: it is kept with them, for it is loaded like them. */
+    Expressions expressions(Rulebook rulebook) {
+        return expressions.computeIfAbsent(rulebook, Rulebook::expressions);
+    }
+
+    /** The whole games of these tests. */
+    PlayedGames games() {
+        return games;
+    }
+
     /** Where files of tests for these rules are loaded. There is one at a time, for such files come one behind the other. */
     TestDesk desk(Setup wanted, Supplier<Map<String, String>> library) {
         if (!tested.equals(Optional.of(wanted))) {
@@ -58,6 +71,8 @@ final class Shelf implements AutoCloseable {
     @Override
     public void close() {
         desk.ifPresent(TestDesk::close);
+        games.close();
+        expressions.values().forEach(Expressions::close);
         shelves.values().forEach(shelf -> shelf.forEach(Rulebook::close));
     }
 

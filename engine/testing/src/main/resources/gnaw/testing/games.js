@@ -9,20 +9,39 @@ const bounded = (of) => {
   return { ...bounds, ...sort("atLeast, atMost or both", (value) => bounds.fits(value) && Object.keys(value).length > 0) };
 };
 
-/** Many whole games. A failure says how sure it is, and names the worst seed. Each word of praise gives the games back. */
-const judged = ({ number, measures, games: played }) => {
-  /** Each with seed, turns, depth, points, won, end, `amounts` by measure, and `words`: counts by measure and word. */
-  const games = played.map((game) => told(game, measures));
+/** So many are played first, and then twice as many: as many as a machine plays at once. */
+const FIRST = 2;
+
+/**
+ * Many whole games, of which no more are played than somebody must know: a share that is reached is reached, whatever the rest would bring.
+ * A failure says how sure it is, and names the worst seed. Each word of praise gives the games back.
+ */
+const judged = (wish) => {
+  let played = read(call("simulate", wish, FIRST));
+  /** The first so many, each with seed, turns, depth, points, won, end, `amounts` by measure, and `words`: counts by measure and word. */
+  const first = (count) => {
+    if (count > played.games.length) played = read(call("playOn", played.number, count));
+    return played.games;
+  };
+  const all = () => first(played.all);
+  const isReached = (share, isSo, count = FIRST) =>
+    first(Math.min(count, played.all)).filter((game) => isSo(game)).length / played.all >= share || (count < played.all && isReached(share, isSo, 2 * count));
   const praise = sure("Games have", {
-    games,
+    get games() {
+      return all();
+    },
     /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
     share: taking("share", { what: TEXT, isSo: FUNCTION, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
-      call("judgeShare", number, what, games.map((game) => Boolean(isSo(game))), atLeast, atMost);
+      if (atMost < 1 || !isReached(atLeast, isSo)) {
+        const answers = all().map((game) => Boolean(isSo(game)));
+        call("judgeShare", played.number, what, answers, atLeast, atMost);
+      }
       return praise;
     }),
     /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
     quantile: taking("quantile", { part: SHARE, what: TEXT, amount: FUNCTION, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
-      call("judgeQuantile", number, what, games.map((game) => amountOf(game, amount)), atLeast, atMost, part);
+      const amounts = all().map((game) => amountOf(game, amount));
+      call("judgeQuantile", played.number, what, amounts, atLeast, atMost, part);
       return praise;
     }),
     /** What is true of every game. */
@@ -30,6 +49,11 @@ const judged = ({ number, measures, games: played }) => {
   });
   return praise;
 };
+
+function read(answer) {
+  const { number, measures, all, games } = JSON.parse(answer);
+  return { number, all, games: games.map((game) => told(game, measures)) };
+}
 
 /** What was never counted is nought. */
 function amountOf(game, amount) {
@@ -47,4 +71,4 @@ const told = (game, measures) => {
 const WISH = parts({ games: ONE_OR_MORE, seed: SEED, bot: TEXT, turns: ONE_OR_MORE, mods: listOf(TEXT) });
 
 /** Whole games by a bot under the rules of this file: `simulate({ games: 40, bot: "explorer", turns: 800, seed: 1, mods: ["thirst"] })`. */
-export const simulate = taking("simulate", { wish: maybe(WISH) }, (wish = {}) => judged(JSON.parse(call("simulate", wish))));
+export const simulate = taking("simulate", { wish: maybe(WISH) }, (wish = {}) => judged(wish));

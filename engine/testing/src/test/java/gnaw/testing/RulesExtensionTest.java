@@ -142,6 +142,7 @@ class RulesExtensionTest {
             shelf.giveBack(Setup.BASE, first);
             assertThat(shelf.take(Setup.BASE)).isSameAs(first);
             assertThat(shelf.take(Setup.BASE)).isNotSameAs(first);
+            assertThat(shelf.expressions(first)).isSameAs(shelf.expressions(first));
         }
     }
 }

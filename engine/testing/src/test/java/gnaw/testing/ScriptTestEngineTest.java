@@ -54,6 +54,34 @@ class ScriptTestEngineTest extends AtScriptTests {
                 .assertStatistics(counted -> counted.started(8).failed(7).succeeded(1));
     }
 
+    /** Its tests are found when it is run: a build that looks for tests twice reads it once. */
+    @Test
+    void aFileThatIsReadLateHasTheSameTests() {
+        Events events = late("scripts/properties.test.js");
+
+        assertThat(failures(events)).isEmpty();
+        events.assertStatistics(
+                counted -> counted.dynamicallyRegistered(8).succeeded(7).skipped(1));
+        late("scripts/failing.test.js")
+                .assertStatistics(counted -> counted.started(8).failed(7).succeeded(1));
+        assertThat(failures(late("scripts/unreadable.test.js"))).containsOnlyKeys("the tests can be loaded");
+    }
+
+    @Test
+    void tagsAreNotWrittenInVainIntoAFileThatIsReadLate() {
+        assertThat(failures(late("scripts/good.test.js")).get("the tests can be loaded"))
+                .startsWith(
+                        "base/good.test.js:55  The test \"dice can be handed to a rule\" has tags, by which tests are chosen before they are run.");
+    }
+
+    private static Events late(String file) {
+        return EngineTestKit.engine(ScriptTestEngine.ID)
+                .selectors(selectFile(file))
+                .configurationParameter(ScriptTestEngine.LATE, "true")
+                .execute()
+                .testEvents();
+    }
+
     @Test
     void aTestLinksToItsLine() {
         Event test = run("scripts/failing.test.js").started().stream().toList().getFirst();
