@@ -5,6 +5,7 @@ import { levels, planning } from "base/content/levels.js";
 import { bandOf } from "base/rules/bands.js";
 import { experience } from "base/rules/experience.js";
 import { foodClock } from "base/rules/foodclock.js";
+import { guardianOf } from "base/rules/guardians.js";
 import { bosses } from "base/rules/bosses.js";
 import { vaults } from "base/content/vaults.js";
 
@@ -33,6 +34,10 @@ test("vaults that are certain are built once, the throne room on the last depth"
 
   expect(certain("cabinet").length).toBe(1);
   expect(certain("court")).toEqual([26]);
+});
+
+test("statues are of clay, then of stone, then of bronze, as far down as everything else", () => {
+  expect([8, 12, 13, 20, 21, 26].map(guardianOf)).toEqual(["clay-guard", "clay-guard", "stone-guard", "stone-guard", "bronze-guard", "bronze-guard"]);
 });
 
 test("whoever has a name waits on one depth", () => {

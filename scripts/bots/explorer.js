@@ -208,12 +208,21 @@ const cut = (who, sight, dice, world) => {
   return first(BARRING.flatMap((kind) => world.tiles(kind)).filter((at) => world.known(at)), sight.towards);
 };
 
+/** Off an island one swims, towards stairs that one knows. */
+const swim = (who, sight, dice, world) => {
+  const isWet = (step) => world.tileAt(world.next(who.at, step.direction)).kind === "water";
+  const isMarooned = who.ground.kind === "water" || (sight.steps.length > 0 && sight.steps.every(isWet));
+  if (!isMarooned) return undefined;
+  const shore = sight.stairs("ascend") ?? sight.stairs("descend");
+  return (shore && sight.towards(shore)) ?? dice.pick(sight.steps);
+};
+
 const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
   const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
   const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? cut(who, sight, dice, world) ?? comb(who, sight, dice, world);
+  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? swim(who, sight, dice, world) ?? cut(who, sight, dice, world) ?? comb(who, sight, dice, world);
 };
 
 const walk = (sight, use) => {

@@ -1,5 +1,6 @@
 // A bot that has lost many games: it reckons what a fight costs before it begins one, and has an answer to whatever costs too much.
 import { act, add, bots } from "gnaw";
+import { bandOf } from "../rules/bands.js";
 import { isBottom } from "../rules/branches.js";
 import { recovery } from "../rules/healing.js";
 import { hunger } from "../rules/hunger.js";
@@ -10,9 +11,9 @@ import { charged, known } from "./packs.js";
 import { beside, hunters, hurry, invoked, read, wayOut } from "./resorts.js";
 import { meal } from "./simple.js";
 import { run, seekHorn, takeHorn } from "./thief.js";
-import { gather, seeToTheEnd, turnAside } from "./ways.js";
+import { dressButHands, gather, shootBow, seeToTheEnd, string, turnAside } from "./ways.js";
 
-const { zap, shoot, fight, dine, stayWell, rest, drink, dress, learn, release, bargain, goOn } = habits;
+const { zap, shoot, fight, dine, stayWell, rest, drink, learn, release, bargain, goOn } = habits;
 
 /** The share of the life that is left that the fight after a stab at a sleeper may cost. */
 const WORTH_A_STAB = 0.3;
@@ -41,7 +42,7 @@ const stab = (who, sight, dice, world) => {
 };
 const battle = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
-const meeting = firstOf([wayOut, zap, shoot, stand, battle, stab]);
+const meeting = firstOf([wayOut, zap, shootBow, shoot, stand, battle, stab]);
 const face = (who, sight, dice, world) => (sight.foes.length === 0 ? undefined : meeting(who, sight, dice, world));
 
 /** Wounds are slept off while there is food for it. */
@@ -57,12 +58,12 @@ const pray = (who, sight, _dice, world) => {
 };
 
 /** A way aside is for those who are a match for what lives there. */
-const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= world.depth ? turnAside(who, sight, dice, world) : undefined);
+const turnAsideIfStrong = (who, sight, dice, world) => (who.level >= bandOf(world.depth) ? turnAside(who, sight, dice, world) : undefined);
 
 /** From here on foes grow faster than oneself, and one does not look round: down as soon as the way is known. So without food. */
 const DEEP = 7;
 const isDiving = (who, world) =>
-  world.place === undefined && !isBottom(world) && !hasHorn(who) && (world.depth >= DEEP || (hunger.left(who) < 600 && meal(who) === undefined));
+  world.place === undefined && !isBottom(world) && !hasHorn(who) && (bandOf(world.depth) >= DEEP || (hunger.left(who) < 600 && meal(who) === undefined));
 const dive = (who, sight, _dice, world) => (isDiving(who, world) ? (hurry(who, sight, world, "descend") ?? findWay(who, sight)) : undefined);
 /** One map is kept, to find the Horn by. */
 const spareMap = (who) => who.pack.find((item) => item === known(who, "mapping") && item.count > 1);
@@ -71,7 +72,7 @@ const diveOn = (who, sight, _dice, world) => (isDiving(who, world) && hunters(wh
 add(bots, {
   veteran: {
     doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
-    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
+    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, string, dressButHands, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
     choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
   },
 });

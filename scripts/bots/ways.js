@@ -15,26 +15,35 @@ const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress,
 const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
 const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
-/** An archer takes a bow in hand when he has arrows, steps back from whoever comes, and shoots. */
+/** An archer takes a bow in hand when he has arrows enough for a fight, and shoots, even at whoever has come near. */
 const LAUNCHED = { bolt: "crossbow", "fire-arrow": "bow", arrow: "bow", stone: "sling" };
-const carries = (who, kind) => who.pack.some((item) => item.kind === kind);
+const ENOUGH = 4;
 const inHand = (who) => wornIn(who, "hand")?.kind;
-const missile = (who) => who.pack.find((item) => LAUNCHED[item.kind] !== undefined && LAUNCHED[item.kind] === inHand(who)) ?? who.pack.find((item) => ["dart", "javelin"].includes(item.kind));
-const string = (who, sight) => {
-  if (sight.foes.length > 0) return undefined;
-  const shot = Object.keys(LAUNCHED).find((kind) => carries(who, kind) && carries(who, LAUNCHED[kind]));
-  const launcher = who.pack.find((item) => item.kind === LAUNCHED[shot] && item.worn === 0);
-  return launcher && inHand(who) !== launcher.kind ? act.use("wear", launcher) : undefined;
+const shots = (who, launcher) => who.pack.filter((item) => LAUNCHED[item.kind] === launcher);
+const loaded = (who) => (Object.values(LAUNCHED).includes(inHand(who)) ? shots(who, inHand(who))[0] : undefined);
+export const string = (who, sight) => {
+  if (sight.foes.length > 0 || loaded(who) !== undefined) return undefined;
+  const launcher = who.pack.find((item) => shots(who, item.kind).reduce((sum, { count }) => sum + count, 0) >= ENOUGH);
+  return launcher && act.use("wear", launcher);
 };
+
+const BOWSHOT = 7;
+const shootAt = (who, foe, item) => item && act.use("throw", item, foe.at);
+const inReach = (who, foe, world) => world.distance(who.at, foe.at) <= BOWSHOT && world.inView(foe.at);
+export const shootBow = (who, sight, _dice, world) => {
+  const foe = awake(sight.foes).find((one) => inReach(who, one, world));
+  return foe && shootAt(who, foe, loaded(who));
+};
+/** Whoever is slower is kept at arm's length; sleepers are shot, too, and without a bow darts are thrown. */
 const volley = (who, sight, _dice, world) => {
-  const foe = sight.foes.find((one) => world.distance(who.at, one.at) <= 7 && world.inView(one.at));
-  const shot = foe && missile(who);
-  if (shot === undefined) return undefined;
-  const far = world.distance(who.at, foe.at);
-  return far === 1 ? (share(who) > 0.5 ? (sight.awayFrom(foe) ?? undefined) : undefined) : act.use("throw", shot, foe.at);
+  const foe = sight.foes.find((one) => inReach(who, one, world));
+  if (foe === undefined) return undefined;
+  const isBeside = world.distance(who.at, foe.at) === 1;
+  const back = isBeside && foe.speed < who.speed ? sight.awayFrom(foe) : undefined;
+  return back ?? shootAt(who, foe, loaded(who) ?? (isBeside ? undefined : who.pack.find((item) => ["dart", "javelin"].includes(item.kind))));
 };
 /** A launcher stays in hand as long as there is something to shoot. */
-const dressButHands = (who) => (missile(who) !== undefined && Object.values(LAUNCHED).includes(inHand(who)) ? undefined : dress(who));
+export const dressButHands = (who) => (loaded(who) === undefined ? dress(who) : undefined);
 
 /** Whoever keeps allies frees all that he can, and waits for those who were hurt or left behind. */
 export const gather = (who, sight, _dice, world) => {
@@ -80,9 +89,9 @@ const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : und
 const bot = (doc, talents, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...talents, ...FIGHTING) });
 
 add(bots, {
-  careful: bot("lets sleepers lie, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shoot, fightWhoComes, dine, stayWell, drink, restLong, dress, tryOut, release, bargain, goOn),
+  careful: bot("lets sleepers lie, shoots at whoever comes, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shootBow, shoot, fightWhoComes, dine, stayWell, string, drink, restLong, dressButHands, tryOut, release, bargain, goOn),
   curious: bot("goes into every way aside, to its end, and comes back", ["scholar", "sight"], despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
   greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", ["lean", "butcher", "ironStomach"], despair, snatch, retreat, zap, shoot, fight, dine, stayWell, drink, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
-  archer: bot("shoots from afar, and steps back", ["strongArm", "attack", "sight"], despair, volley, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),
+  archer: bot("shoots from afar, and steps back from whoever is slower", ["strongArm", "attack", "sight"], despair, volley, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),
   allyKeeper: bot("frees captives, waits for friends, and lets them fight", [], release, despair, retreat, zap, shoot, fight, dine, stayWell, gather, drink, rest, dress, tryOut, bargain, goOn),
 });

@@ -15,9 +15,14 @@ export const lootChances = table("lootChances", { percentLoot: 12, percentEnchan
 
 const lootAt = memoized((depth) => findable(loot, depth));
 
-/** Something from the loot of that depth. */
+/** Something from the loot of that depth, and what belongs to it. */
 export const find = (depth, at, dice) => {
   const kind = dice.pick(lootAt(depth));
+  const { comesWith } = loot[kind];
+  return (comesWith === undefined ? [kind] : [kind, comesWith]).map((one) => layOut(one, at, dice));
+};
+
+const layOut = (kind, at, dice) => {
   const { count } = loot[kind];
   return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0, ...chanced(items[kind].slot, dice) });
 };

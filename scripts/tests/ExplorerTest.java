@@ -97,6 +97,16 @@ class ExplorerTest {
         assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
     }
 
+    /** Water takes what one carries, and explorers go around it where they can. */
+    @Test
+    void swimsOffAnIsland() throws Exception {
+        Game game = played(12, """
+                ##########
+                #.~~~~..>#
+                ##########""", (_, _) -> List.of());
+        assertThat(game.world().depth()).isEqualTo(DEPTH + 1);
+    }
+
     /** At any level of experience. */
     @Test
     void takesTheGiftThatItLikesBest() throws Exception {

@@ -15,13 +15,15 @@ import { experience } from "../rules/experience.js";
 const shownFor = (weights, name) =>
   1 + Object.entries(weights).slice(0, Object.keys(weights).indexOf(name)).reduce((sum, [, weight]) => sum + weight, 0);
 
+/** Dice for how many lie there. */
+const heapOf = (kind) => (kind === undefined || loot[kind].count === undefined ? [] : Array(Number(loot[kind].count[0])).fill(1));
+
 /** What a hero wears may be bettered: with loaded dice the body of a bat, which leaves nothing of itself, has this under it. */
 const underABat = (kind) => {
-  const { from, count } = loot[kind];
-  const heap = count === undefined ? [] : Array(Number(count[0])).fill(1);
+  const { from, comesWith } = loot[kind];
   const plain = items[kind].slot === undefined ? [] : [lootChances.percentEnchanted + 1];
   const bare = ["hand", "body"].includes(items[kind].slot) ? [engraving.percent + 1] : [];
-  dice.of("remains").fall(lootChances.percentLoot, shownFor(findable(loot, from), kind), ...heap, ...plain, ...bare);
+  dice.of("remains").fall(lootChances.percentLoot, shownFor(findable(loot, from), kind), ...heapOf(kind), ...plain, ...bare, ...heapOf(comesWith));
   dice.of("blows").lowest();
   given.depth(from);
   const hero = given.hero({ attack: 40 });

@@ -13,24 +13,27 @@ const picking = (kind, ...shown) => {
   return { percent: (chance) => thrown.percent(chance), between: (least, most) => thrown.between(least, most), roll: (blow) => thrown.roll(blow), pick: () => kind };
 };
 
+/** The first of what lies there. */
+const found = (/** @type {[number, Point, any]} */ ...where) => find(...where)[0];
+
 test.each([[1, { crumb: 3 }], [2, { crumb: 3, loaf: 5 }], [3, { loaf: 5 }], [4, { loaf: 5 }], [5, {}]])("on depth %s one finds %s", (depth, found) => {
   expect(findable(from, depth)).toEqual(found);
 });
 
 test("three of four things to wear are plain", () => {
-  expect(find(1, here, picking("axe", lootChances.percentEnchanted + 1)).meters).toEqual({ bonus: 0 });
+  expect(found(1, here, picking("axe", lootChances.percentEnchanted + 1)).meters).toEqual({ bonus: 0 });
 });
 
 test("of the others some are worse, and some better by one or two", () => {
-  expect(find(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse)).meters).toEqual({ bonus: -1 });
-  expect(find(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
+  expect(found(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse)).meters).toEqual({ bonus: -1 });
+  expect(found(1, here, picking("axe", lootChances.percentEnchanted, lootChances.percentWorse + 1, 2)).meters).toEqual({ bonus: 2 });
 });
 
 test("what is better is better by one or two", () => {
   const asked = [];
   const good = { percent: (chance) => chance === lootChances.percentEnchanted, pick: () => "axe", between: (...bounds) => (asked.push(bounds), 1) };
 
-  expect(find(1, here, good).meters).toEqual({ bonus: 1 });
+  expect(found(1, here, good).meters).toEqual({ bonus: 1 });
   expect(asked).toEqual([[1, 2]]);
 });
 
@@ -42,12 +45,18 @@ test("food that comes by chance counts as laid, other things do not", () => {
 });
 
 test("what is not worn is neither better nor worse", () => {
-  expect(find(1, here, picking("healing", 1)).meters).toEqual({ bonus: 0 });
+  expect(found(1, here, picking("healing", 1)).meters).toEqual({ bonus: 0 });
+});
+
+test.each([["bow", "arrow"], ["crossbow", "bolt"], ["sling", "stone"]])("beside a %s lies what it shoots: %ss", (bow, shot) => {
+  const plain = { pick: () => bow, percent: () => false, roll: () => 6 };
+
+  expect(find(1, here, plain).map((one) => [one.kind, one.count])).toEqual([[bow, 1], [shot, 6]]);
 });
 
 test("missiles lie in heaps, other things alone", () => {
-  expect(find(1, here, picking("dart", 3)).count).toBe(5);
-  expect(find(1, here, picking("healing")).count).toBe(1);
+  expect(found(1, here, picking("dart", 3)).count).toBe(5);
+  expect(found(1, here, picking("healing")).count).toBe(1);
 });
 
 const BODY = { isHero: false, at: here, pack: [], leaves: { meat: 12 } };

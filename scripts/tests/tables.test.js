@@ -231,25 +231,25 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring-of-bells 1 10 2 -
     ring-of-straying 2 10 3 -
     cleaver 1 6 4 -
-    quarterstaff 1 6 5 -
+    quarterstaff 1 6 6 -
     bow 1 8 5 -
     sling 1 6 4 -
     crossbow 3 10 4 -
     arrow 1 10 8 2d4
-    fire-arrow 2 10 4 1d4
+    fire-arrow 2 10 5 1d4+1
     bolt 3 10 5 2d4
-    net 1 10 4 -
+    net 1 10 5 -
     boomerang 1 8 3 -
     caltrops 2 10 4 -
     smoke-pot 2 10 4 -
     tower-shield 3 10 3 -
-    spiked-shield 2 8 3 -
+    spiked-shield 2 8 4 -
     cloak 1 10 4 -
     oilskin 2 10 2 -
     felt-boots 1 10 3 -
     nailed-boots 2 10 3 -
     plague-mask 2 10 3 -
-    salamander 4 10 4 -
+    salamander 4 10 5 -
     charm-of-health 2 10 3 -
     charm-of-stone 2 10 2 -
     charm-of-fear 2 10 2 -

@@ -82,6 +82,31 @@ test("who has come back from a way aside does not take it for the way on", () =>
   expect(/** @type {any} */ (bots.curious.act(back, sight, undefined, world))).toEqual(act.plain("wait", down));
 });
 
+const bow = (worn) => /** @type {any} */ ({ kind: "bow", slot: "hand", hands: 2, damage: "1d2", bonus: 0, worn });
+const arrows = (count) => /** @type {any} */ ({ kind: "arrow", launcher: "bow", shot: "1d8+1", count });
+const archery = (id, pack, foes = []) => {
+  const who = /** @type {any} */ ({ ...shut, id: 1, isHero: true, level: 4, attack: 2, defense: 2, damage: "1d6", speed: 100, talents: [], neighbours: [], pack });
+  const distance = (one, other) => Math.abs(one.x - other.x);
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], tiles: () => [], floorItems: [], known: () => true, inView: () => true, distance });
+  const sight = /** @type {any} */ ({ foes, explore: () => act.wait(), stairs: () => undefined, walkTo: () => act.wait(), towards: (to) => act.plain("wait", to), walkingDistance: () => 1, awayFrom: () => act.step("west") });
+  return /** @type {any} */ (bots[/** @type {"archer"} */ (id)].act(who, sight, /** @type {any} */ (undefined), world));
+};
+
+test.each(["archer", "careful", "veteran"])("the %s strings a bow when there are arrows enough for a fight, and shoots at whoever comes, far off or near", (id) => {
+  const [far, near] = [6, 2].map((x) => hunting({ at: { x, y: 1 } }));
+
+  const axe = { ...bow(1), kind: "axe", damage: "1d8" };
+
+  expect(archery(id, [axe, bow(0), arrows(4)])).toEqual(act.use("wear", bow(0)));
+  expect(archery(id, [axe, bow(0), arrows(3)])).not.toEqual(act.use("wear", bow(0)));
+  expect(archery(id, [bow(1), arrows(3)], [far])).toEqual(act.use("throw", arrows(3), far.at));
+  expect(archery(id, [bow(1), arrows(3)], [near])).toEqual(act.use("throw", arrows(3), near.at));
+});
+
+test("the archer steps back from whoever is slower", () => {
+  expect(archery("archer", [bow(1), arrows(3)], [hunting({ at: { x: 2, y: 1 }, speed: 50 })])).toEqual(act.step("west"));
+});
+
 const rich = (pack, floorItems, foes = []) => {
   const who = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack, at: { x: 1, y: 1 }, ground: { kind: "floor" }, blind: 0, hungerState: 0, strength: 10 });
   const distance = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
