@@ -6,8 +6,8 @@ import { inflict } from "../rules/statuses.js";
 import { stealth } from "../rules/stealth.js";
 import { phrase, told } from "../rules/words.js";
 
-/** Whether nothing and nobody stands between. */
-const isClear = (who, foe, world) => world.distance(foe.at, world.path(who.at, foe.at).at(-1)) === 0;
+/** Whether nothing and nobody stands between. Nothing flies at whoever is in a wall. */
+const isClear = (who, foe, world) => world.path(who.at, foe.at).slice(-1).some((end) => world.distance(foe.at, end) === 0);
 
 const isApart = (who, foe, world) => world.distance(who.at, foe.at) >= 2 && isClear(who, foe, world);
 

@@ -1,5 +1,6 @@
 // What some creatures can do besides blows.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { powers } from "../content/powers.js";
 
 /** The hero in the west of a hall, somebody who hunts so many cells to the east of him. Dice show their lowest side: powers are used, blows land. */
 const facing = (kind, apart, traits = {}) => {
@@ -33,6 +34,13 @@ test("a newt beside its prey backs off and does not spit", () => {
 
   expect(newt).toBeAt(3, 1);
   expect(world).toHaveSaidNothing();
+});
+
+test("nothing flies at whoever is in a wall, as a ghost may be", () => {
+  const [caller, ghost] = /** @type {any} */ ([{ at: { x: 1, y: 1 } }, { at: { x: 2, y: 0 } }]);
+  const around = /** @type {any} */ ({ path: () => [], distance: () => 1 });
+
+  expect(powers.bolt.when(caller, ghost, around)).toBe(false);
 });
 
 test("nothing flies through whoever stands between", () => {
