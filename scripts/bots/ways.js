@@ -37,10 +37,12 @@ export const shootBow = (who, sight, _dice, world) => {
 /** Whoever is slower is kept at arm's length; sleepers are shot, too, and without a bow darts are thrown. */
 const volley = (who, sight, _dice, world) => {
   const foe = sight.foes.find((one) => inReach(who, one, world));
-  if (foe === undefined) return undefined;
+  const dart = who.pack.find((item) => ["dart", "javelin"].includes(item.kind));
+  const shot = loaded(who) ?? dart;
+  if (foe === undefined || shot === undefined) return undefined;
   const isBeside = world.distance(who.at, foe.at) === 1;
   const back = isBeside && foe.speed < who.speed ? sight.awayFrom(foe) : undefined;
-  return back ?? shootAt(who, foe, loaded(who) ?? (isBeside ? undefined : who.pack.find((item) => ["dart", "javelin"].includes(item.kind))));
+  return back ?? (isBeside && shot === dart ? undefined : shootAt(who, foe, shot));
 };
 /** A launcher stays in hand as long as there is something to shoot. */
 export const dressButHands = (who) => (loaded(who) === undefined ? dress(who) : undefined);

@@ -103,8 +103,11 @@ test.each(["archer", "careful", "veteran"])("the %s strings a bow when there are
   expect(archery(id, [bow(1), arrows(3)], [near])).toEqual(act.use("throw", arrows(3), near.at));
 });
 
-test("the archer steps back from whoever is slower", () => {
-  expect(archery("archer", [bow(1), arrows(3)], [hunting({ at: { x: 2, y: 1 }, speed: 50 })])).toEqual(act.step("west"));
+test("the archer steps back from whoever is slower, as long as he has something to shoot", () => {
+  const slow = hunting({ at: { x: 2, y: 1 }, speed: 50 });
+
+  expect(archery("archer", [bow(1), arrows(3)], [slow])).toEqual(act.step("west"));
+  expect(archery("archer", [bow(1)], [slow])).toEqual(act.plain("wait", slow));
 });
 
 const rich = (pack, floorItems, foes = []) => {
