@@ -9,7 +9,6 @@ import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
-import gnaw.save.Owner;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
 import gnaw.script.Reload;
@@ -21,9 +20,9 @@ import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.OptionShelf;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Developer;
+import gnaw.terminal.play.GameShelf;
 import gnaw.terminal.play.Host;
 import gnaw.terminal.play.ModShelf;
-import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.FaultReport;
 import gnaw.text.Captions;
 import java.nio.file.Path;
@@ -47,6 +46,7 @@ public final class GameHost implements Host, AutoCloseable {
     private final PlayersMods mods;
     private final NewGames beginnings;
     private final ReadableSaves saves;
+    private final GameShelf games;
     private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<DeveloperConsole> developer = Optional.empty();
@@ -87,6 +87,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.finished = new FinishedGames(data, kept.scores(), films);
         this.mods = new PlayersMods(options, chosen, this::load);
         this.beginnings = new NewGames(mods, seed, clock);
+        this.games = new PlayersGames(kept, saves, beginnings, this, options);
         this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());
     }
 
@@ -123,52 +124,8 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public Optional<Waiting> kept() {
-        return first().map(this::waiting);
-    }
-
-    /** Who names mods at the start means the game with them. */
-    private Optional<Found> first() {
-        Optional<Found> named = options.overrules() ? saves.of(mods()) : Optional.empty();
-        return named.or(() -> saves.newestFirst().stream().findFirst());
-    }
-
-    @Override
-    public Optional<Waiting> replacedBy(Beginning wanted) {
-        return saves.of(beginnings.scripts(wanted).addedIds()).map(this::waiting);
-    }
-
-    @Override
-    public boolean keepsOthers() {
-        return elsewhere().isEmpty() && kept.areSeveral();
-    }
-
-    @Override
-    public List<Waiting> others() {
-        Optional<Path> shown = first().map(found -> found.file().file());
-        return saves.newestFirst().stream()
-                .filter(found -> !shown.equals(Optional.of(found.file().file())))
-                .map(this::waiting)
-                .toList();
-    }
-
-    private Waiting waiting(Found found) {
-        return new WaitingGame(found, this, options);
-    }
-
-    @Override
-    public List<String> takeLosses() {
-        return saves.takeLosses();
-    }
-
-    @Override
-    public Optional<String> elsewhere() {
-        return kept.rival().map(Owner::name);
-    }
-
-    @Override
-    public boolean takeOver() {
-        return kept.takeOver();
+    public GameShelf games() {
+        return games;
     }
 
     @Override

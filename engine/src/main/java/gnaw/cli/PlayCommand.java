@@ -197,7 +197,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void tellKept(GameHost host) {
-        host.kept().map(Waiting::where).ifPresent(where -> err.get()
+        host.games().kept().map(Waiting::where).ifPresent(where -> err.get()
                 .println("The game is kept as it was: " + where + "."));
     }
 

@@ -51,7 +51,7 @@ final class WarmUp implements Callable<Integer> {
             begin(host, data);
             HeadlessScreen.play(new Title(host), host.rules().catalog(), KEYS);
             host.keepCurrent();
-            host.kept().orElseThrow().resume();
+            host.games().kept().orElseThrow().resume();
         }
         return 0;
     }

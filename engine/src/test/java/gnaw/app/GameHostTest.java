@@ -57,13 +57,13 @@ class GameHostTest extends WithGameHost {
         });
         Files.writeString(file, Files.readString(file).replace("0.0", "0*0"));
         with(List.of(), host -> {
-            assertThat(host.takeLosses()).isEmpty();
+            assertThat(host.games().takeLosses()).isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1");
-            assertThat(host.takeLosses())
+            assertThat(host.games().takeLosses())
                     .containsExactly(
                             "The saved game " + file + " is damaged. It now lies in game.unreadable-1.json, and"
                                     + " the game saved before it is in its place.");
-            assertThat(host.takeLosses()).isEmpty();
+            assertThat(host.games().takeLosses()).isEmpty();
             return assertThat(resume(host).world().turn()).isEqualTo(1);
         });
     }
@@ -149,7 +149,7 @@ class GameHostTest extends WithGameHost {
             first.passed(game);
             first.finishWriting();
             Game own = with(List.of(), second -> {
-                assertThat(second.elsewhere())
+                assertThat(second.games().elsewhere())
                         .contains(Long.toString(ProcessHandle.current().pid()));
                 assertThat(kept(second)).isEmpty();
                 Game other = second.begin(OptionalLong.of(9));
@@ -164,7 +164,7 @@ class GameHostTest extends WithGameHost {
                         .contains("The end of the game cannot be written down: it is being played in another window.");
                 return game;
             });
-            assertThat(first.elsewhere()).isEmpty();
+            assertThat(first.games().elsewhere()).isEmpty();
             assertThat(kept(first)).contains("depth 1, turn 1");
             return first.keep(own);
         });

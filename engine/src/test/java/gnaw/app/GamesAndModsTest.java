@@ -127,7 +127,7 @@ class GamesAndModsTest extends WithGameHost {
         });
         remove("rain");
         with(List.of(), host -> {
-            Waiting waiting = host.kept().orElseThrow();
+            Waiting waiting = host.games().kept().orElseThrow();
             assertThat(waiting.where()).isEqualTo("depth 1, turn 1, with rain");
             assertThat(waiting.lacks())
                     .containsExactly(
@@ -152,7 +152,7 @@ class GamesAndModsTest extends WithGameHost {
         });
         with(List.of(), host -> {
             assertThat(kept(host)).contains("depth 1, turn 1");
-            return assertThat(host.keepsOthers()).isFalse();
+            return assertThat(host.games().hasOthers()).isFalse();
         });
     }
 
@@ -251,15 +251,15 @@ class GamesAndModsTest extends WithGameHost {
         assertThat(data.resolve("saves/rain/game.json")).isRegularFile();
         with(List.of(), host -> {
             assertThat(kept(host)).as("the newest").contains("depth 1, turn 5, with rain");
-            assertThat(host.keepsOthers()).isTrue();
-            assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
-            assertThat(host.others().getFirst().resume().world().turn()).isEqualTo(3);
+            assertThat(host.games().hasOthers()).isTrue();
+            assertThat(host.games().others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
+            assertThat(host.games().others().getFirst().resume().world().turn()).isEqualTo(3);
             assertThat(resume(host).world().turn()).isEqualTo(5);
             return assertThat(host.rules().scripts().added()).hasSize(1);
         });
         with(List.of("--mods", "rain"), host -> {
             assertThat(kept(host)).as("that of the mods which were named").contains("depth 1, turn 5");
-            return assertThat(host.others())
+            return assertThat(host.games().others())
                     .extracting(Waiting::where)
                     .containsExactly("depth 1, turn 3, without mods");
         });
@@ -271,13 +271,13 @@ class GamesAndModsTest extends WithGameHost {
         keepAfter(List.of(), 2);
         with(List.of(), host -> {
             Beginning rainy = new Beginning.With("rain");
-            assertThat(host.replacedBy(rainy)).isEmpty();
+            assertThat(host.games().replacedBy(rainy)).isEmpty();
             host.keep(host.begin(rainy));
             assertThat(host.rules().scripts().added()).hasSize(1);
             assertThat(host.mods()).as("nothing stays on").isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1, with rain");
-            assertThat(host.replacedBy(rainy)).isPresent();
-            return assertThat(host.others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
+            assertThat(host.games().replacedBy(rainy)).isPresent();
+            return assertThat(host.games().others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
         });
         assertThat(with(List.of(), GameHost::mods)).isEmpty();
     }
@@ -376,7 +376,7 @@ class GamesAndModsTest extends WithGameHost {
         keepAfter(List.of("--mods", "rain"), 6);
         with(List.of("--mods", "rain"), host -> {
             assertThat(kept(host)).contains("depth 1, turn 7");
-            return assertThat(host.others()).hasSize(1);
+            return assertThat(host.games().others()).hasSize(1);
         });
     }
 

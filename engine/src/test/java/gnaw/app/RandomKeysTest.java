@@ -69,7 +69,7 @@ class RandomKeysTest extends WithGameHost {
                         .isEmpty();
             }
             host.keepCurrent();
-            assertThat(host.kept().stream().flatMap(this::wrong))
+            assertThat(host.games().kept().stream().flatMap(this::wrong))
                     .as("what is wrong with the kept game after %s, seed %d", last, seed)
                     .isEmpty();
             return assertThat(data.resolve("faults.log")).doesNotExist();

@@ -76,19 +76,19 @@ abstract class WithGameHost {
 
     /** Where the game stands that is offered to be continued. */
     static Optional<String> kept(GameHost host) {
-        return host.kept().map(Waiting::where);
+        return host.games().kept().map(Waiting::where);
     }
 
     static Game resume(GameHost host) {
-        return host.kept().orElseThrow().resume();
+        return host.games().kept().orElseThrow().resume();
     }
 
     static List<String> lacks(GameHost host) {
-        return host.kept().orElseThrow().lacks();
+        return host.games().kept().orElseThrow().lacks();
     }
 
     static String changesSinceKept(GameHost host) {
-        return host.kept().map(Waiting::changes).orElse("");
+        return host.games().kept().map(Waiting::changes).orElse("");
     }
 
     /** Waits so many turns. */

@@ -90,10 +90,11 @@ final class DiskImages {
     private void verify(int number, Path place, GameHost host) throws IOException {
         clear(place);
         copy(folder.resolve("image-" + number), place);
-        int turn = host.kept().map(Waiting::resume).orElseThrow().world().turn();
+        int turn =
+                host.games().kept().map(Waiting::resume).orElseThrow().world().turn();
         host.finishWriting();
         assertThat(turn).as("the turn of image %d in %s", number, folder).isGreaterThanOrEqualTo(turns.get(number) - 1);
-        assertThat(host.takeLosses()).isEmpty();
+        assertThat(host.games().takeLosses()).isEmpty();
         assertThat(place).isDirectoryNotContaining("glob:**aside**");
     }
 

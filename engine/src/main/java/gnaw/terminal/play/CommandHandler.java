@@ -78,7 +78,7 @@ final class CommandHandler {
         return play.keymap()
                 .command(key)
                 .filter(Command.Walk.class::isInstance)
-                .map(walk -> play.start(new Run(((Command.Walk) walk).direction())))
+                .map(walk -> play.course().start(new Run(((Command.Walk) walk).direction())))
                 .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
     }
 
@@ -96,7 +96,7 @@ final class CommandHandler {
         return play.keymap()
                 .command(key)
                 .map(command -> repeated(command, times)
-                        .map(play::start)
+                        .map(play.course()::start)
                         .orElseGet(() -> play.note(words(Caption.NOT_COUNTED), "dim")))
                 .orElseGet(() -> unknown(key));
     }
@@ -134,7 +134,7 @@ final class CommandHandler {
     private ViewChange obey(Command command) {
         return switch (command) {
             case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
-            case Command.Run(Direction direction) -> play.start(new Run(direction));
+            case Command.Run(Direction direction) -> play.course().start(new Run(direction));
             case Command.Use(String verb) -> rules.use(verb);
             case Command.Act(String id) -> rules.act(id);
             case BuiltInCommand builtIn -> obey(builtIn);
@@ -146,11 +146,11 @@ final class CommandHandler {
         return switch (command) {
             case RUN_PREFIX -> await(words(Caption.RUN_WHERE), this::run);
             case COUNT -> count(Count.NONE);
-            case EXPLORE -> play.start(new Explore());
-            case FIGHT -> play.once(new Fight());
+            case EXPLORE -> play.course().start(new Explore());
+            case FIGHT -> play.course().once(new Fight());
             case TRAVEL -> travel();
             case FIND -> ViewChange.open(FindList.of(game, new Atlas(game).sightings(), this::goTo));
-            case RESUME -> play.resume();
+            case RESUME -> play.course().resume();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
             case INSCRIBE -> ViewChange.open(play.pack().inscribe());
@@ -180,13 +180,13 @@ final class CommandHandler {
 
     /** Tells of a cell. */
     ViewChange lookAt(Point cell) {
-        play.stop();
+        play.course().end();
         return ViewChange.open(look().at(cell));
     }
 
     /** All that was said so far. */
     ViewChange showMessages() {
-        play.stop();
+        play.course().end();
         return ViewChange.open(history());
     }
 
@@ -238,11 +238,11 @@ final class CommandHandler {
     }
 
     private ViewChange goTo(Point goal) {
-        return play.travel(new Trek(play.game().world().where(), goal));
+        return play.course().travel(new Trek(play.game().world().where(), goal));
     }
 
     private ViewChange goTo(Sighting seen) {
-        return play.travel(new Trek(seen.level(), seen.at()));
+        return play.course().travel(new Trek(seen.level(), seen.at()));
     }
 
     private ViewChange travel() {

@@ -1,31 +1,67 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Errand;
-import gnaw.game.Game;
 import gnaw.game.Progress;
-import gnaw.game.World;
 import gnaw.game.errand.Trek;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.screen.ViewChange;
+import gnaw.text.Caption;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What the hero does by himself until a key is pressed or something happens, and where he was going. */
 final class Course {
+    private final Play play;
     private Optional<Errand> errand = Optional.empty();
     private Optional<Trek> unfinished = Optional.empty();
     private Optional<Key> begunBy = Optional.empty();
     private int oncesMore;
     private boolean isFirstStep;
 
+    Course(Play play) {
+        this.play = play;
+    }
+
     /** Whether he does anything by himself. */
     boolean isOn() {
         return errand.isPresent();
     }
 
-    void begin(Errand begun) {
+    /** Begins something that goes on by itself until a key is pressed or something happens. */
+    ViewChange start(Errand begun) {
         errand = Optional.of(begun);
         isFirstStep = true;
+        return ViewChange.HOME;
     }
 
+    /** Begins a journey, which can be gone on with if something interrupts it. */
+    ViewChange travel(Trek trek) {
+        return start(trek, trek);
+    }
+
+    /** The same, where the hero goes in another way than he would take it up again. */
+    ViewChange start(Errand begun, Trek trek) {
+        unfinished = Optional.of(trek);
+        return start(begun);
+    }
+
+    /** Goes on where the hero was going when something interrupted him, unless he is there. */
+    ViewChange resume() {
+        return unfinished
+                .filter(trek -> !trek.isDone(play.game().world()))
+                .map(this::travel)
+                .orElseGet(() -> play.note(play.words().of(Caption.NO_JOURNEY), "dim"));
+    }
+
+    /** Does the next step of something and no more: for the one after it the key must be pressed again. */
+    ViewChange once(Errand step) {
+        start(step);
+        ViewChange next = advance();
+        end();
+        return next;
+    }
+
+    /** Nothing goes on by itself any more. */
     void end() {
         errand = Optional.empty();
         begunBy = Optional.empty();
@@ -44,30 +80,29 @@ final class Course {
         return isSame;
     }
 
-    /** How often more it was wanted. */
-    int oncesMore() {
-        return oncesMore;
-    }
-
-    /** By which key, if there is one. */
-    Optional<Key> begunBy() {
-        return begunBy;
-    }
-
     /** Does the next step. */
-    Progress step(Game game) {
-        Progress progress = game.advance(errand.orElseThrow(), isFirstStep);
+    ViewChange advance() {
+        play.workbench().seen(play.game());
+        Progress progress = play.game().advance(errand.orElseThrow(), isFirstStep);
         isFirstStep = false;
-        return progress;
+        ViewChange next = play.settle(progress.events());
+        return progress.ended().map(why -> ended(why, next)).orElse(next);
     }
 
-    /** Remembers where he is going, until he is there or goes elsewhere. */
-    void headsFor(Trek trek) {
-        unfinished = Optional.of(trek);
-    }
-
-    /** Where he was going when something interrupted him. */
-    Optional<Trek> unfinished(World world) {
-        return unfinished.filter(trek -> !trek.isDone(world));
+    /** What was typed for the way is not meant for its end, such as the stairs. */
+    private ViewChange ended(String why, ViewChange next) {
+        int again =
+                why.isEmpty() && next.equals(ViewChange.STAY) && !play.game().isOver() ? oncesMore : 0;
+        Optional<Key> key = begunBy.filter(_ -> again > 0);
+        end();
+        if (key.isPresent()) {
+            ViewChange begun = play.onKey(key.get());
+            IntStream.range(1, again).forEach(_ -> isOnceMore(key.get()));
+            return begun;
+        }
+        if (play.messages().notice().text().isEmpty()) {
+            play.note(why, "warn");
+        }
+        return next.equals(ViewChange.STAY) ? ViewChange.forgetting(next) : next;
     }
 }

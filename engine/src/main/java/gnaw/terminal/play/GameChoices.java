@@ -30,14 +30,16 @@ final class GameChoices {
     /** The kept game first, if there is one. */
     List<Choice> all() {
         List<Choice> entries = new ArrayList<>();
-        host.kept().ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
+        host.games()
+                .kept()
+                .ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
         entries.add(
                 new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
         entries.add(loading('d', words.of(Caption.DAILY, "date", host.today()), new Beginning.Daily()));
         entries.add(loading('w', words.of(Caption.WEEKLY, "week", host.thisWeek()), new Beginning.Weekly()));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
-        if (host.keepsOthers()) {
+        if (host.games().hasOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
         }
         return entries;
@@ -63,7 +65,7 @@ final class GameChoices {
 
     private ViewChange others() {
         List<Choice> games = new ArrayList<>();
-        for (Waiting game : host.others()) {
+        for (Waiting game : host.games().others()) {
             games.add(game((char) ('a' + games.size()), game.where(), game));
         }
         return ViewChange.open(Menu.of(words.of(Caption.OTHER_GAMES), List.of(), games));
@@ -110,7 +112,8 @@ final class GameChoices {
 
     private ViewChange begin(Beginning wanted) {
         Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(wanted)));
-        return host.replacedBy(wanted)
+        return host.games()
+                .replacedBy(wanted)
                 .map(kept -> ViewChange.open(
                         Card.question(words.of(Caption.LOSE, "where", kept.where()), yes, words.of(Caption.NO))))
                 .orElseGet(() -> yes.taken().get());

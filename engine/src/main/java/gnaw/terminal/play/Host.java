@@ -19,18 +19,8 @@ public interface Host extends OptionSource {
         return true;
     }
 
-    /** The game that was played last, or that of mods which were named at the start; empty if there is none to continue. */
-    Optional<Waiting> kept();
-
-    /** Whether there are kept games beside that one. */
-    default boolean keepsOthers() {
-        return false;
-    }
-
-    /** Those beside it, the newest first. */
-    default List<Waiting> others() {
-        return List.of();
-    }
+    /** The kept games. */
+    GameShelf games();
 
     /** Whether a game has ended yet. */
     default boolean hasScores() {
@@ -55,17 +45,6 @@ public interface Host extends OptionSource {
      */
     record Finished(String told, Optional<Supplier<Film>> film) {}
 
-    /** The number of the process that plays instead, in another window; while it does, no game can begin or go on here. */
-    Optional<String> elsewhere();
-
-    /** Lets that process keep its game and end, and waits some seconds for it; whether it has. */
-    boolean takeOver();
-
-    /** What became of kept games that cannot be read, a sentence each; each is told once. */
-    default List<String> takeLosses() {
-        return List.of();
-    }
-
     /** How a new game begins. */
     sealed interface Beginning {
         /** With the mods that are on, and a seed of the player's or of chance. */
@@ -88,9 +67,6 @@ public interface Host extends OptionSource {
     default Game begin(OptionalLong seed) {
         return begin(new Beginning.Usual(seed));
     }
-
-    /** The kept game whose place such a new game would take. */
-    Optional<Waiting> replacedBy(Beginning wanted);
 
     /** The day of the daily game, such as "2026-11-30". */
     String today();

@@ -28,28 +28,13 @@ final class NoHost implements Host {
     }
 
     @Override
-    public Optional<Waiting> kept() {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> elsewhere() {
-        return Optional.empty();
-    }
-
-    @Override
-    public boolean takeOver() {
-        return true;
+    public GameShelf games() {
+        return GameShelf.EMPTY;
     }
 
     @Override
     public Game begin(Beginning wanted) {
         throw new IllegalStateException("No new game begins here.");
-    }
-
-    @Override
-    public Optional<Waiting> replacedBy(Beginning wanted) {
-        return Optional.empty();
     }
 
     @Override

@@ -2,12 +2,10 @@ package gnaw.terminal.play;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
-import gnaw.game.Errand;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Offer;
-import gnaw.game.Progress;
 import gnaw.game.Reach;
 import gnaw.game.errand.Trek;
 import gnaw.map.Point;
@@ -36,7 +34,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /** The play screen: map, sidebar and log, and the keys that make the hero act. */
 final class Play implements View, Pack.Hands {
@@ -50,7 +47,7 @@ final class Play implements View, Pack.Hands {
     private final Prompts prompts;
     private final Messages messages;
     private final CommandHandler handler;
-    private final Course course = new Course();
+    private final Course course = new Course(this);
     private final Workbench workbench;
     private final ScriptTrouble trouble = new ScriptTrouble();
     private final Flashes flashes = new Flashes();
@@ -119,6 +116,11 @@ final class Play implements View, Pack.Hands {
         return trouble;
     }
 
+    /** What the hero does by himself. */
+    Course course() {
+        return course;
+    }
+
     /** What is told beside the map. */
     Messages messages() {
         return messages;
@@ -185,7 +187,7 @@ final class Play implements View, Pack.Hands {
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));
         }
-        return course.isOn() ? advance() : ViewChange.STAY;
+        return course.isOn() ? course.advance() : ViewChange.STAY;
     }
 
     /** Answers the choice that waits with an option. */
@@ -217,71 +219,6 @@ final class Play implements View, Pack.Hands {
         target = game.world().stage().creatureAt(at).map(Creature::id).or(() -> target);
     }
 
-    private ViewChange advance() {
-        workbench.seen(game);
-        Progress progress = course.step(game);
-        ViewChange next = settle(progress.events());
-        return progress.ended().map(why -> ended(why, next)).orElse(next);
-    }
-
-    /** What was typed for the way is not meant for its end, such as the stairs. */
-    private ViewChange ended(String why, ViewChange next) {
-        int oncesMore = why.isEmpty() && next.equals(ViewChange.STAY) && !game.isOver() ? course.oncesMore() : 0;
-        Optional<Key> key = course.begunBy().filter(_ -> oncesMore > 0);
-        course.end();
-        if (key.isPresent()) {
-            ViewChange begun = onKey(key.get());
-            IntStream.range(1, oncesMore).forEach(_ -> course.isOnceMore(key.get()));
-            return begun;
-        }
-        if (messages.notice().text().isEmpty()) {
-            note(why, "warn");
-        }
-        return next.equals(ViewChange.STAY) ? ViewChange.forgetting(next) : next;
-    }
-
-    /** Begins something that goes on by itself until a key is pressed or something happens. */
-    ViewChange start(Errand begun) {
-        course.begin(begun);
-        return ViewChange.HOME;
-    }
-
-    /** Nothing goes on by itself any more. */
-    void stop() {
-        course.end();
-    }
-
-    /** Whether the hero does something by himself. */
-    boolean isOnCourse() {
-        return course.isOn();
-    }
-
-    /** Begins a journey, which can be gone on with if something interrupts it. */
-    ViewChange travel(Trek trek) {
-        return start(trek, trek);
-    }
-
-    /** The same, where the hero goes in another way than he would take it up again. */
-    ViewChange start(Errand begun, Trek trek) {
-        course.headsFor(trek);
-        return start(begun);
-    }
-
-    /** Goes on where the hero was going when something interrupted him. */
-    ViewChange resume() {
-        return course.unfinished(game.world())
-                .map(this::travel)
-                .orElseGet(() -> note(words().of(Caption.NO_JOURNEY), "dim"));
-    }
-
-    /** Does the next step of something and no more: for the one after it the key must be pressed again. */
-    ViewChange once(Errand step) {
-        start(step);
-        ViewChange next = advance();
-        course.end();
-        return next;
-    }
-
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
@@ -307,7 +244,7 @@ final class Play implements View, Pack.Hands {
         return map.cellAt(click)
                 .map(cell -> click.looks()
                         ? handler.lookAt(cell)
-                        : travel(new Trek(game.world().where(), cell)))
+                        : course.travel(new Trek(game.world().where(), cell)))
                 .orElse(ViewChange.STAY);
     }
 
@@ -356,7 +293,7 @@ final class Play implements View, Pack.Hands {
     }
 
     /** Shows what has happened, and forgets what was typed if the rules have stopped the hero. */
-    private ViewChange settle(List<Event> events) {
+    ViewChange settle(List<Event> events) {
         host.heard(events);
         boolean isStopped = reactions.to(events);
         host.passed(game).ifPresent(trouble -> note(trouble, "warn"));

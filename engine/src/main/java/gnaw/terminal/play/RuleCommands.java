@@ -20,7 +20,8 @@ import java.util.Optional;
 record RuleCommands(Play play) {
     /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
     private ViewChange journey(Point goal) {
-        return play.start(new Journey(goal), new Trek(play.game().world().where(), goal));
+        return play.course()
+                .start(new Journey(goal), new Trek(play.game().world().where(), goal));
     }
 
     /** The usual way comes first; nobody is led beside the dungeon who did not choose that. */
@@ -81,7 +82,7 @@ record RuleCommands(Play play) {
             return choose(id, act.choosing().get());
         }
         boolean goesOn = act.lasts() > 1;
-        return goesOn ? play.start(Repeat.of(act)) : play.act(new Action.Plain(id));
+        return goesOn ? play.course().start(Repeat.of(act)) : play.act(new Action.Plain(id));
     }
 
     /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */

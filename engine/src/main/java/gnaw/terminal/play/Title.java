@@ -44,11 +44,11 @@ public final class Title implements View {
     public Title(Host host) {
         this.host = host;
         this.words = host.captions();
-        this.elsewhere = host.elsewhere();
+        this.elsewhere = host.games().elsewhere();
         List<Choice> entries = entries();
         this.menu = Menu.of("", occupied(), entries);
         this.rows = occupied().size() + entries.size() + FRAME_AND_FOOT;
-        this.losses = host.takeLosses();
+        this.losses = host.games().takeLosses();
     }
 
     private List<Text> occupied() {
@@ -74,7 +74,7 @@ public final class Title implements View {
     }
 
     private ViewChange takeOver() {
-        if (host.takeOver()) {
+        if (host.games().takeOver()) {
             return ViewChange.only(new Title(host));
         }
         say(new Text(words.of(Caption.STILL_ELSEWHERE), "bad"), "");
@@ -94,7 +94,7 @@ public final class Title implements View {
         if (!told.isEmpty()) {
             return ViewChange.open(Card.of("A saved game cannot be read", told, List.of()));
         }
-        return host.elsewhere().equals(elsewhere) ? ViewChange.STAY : ViewChange.only(new Title(host));
+        return host.games().elsewhere().equals(elsewhere) ? ViewChange.STAY : ViewChange.only(new Title(host));
     }
 
     private Keymap keymap() {

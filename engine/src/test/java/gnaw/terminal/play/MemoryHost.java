@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /** A host that keeps games in memory and notes what it was told. */
-final class MemoryHost implements Host {
+final class MemoryHost implements Host, GameShelf {
     final RatRules rules = new RatRules();
     final ThreeMods shelf = new ThreeMods();
     final OptionsInMemory options = new OptionsInMemory();
@@ -41,12 +41,17 @@ final class MemoryHost implements Host {
     Optional<Developer> developer = Optional.empty();
 
     @Override
+    public GameShelf games() {
+        return this;
+    }
+
+    @Override
     public Optional<Waiting> kept() {
         return keptGame.filter(_ -> elsewhere.isEmpty()).map(game -> new GameInMemory(game, true, ""));
     }
 
     @Override
-    public boolean keepsOthers() {
+    public boolean hasOthers() {
         return !others.isEmpty();
     }
 
