@@ -2,11 +2,15 @@
 import { add, measures } from "gnaw";
 import { talents } from "./content/talents.js";
 import { hunger, hungerOf } from "./rules/hunger.js";
+import { launcherOf } from "./rules/throwing.js";
 
 /** Turns of nourishment in a ration. */
 const RATION = 1500;
 
 const rations = (things) => things.reduce((sum, item) => sum + (item.nutrition ?? 0) * item.count, 0) / RATION;
+
+/** What flies from a string is shot, and not thrown. */
+const deedOf = (who, verb, item) => (verb === "throw" && launcherOf(who, item) !== undefined ? "shoot" : verb);
 
 add(measures, {
   survival: { title: "Still going", unit: "turns", at: "gameEnds", plot: "survival", count: (story) => story.turn },
@@ -33,7 +37,7 @@ add(measures, {
     count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),
   },
   meals: { title: "What was eaten", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
-  uses: { title: "What was used, but for meals", unit: "times", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? undefined : `${verb} ${item.kind}`) },
+  uses: { title: "What was used, but for meals", unit: "times", at: "itemUsed", plot: "bars", count: (who, verb, item) => (verb === "eat" ? undefined : `${deedOf(who, verb, item)} ${item.kind}`) },
   spare: { title: "Food in the pack at the end", unit: "rations", at: "gameEnds", plot: "total", count: (_story, world) => rations(world.hero.pack) },
   lastSpare: {
     title: "Last spare meals eaten", unit: "times", at: "itemUsed", plot: "total", adds: true,

@@ -11,9 +11,9 @@ import { charged, known } from "./packs.js";
 import { beside, hunters, hurry, invoked, read, wayOut } from "./resorts.js";
 import { meal } from "./simple.js";
 import { run, seekHorn, takeHorn } from "./thief.js";
-import { dressButHands, gather, shootBow, seeToTheEnd, string, turnAside } from "./ways.js";
+import { gather, seeToTheEnd, turnAside } from "./ways.js";
 
-const { zap, shoot, fight, dine, stayWell, rest, drink, learn, release, bargain, goOn } = habits;
+const { zap, shoot, fight, dine, stayWell, rest, drink, dress, learn, release, bargain, goOn } = habits;
 
 /** The share of the life that is left that the fight after a stab at a sleeper may cost. */
 const WORTH_A_STAB = 0.3;
@@ -42,7 +42,7 @@ const stab = (who, sight, dice, world) => {
 };
 const battle = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
-const meeting = firstOf([wayOut, zap, shootBow, shoot, stand, battle, stab]);
+const meeting = firstOf([wayOut, zap, shoot, stand, battle, stab]);
 const face = (who, sight, dice, world) => (sight.foes.length === 0 ? undefined : meeting(who, sight, dice, world));
 
 /** Wounds are slept off while there is food for it. */
@@ -72,7 +72,7 @@ const diveOn = (who, sight, _dice, world) => (isDiving(who, world) && hunters(wh
 add(bots, {
   veteran: {
     doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
-    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, string, dressButHands, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
+    act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
     choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
   },
 });

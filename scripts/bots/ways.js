@@ -21,16 +21,19 @@ const ENOUGH = 4;
 const inHand = (who) => wornIn(who, "hand")?.kind;
 const shots = (who, launcher) => who.pack.filter((item) => LAUNCHED[item.kind] === launcher);
 const loaded = (who) => (Object.values(LAUNCHED).includes(inHand(who)) ? shots(who, inHand(who))[0] : undefined);
-export const string = (who, sight) => {
+const mayString = (who, kind) => who.pack.some((item) => item.kind === kind) && shots(who, kind).reduce((sum, { count }) => sum + count, 0) >= ENOUGH;
+const string = (who, sight) => {
   if (sight.foes.length > 0 || loaded(who) !== undefined) return undefined;
-  const launcher = who.pack.find((item) => shots(who, item.kind).reduce((sum, { count }) => sum + count, 0) >= ENOUGH);
-  return launcher && act.use("wear", launcher);
+  const kind = ["crossbow", "bow", "sling"].find((one) => mayString(who, one));
+  return kind && act.use("wear", who.pack.find((item) => item.kind === kind));
 };
+/** With an empty bow in hand one takes what one has for a fight. */
+const drawBlade = (who, sight) => (sight.foes.length > 0 && Object.values(LAUNCHED).includes(inHand(who)) && loaded(who) === undefined ? dress(who) : undefined);
 
 const BOWSHOT = 7;
 const shootAt = (who, foe, item) => item && act.use("throw", item, foe.at);
 const inReach = (who, foe, world) => world.distance(who.at, foe.at) <= BOWSHOT && world.inView(foe.at);
-export const shootBow = (who, sight, _dice, world) => {
+const shootBow = (who, sight, _dice, world) => {
   const foe = awake(sight.foes).find((one) => inReach(who, one, world));
   return foe && shootAt(who, foe, loaded(who));
 };
@@ -45,7 +48,7 @@ const volley = (who, sight, _dice, world) => {
   return back ?? (isBeside && shot === dart ? undefined : shootAt(who, foe, shot));
 };
 /** A launcher stays in hand as long as there is something to shoot. */
-export const dressButHands = (who) => (loaded(who) === undefined ? dress(who) : undefined);
+const dressButHands = (who) => (loaded(who) === undefined ? dress(who) : undefined);
 
 /** Whoever keeps allies frees all that he can, and waits for those who were hurt or left behind. */
 export const gather = (who, sight, _dice, world) => {
@@ -91,9 +94,9 @@ const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : und
 const bot = (doc, talents, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...talents, ...FIGHTING) });
 
 add(bots, {
-  careful: bot("lets sleepers lie, shoots at whoever comes, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shootBow, shoot, fightWhoComes, dine, stayWell, string, drink, restLong, dressButHands, tryOut, release, bargain, goOn),
+  careful: bot("lets sleepers lie, shoots at whoever comes, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shootBow, drawBlade, shoot, fightWhoComes, dine, stayWell, string, drink, restLong, dressButHands, tryOut, release, bargain, goOn),
   curious: bot("goes into every way aside, to its end, and comes back", ["scholar", "sight"], despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
   greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", ["lean", "butcher", "ironStomach"], despair, snatch, retreat, zap, shoot, fight, dine, stayWell, drink, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
-  archer: bot("shoots from afar, and steps back from whoever is slower", ["strongArm", "attack", "sight"], despair, volley, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),
+  archer: bot("shoots from afar, and steps back from whoever is slower", ["strongArm", "attack", "sight"], despair, volley, drawBlade, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),
   allyKeeper: bot("frees captives, waits for friends, and lets them fight", [], release, despair, retreat, zap, shoot, fight, dine, stayWell, gather, drink, rest, dress, tryOut, bargain, goOn),
 });

@@ -75,7 +75,7 @@ export const aimedOdds = (who, verb, item, target) => {
 };
 
 /** What somebody holds from which that is shot. */
-const launcherOf = (who, item) => {
+export const launcherOf = (who, item) => {
   const held = wornIn(who, "hand");
   return item.launcher !== undefined && held?.kind === item.launcher ? held : undefined;
 };

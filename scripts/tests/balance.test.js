@@ -60,3 +60,13 @@ test("what was not counted is asked in vain, and bounds that nobody knows hold n
   expect(() => games.share("Luck", always, { atLeast: 50 })).toFail("share wants as atLeast a number from 0 to 1, but got 50.");
   expect(() => games.share("Luck", always, {})).toFail("share wants as bounds atLeast, atMost or both, but got {}.");
 });
+
+test.each([["throw", "arrow", "bow", "shoot arrow"], ["throw", "arrow", "axe", "throw arrow"], ["throw", "dart", "bow", "throw dart"], ["quaff", "might", "bow", "quaff might"], ["eat", "ration", "bow", undefined]])(
+  "who uses something (%s %s, with a %s in hand) is counted: %s",
+  (verb, kind, held, counted) => {
+    const who = /** @type {any} */ ({ pack: [{ kind: held, slot: "hand", worn: 1 }] });
+    const item = /** @type {any} */ ({ kind, launcher: kind === "arrow" ? "bow" : undefined });
+
+    expect(/** @type {any} */ (measures.uses.count)(who, verb, item)).toBe(counted);
+  },
+);

@@ -92,7 +92,7 @@ const archery = (id, pack, foes = []) => {
   return /** @type {any} */ (bots[/** @type {"archer"} */ (id)].act(who, sight, /** @type {any} */ (undefined), world));
 };
 
-test.each(["archer", "careful", "veteran"])("the %s strings a bow when there are arrows enough for a fight, and shoots at whoever comes, far off or near", (id) => {
+test.each(["archer", "careful"])("the %s strings a bow when there are arrows enough for a fight, and shoots at whoever comes, far off or near", (id) => {
   const [far, near] = [6, 2].map((x) => hunting({ at: { x, y: 1 } }));
 
   const axe = { ...bow(1), kind: "axe", damage: "1d8" };
@@ -101,6 +101,12 @@ test.each(["archer", "careful", "veteran"])("the %s strings a bow when there are
   expect(archery(id, [axe, bow(0), arrows(3)])).not.toEqual(act.use("wear", bow(0)));
   expect(archery(id, [bow(1), arrows(3)], [far])).toEqual(act.use("throw", arrows(3), far.at));
   expect(archery(id, [bow(1), arrows(3)], [near])).toEqual(act.use("throw", arrows(3), near.at));
+});
+
+test.each(["archer", "careful"])("the %s draws a blade when the last arrow is gone", (id) => {
+  const axe = { ...bow(0), kind: "axe", damage: "1d8" };
+
+  expect(archery(id, [bow(1), axe], [hunting({ at: { x: 2, y: 1 } })])).toEqual(act.use("wear", axe));
 });
 
 test("the archer steps back from whoever is slower, as long as he has something to shoot", () => {
