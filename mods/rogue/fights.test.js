@@ -45,6 +45,23 @@ test.each([[{ "old-short-bow": { worn: 1, bonus: 1, damagePlus: 1 } }, "You hit 
   expect(world.screen()).not.toContain("It hits you");
 });
 
+test("arrows are shot from the bow, and thrown from the hand", () => {
+  world.hero.throws("old-arrow", shooting({ "old-short-bow": { worn: 1 }, "old-arrow": 3 }));
+  expect(world).toHaveSaid("You shoot an arrow.");
+
+  world.hero.throws("old-arrow", shooting({ "old-arrow": 3 }));
+  expect(world).toHaveSaid("You throw an arrow.");
+});
+
+test("looking counts what is added to one's blows, and says who does no harm", () => {
+  given.level("#####\n#@I.#\n#####", { I: "rogue:I" });
+  given.hero({ strength: 18, pack: { "old-mace": { worn: 1, damagePlus: 1 } } });
+
+  const box = world.screen("x", "Tab");
+  expect(box).toContain("It hits you 55 times in 100, for no harm;");
+  expect(box).toContain("you hit it 75 times in 100, for 2d4+3.");
+});
+
 test("what is thrown flies as far as one sees", () => {
   given.level(`${"#".repeat(60)}\n#@${".".repeat(57)}#\n${"#".repeat(60)}`);
   given.hero({ pack: { "old-spear": 1 } }).throws("old-spear", { x: 58, y: 1 });

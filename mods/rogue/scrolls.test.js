@@ -17,6 +17,7 @@ test("hands that glow confuse whom they hit next, once", () => {
   hero.attacks(zombie);
 
   expect(hero).toHave({ glowing: 0 });
+  expect(world).toHaveSaid("The zombie looks confused.");
   expect(zombie.confused).toBeAtLeast(10);
 });
 
@@ -27,6 +28,25 @@ test("a map shows the level, with what is hidden", () => {
   expect(world.knows(5, 1)).toBe(true);
   expect(world.picture).toContain("+");
   expect(world.picture).toContain("#@+.#.#");
+});
+
+test("a map draws hidden doors as doors, where nobody looks, too", () => {
+  given.level("#########\n#@#..S..#\n#########", { S: "upright-secret" });
+  reads("magic-mapping");
+
+  expect(world.screen()).toContain("#@#··+··#");
+});
+
+test.each([
+  ["weapon", "old-mace", { bonus: 1, damagePlus: -1 }, "It is a +1,-1 mace."], ["armour", "splint-mail", {}, "It is +0 splint mail."],
+  ["potion", "potion-of-blindness", 2, "They are potions of blindness."], ["ring", "ring-of-stealth", {}, "It is a ring of stealth."],
+])("of what one wants to know one is told all: %s", (of, kind, traits, line) => {
+  reads(`identify-${of}`, { [kind]: traits });
+  const screen = world.screen("a");
+
+  expect(world).toHaveSaid(line);
+  expect(screen).toContain(line);
+  expect(world).toHold(`world.hero.pack[0].examined === ${of === "potion" ? 0 : 1}`);
 });
 
 test("who is near and awake is held until he is struck", () => {

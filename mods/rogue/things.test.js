@@ -74,6 +74,15 @@ test.each([[1, "+2,+0 short bow"], [0, "short bow"]])("sentences call a thing as
   expect(world.screen("i")).toContain(`a ${name} (in hand)`);
 });
 
+test("armour is no single thing, and a ring without points shows none", () => {
+  given.hero({ pack: { "splint-mail": {} } }).uses("wear", "splint-mail");
+  expect(world).toHaveSaid("You put on splint mail.");
+
+  given.hero({ pack: { "ring-of-maintain-armour": { examined: 1, known: 1 }, "ring-of-dexterity": { examined: 1, known: 1, bonus: 2 } } });
+  expect(world.screen("i")).toContain("+2 ring of dexterity");
+  expect(world.screen()).not.toContain("+0");
+});
+
 test("all that there is can be looked at", () => {
   const lines = (id, more = {}) => itemLines(/** @type {any} */ ({ isItem: true, known: 1, bonus: 0, examined: 0, ...row(id), ...more })).join(" ");
 

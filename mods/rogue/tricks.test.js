@@ -36,6 +36,7 @@ test("the touch of an ice monster freezes, without harm, and for too long kills"
   world.turns(1);
   expect(world.hero.paralysed).toBeAtLeast(1);
   expect(world.hero).toHave({ hitPoints: 40 });
+  expect(world).toHaveSaid("The ice monster hits you, and does no harm.");
 
   beside("I");
   world.hero.with({ hitPoints: 40 });

@@ -12,7 +12,7 @@ export const statuses = table("statuses", {
     onBegin: (who) => [change(who, "speed", 100)], onEnd: (who) => [change(who, "speed", -100)],
   },
   slowed: {
-    label: "Slow", tone: "bad", begins: "You slow down.", ends: "You are as quick as before.",
+    label: "Slow", tone: "bad", isAilment: true, begins: "You slow down.", ends: "You are as quick as before.",
     onBegin: (who) => [change(who, "speed", -50)], onEnd: (who) => [change(who, "speed", 50)],
   },
   mighty: {
@@ -32,9 +32,9 @@ export const statuses = table("statuses", {
     label: "On fire", tone: "bad", begins: "You are on fire!", ends: "The flames on you go out.",
     eachTurn: (who) => (who.ground.quenches ? [set(who, "burning", 1)] : [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : become(who.at, "flame")]),
   },
-  confused: { label: "Confused", tone: "warn", begins: "Everything turns.", ends: "Your head is clear again." },
+  confused: { label: "Confused", tone: "warn", isAilment: true, begins: "Everything turns.", ends: "Your head is clear again." },
   blind: {
-    label: "Blind", tone: "bad", begins: "Darkness falls.", ends: "You can see again.",
+    label: "Blind", tone: "bad", isAilment: true, begins: "Darkness falls.", ends: "You can see again.",
     onBegin: (who) => [change(who, "sight", -8)], onEnd: (who) => [change(who, "sight", 8)],
   },
 }, {
@@ -45,6 +45,7 @@ export const statuses = table("statuses", {
   eachTurn: "rule?: (who) => effects of every turn",
   onBegin: "rule?: (who) => effects when it befalls somebody",
   onEnd: "rule?: (who) => effects when it is over",
+  isAilment: "yes/no?: whether one rests until it is over",
 });
 
 meterForEach(statuses, { start: 0, owner: "creature", doc: "turns left" });

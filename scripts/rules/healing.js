@@ -1,5 +1,6 @@
 // How life comes back: by itself, slowly, better when well fed, never on an empty stomach; and it takes food.
 import { allow, change, heal, refuse, table } from "gnaw";
+import { statuses } from "../content/statuses.js";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
 import { watching } from "./moods.js";
@@ -34,7 +35,11 @@ export const resting = (who, action) => {
   if (action.id !== "rest") return allow();
   if (who.foesInView.some(watching)) return refuse(told("rest.foes"));
   if (who.poisoned > 0) return refuse(told("rest.poisoned"));
+  if (isAiling(who)) return allow(told("rest.begins"));
   if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));
   if (recovery.times(who) === 0) return refuse(told("rest.hungry"));
   return allow(told("rest.begins"));
 };
+
+/** Whether something befalls him that is over by itself, such as blindness. */
+const isAiling = (who) => Object.keys(statuses).some((id) => statuses[id].isAilment && who[id] > 0);

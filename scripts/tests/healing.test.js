@@ -42,6 +42,13 @@ test("one rests until well", () => {
   expect(hero.refusalOf("rest")).toBe("You are well already.");
 });
 
+test.each(["blind", "confused", "slowed"])("whoever is %s rests until that is over, though he has lost no life", (ailment) => {
+  const hero = given.hero({ [ailment]: 30 });
+  hero.rests();
+  expect(hero).toHave({ [ailment]: 0 });
+  expect(hero.refusalOf("rest")).toBe("You are well already.");
+});
+
 test("beside one who sleeps one may rest", () => {
   given.level("#####\n#@..#\n#####");
   world.spawn("rat", 3, 1).with({ mood: "asleep" });

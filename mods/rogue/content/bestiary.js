@@ -23,7 +23,7 @@ export const bestiary = {
   F: monster("F", "venus flytrap", "leaf", 8, 3, ["0d1"], 80, { isRooted: true, onHurt: grip, onMissed: squeeze, ...MEAN, doc: "It does not walk. It does not let go, either." }),
   G: monster("G", "griffin", "gold", 13, 2, ["4d3", "3d5"], 2000, { ...MEAN, flies: true, regenerates: true, carryPercent: 20, doc: "Beak, claws and wings." }),
   H: monster("H", "hobgoblin", "flesh", 1, 5, ["1d8"], 3, { ...MEAN, doc: "Small, and it hits above its size." }),
-  I: monster("I", "ice monster", "slate", 1, 9, ["0d1"], 5, { onHurt: freeze, doc: "Its touch does no harm, and freezes one on the spot." }),
+  I: monster("I", "ice monster", "slate", 1, 9, ["0d1"], 5, { onHurt: freeze, doc: "Its touch does no harm, and freezes one on the spot. Whoever is frozen again and again dies of the cold." }),
   J: monster("J", "jabberwock", "magic", 15, 6, ["2d12", "2d4"], 3000, { carryPercent: 70, doc: "Beware its jaws and its claws." }),
   K: monster("K", "kestrel", "wood", 1, 7, ["1d4"], 1, { ...MEAN, flies: true, doc: "It dives at whatever moves." }),
   L: monster("L", "leprechaun", "leaf", 3, 8, ["1d1"], 10, { onHurt: stealGold, doc: "It is after gold, and gone with it." }),

@@ -39,9 +39,10 @@ const held = (who, world) => {
 
 const food = (world) => world.floorItems.filter((item) => item.nutrition !== undefined);
 
+/** What is hidden is found, and then everything is drawn. */
 const mapped = (world) => [
-  reveal("level"), [...world.tiles("level-secret"), ...world.tiles("upright-secret")].map((at) => become(at, "door")), world.tiles("hidden-passage").map((at) => become(at, "passage")),
-  say("This scroll has a map on it.", "magic"),
+  [...world.tiles("level-secret"), ...world.tiles("upright-secret")].map((at) => become(at, "door")), world.tiles("hidden-passage").map((at) => become(at, "passage")),
+  reveal("level"), say("This scroll has a map on it.", "magic"),
 ];
 
 add(items, {

@@ -7,7 +7,7 @@ const LOST = 79;
 
 add(statuses, {
   levitating: { label: "Afloat", tone: "good", begins: "You float up from the floor.", ends: "You come down on your feet." },
-  hallucinating: { label: "Seeing things", tone: "magic", begins: "Oh, how colourful it all is!", ends: "Everything looks dull again." },
+  hallucinating: { label: "Seeing things", tone: "magic", begins: "Oh, how colourful it all is!", ends: "Everything looks dull again.", isAilment: true },
   discerning: { label: "Sees the unseen", tone: "good", begins: "The air has edges.", ends: "What is hidden is hidden again." },
 });
 

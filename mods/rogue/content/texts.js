@@ -1,5 +1,5 @@
 // Sentences of this game that speak of somebody.
-import { add, texts } from "gnaw";
+import { add, amend, texts } from "gnaw";
 
 add(texts, {
   "rogue.something": { text: "something" },
@@ -10,4 +10,13 @@ add(texts, {
   "rogue.gaze": { text: "{who} looks at you, and everything turns." },
   "rogue.breath": { text: "{who} breathes fire at you!" },
   "rogue.thrown": { text: "{who?You throw|It throws} {item.a}." },
+  "rogue.shot": { text: "{who?You shoot|It shoots} {item.a}." },
+  "rogue.harmless": { text: "{attacker} {attacker?hit|hits} {defender}, and {attacker?do|does} no harm." },
+  "rogue.confused": { text: "{defender} looks confused." },
+  "rogue.examined": { text: "{item?It is|They are} {named}." },
+});
+
+// No stairs lead up without the Amulet.
+amend(texts, {
+  exploredToTheEnd: { text: "There is nothing more to explore, and no way down that you know. Press {key.action.search} to search at walls and dead ends." },
 });

@@ -2,12 +2,16 @@
 import { isUnknown } from "base/rules/identity.js";
 import { averageOf } from "base/rules/numbers.js";
 import { isUnseen } from "./disguises.js";
-import { armourOf, blowsOf, percentToHit, protectionOf } from "./fighting.js";
+import { addedHarm, armourOf, blowsOf, percentToHit, protectionOf } from "./fighting.js";
+import { signed } from "./rolls.js";
 
 /** Whether somebody goes after one. */
 export const mindOf = (who) => (who.mood === "hunting" ? "It is after you." : "It does not mind you yet.");
 
-const harm = (who) => blowsOf(who).join(" and ");
+/** Dice of an enemy who only touches. */
+const NONE = "0d1";
+
+const harm = (who) => blowsOf(who).map((roll) => (roll === NONE ? "no harm" : `${roll}${signed(addedHarm(who))}`)).join(" and ");
 
 /** @type {(who: any, viewer: Creature) => readonly string[]} */
 export const creatureLines = (who, viewer) => {

@@ -36,7 +36,10 @@ export const chance = (attacker, defender, added) =>
 
 /** What is in hand adds to a blow, and so do rings, which help no thrown thing. */
 const added = (who) => (who.isHero ? (wornIn(who, "hand")?.bonus ?? 0) + plusOfRings(who, "ring-of-dexterity") : 0);
-const addedHarm = (who) => (who.isHero ? (wornIn(who, "hand")?.damagePlus ?? 0) + plusOfRings(who, "ring-of-increase-damage") : 0);
+const inHand = (who) => (who.isHero ? (wornIn(who, "hand")?.damagePlus ?? 0) + plusOfRings(who, "ring-of-increase-damage") : 0);
+
+/** What is added to the dice of a blow. */
+export const addedHarm = (who) => inHand(who) + harmOf(who);
 
 export const percentToHit = (attacker, defender) => chance(attacker, defender, added(attacker));
 
@@ -48,20 +51,20 @@ export const rolled = (list, percent, more, dice) =>
   list.filter(() => dice.percent(percent)).reduce((harm, roll) => (harm ?? 0) + Math.max(0, dice.roll(roll) + more), undefined);
 
 export const blows = (attacker, defender, dice, world) => {
-  const harm = rolled(blowsOf(attacker), percentToHit(attacker, defender), addedHarm(attacker) + harmOf(attacker), dice);
+  const harm = rolled(blowsOf(attacker), percentToHit(attacker, defender), addedHarm(attacker), dice);
   const calm = [attacker, defender].filter((one) => one.isHero).map((one) => set(one, "quiet", 0));
   return harm === undefined
     ? [calm, missed(attacker, defender, world), attacker.onMissed?.(attacker, defender, dice, world) ?? []]
-    : [calm, struck(attacker, defender, harm, world), attacker.onHurt?.(attacker, defender, dice, world) ?? [], confusing(attacker, defender, dice)];
+    : [calm, struck(attacker, defender, harm, world), attacker.onHurt?.(attacker, defender, dice, world) ?? [], confusing(attacker, defender, dice, world)];
 };
 
 /** Glowing hands confuse whom they hit, once. */
-const confusing = (attacker, defender, dice) =>
-  attacker.isHero && attacker.glowing > 0 ? [set(attacker, "glowing", 0), inflict(defender, "confused", dice.between(18, 22)), say("Your hands stop glowing.")] : [];
+const confusing = (attacker, defender, dice, world) =>
+  attacker.isHero && attacker.glowing > 0 ? [set(attacker, "glowing", 0), inflict(defender, "confused", dice.between(18, 22)), say("Your hands stop glowing."), say(told("rogue.confused", { defender: toldOf(defender, world) }), "good")] : [];
 
 /** A hit with so much harm. */
 export const struck = (attacker, defender, harm, world, cause = phrase("cause.blow", { attacker })) => [
-  say(told("hits", { attacker: toldOf(attacker, world), defender: toldOf(defender, world), damage: harm }), { about: attacker, tone: defender.isHero ? "warn" : "" }),
+  say(told(harm > 0 ? "hits" : "rogue.harmless", { attacker: toldOf(attacker, world), defender: toldOf(defender, world), damage: harm }), { about: attacker, tone: defender.isHero ? "warn" : "" }),
   harm > 0 ? damage(defender, harm, { by: attacker, cause }) : [],
   roused(defender), defender.isHero ? interrupt() : [],
 ];

@@ -9,3 +9,6 @@ export const withstands = (level, danger, dice) => dice.between(1, 20) >= 14 + d
 /** What dangers add: poison nothing, magic three. */
 export const POISON = 0;
 export const MAGIC = 3;
+
+/** Points behind dice: "+2", "-1", or nothing. */
+export const signed = (points) => (points === 0 ? "" : points > 0 ? `+${points}` : `${points}`);

@@ -13,7 +13,10 @@ export const prices = table("prices", { armourClass: 100, armourPlus: 10, weapon
 /** The class from which armour is worth something. */
 const WORTHLESS = 9;
 
+/** Rings that are better or worse by points. */
 const POINTED = ["protection", "add-strength", "dexterity", "increase-damage"].map((of) => `rogue:ring-of-${of}`);
+
+export const isPointed = (item) => POINTED.includes(item.kind);
 
 const ofArmour = (item, price) =>
   price + (WORTHLESS - item.armourValue + item.bonus) * prices.armourClass + item.bonus * prices.armourPlus;
@@ -21,7 +24,7 @@ const ofArmour = (item, price) =>
 const ofWeapon = (item, price) => price * (prices.weaponPlus * (item.bonus + item.damagePlus) + item.count);
 
 const ofRing = (item, price) => {
-  if (!POINTED.includes(item.kind)) return price;
+  if (!isPointed(item)) return price;
   return item.bonus > 0 ? price + item.bonus * prices.ringPlus : prices.badRing;
 };
 
@@ -33,8 +36,11 @@ const worthOf = (item, price) => {
   return item.family === "rogue:old-stick" ? price + item.charge * prices.charge : price * item.count;
 };
 
-/** Of potions and scrolls one must know the kind, of all else the thing itself. */
-export const isUncertain = (item) => (["rogue:old-potion", "rogue:old-scroll"].includes(item.family) ? item.known === 0 : item.examined === 0);
+/** Whether one knows all of a thing once one knows its kind: of potions and scrolls. */
+export const isWhollyKnown = (item) => ["rogue:old-potion", "rogue:old-scroll"].includes(item.family);
+
+/** Of all else one must know the thing itself. */
+export const isUncertain = (item) => (isWhollyKnown(item) ? item.known === 0 : item.examined === 0);
 
 /** What a carried thing is sold for. */
 export const priceOf = (item) => {

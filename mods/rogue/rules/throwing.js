@@ -4,6 +4,7 @@ import { wornIn } from "base/rules/equipment.js";
 import { phrase, told } from "base/rules/words.js";
 import { chance, missed, rolled, struck } from "./fighting.js";
 import { mindOf } from "./describing.js";
+import { signed } from "./rolls.js";
 import { harmOf } from "./strength.js";
 
 /** Dice and points of a throw: with its bow in hand those of both. */
@@ -11,13 +12,12 @@ const shotOf = (who, item) => {
   const bow = wornIn(who, "hand");
   const isShot = item.bowOf !== undefined && bow?.kind === item.bowOf;
   return {
+    line: /** @type {TextId} */ (isShot ? "rogue.shot" : "rogue.thrown"),
     roll: (item.bowOf === undefined || isShot ? item.hurlDice : item.handDice) ?? "1d1",
     more: item.bonus + (isShot ? bow.bonus : 0),
     harm: item.damagePlus + (isShot ? bow.damagePlus : 0),
   };
 };
-
-const signed = (points) => (points === 0 ? "" : points > 0 ? `+${points}` : `${points}`);
 
 /** What is told of somebody while one aims at him: the odds of the throw or shot, not those of a blow. @type {OddsOf} */
 export const aimedOdds = (user, verb, item, target) => {
@@ -32,10 +32,10 @@ export const hurling = (user, verb, item, target, dice, world) => {
   if (verb !== "throw" || target === undefined) return [];
   const end = world.path(user.at, target).at(-1) ?? user.at;
   const one = world.creatureAt(end);
-  const thrown = say(told("rogue.thrown", { who: user, item }), { about: user, tone: "dim" });
+  const { line, roll, more, harm } = shotOf(user, item);
+  const thrown = say(told(line, { who: user, item }), { about: user, tone: "dim" });
   const calm = user.isHero ? set(user, "quiet", 0) : [];
   if (one === undefined || one.id === user.id) return [thrown, drop(item, end, 1)];
-  const { roll, more, harm } = shotOf(user, item);
   const hurt = rolled([roll], chance(user, one, more), harm + harmOf(user), dice);
   return [thrown, calm, hurt === undefined ? [missed(user, one, world), drop(item, end, 1)] : [spend(item), struck(user, one, hurt, world, phrase("cause.thrown", { item, who: user }))]];
 };
