@@ -62,7 +62,7 @@ test("the stomach, the first ration and what is due last for seven hundred turns
 });
 
 test("a level takes more experience than in the ten depths", () => {
-  expect([1, 2, 3, 11].map((level) => experience.toReach(level))).toEqual([0, 54, 216, 5400]);
+  expect([1, 2, 3, 11].map((level) => experience.toReach(level))).toEqual([0, 61, 243, 6075]);
 });
 
 test("the last level holds the Horn", () => {

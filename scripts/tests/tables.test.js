@@ -200,7 +200,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     spear 1 7 8 -
     mace 2 8 7 -
     axe 3 10 7 -
-    rapier 4 10 5 -
+    rapier 4 10 6 -
     long-sword 5 10 6 -
     war-hammer 4 10 7 -
     stone 1 3 4 1d4
@@ -211,7 +211,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring 2 7 7 -
     chain 4 9 7 -
     splint 5 10 6 -
-    plate 6 10 5 -
+    plate 6 10 6 -
     buckler 1 5 6 -
     shield 4 10 6 -
     cap 1 10 6 -
@@ -226,7 +226,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     staff-of-crystal 3 10 2 -
     ring-of-thorns 2 10 3 -
     ring-of-sharp-eyes 2 10 3 -
-    ring-of-return 4 10 3 -
+    ring-of-return 4 10 4 -
     ring-of-greed 1 10 2 -
     ring-of-bells 1 10 2 -
     ring-of-straying 2 10 3 -
@@ -234,11 +234,11 @@ test("what lies about: from which depth to which, how often, how many", () => {
     quarterstaff 1 6 6 -
     bow 1 8 5 -
     sling 1 6 4 -
-    crossbow 3 10 4 -
+    crossbow 3 10 7 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1
     bolt 3 10 5 2d4
-    net 1 10 5 -
+    net 1 10 6 -
     boomerang 1 8 3 -
     caltrops 2 10 4 -
     smoke-pot 2 10 4 -
@@ -249,7 +249,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     felt-boots 1 10 3 -
     nailed-boots 2 10 3 -
     plague-mask 2 10 3 -
-    salamander 4 10 5 -
+    salamander 4 10 6 -
     charm-of-health 2 10 3 -
     charm-of-stone 2 10 2 -
     charm-of-fear 2 10 2 -
