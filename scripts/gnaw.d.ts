@@ -147,6 +147,10 @@ interface CreatureRow {
   leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
   lurks?: boolean;
+  /** as what it passes while it lies in wait, such as "a stone" */
+  guise?: string;
+  /** the glyph of that */
+  guiseGlyph?: string;
   /** share of its life below which it runs */
   fleesBelow?: number;
   /** whether there is only one, who is called by name with “the” */
@@ -2671,6 +2675,8 @@ type OddsOf = (user: Creature, verb: VerbId, item: Item, target: Creature, world
 type NameOf = (thing: Creature | Item, world: World) => string;
 /** Asked of each foe in view of a hero who explores or travels. The answer: whether he goes on by himself no more, or undefined to leave it to the next row, and in the end to stop. When somebody comes into view he stops in any case, once. */
 type Hinders = (who: Creature, world: World) => boolean;
+/** Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no list names it; or undefined to leave it to the next row, and in the end to show it. */
+type Disguised = (who: Creature, world: World) => boolean;
 /** Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row. */
 type HeadingOf = (item: Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
@@ -3075,6 +3081,11 @@ declare module "gnaw" {
      * @example add(rules.hinders, { crumbs: (who) => (who.kind === "rat" ? false : undefined) });
      */
     readonly hinders: QuestionTable<Hinders>;
+    /**
+     * Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no list names it; or undefined to leave it to the next row, and in the end to show it.
+     * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
+     */
+    readonly disguised: QuestionTable<Disguised>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

@@ -12,6 +12,8 @@ cells(creatures, {
   followers: "row?: who else comes with it, whom it leads: dice, by kind",
   leaves: "keys of items?: what its body may leave, by kind: percent; food by chance only while luck has not run far ahead",
   lurks: "yes/no?: whether it lies in wait until somebody comes near",
+  guise: "words?: as what it passes while it lies in wait, such as \"a stone\"",
+  guiseGlyph: "text?: the glyph of that",
   fleesBelow: "number?: share of its life below which it runs",
   isUnique: "yes/no?: whether there is only one, who is called by name with “the”",
   onDeath: "rule?: (victim, dice, world) => what becomes of those around it",

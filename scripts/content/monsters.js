@@ -41,7 +41,7 @@ add(creatures, {
   },
   lurker: {
     name: "cave lurker", glyph: "l", tone: "stone", hitPoints: 31, attack: 7, defense: 4, damage: "2d4", from: 4, to: 9, weight: 10,
-    lurks: true, doc: "It looks like a stone until you are near.",
+    lurks: true, guise: "a stone", guiseGlyph: "/", doc: "It looks like a stone until you are near.",
   },
   mound: {
     name: "acid mound", glyph: "a", tone: "gold", hitPoints: 23, attack: 7, defense: 2, damage: "1d4", from: 4, to: 8, weight: 10,

@@ -30,7 +30,7 @@ export const moods = table("moods", {
     act: (_who, sight, _dice, world) => sight.awayFrom(foeOf(sight, world)) ?? sight.towards(foeOf(sight, world)),
   },
   lurking: {
-    word: "lurking",
+    word: "lurking", wearsGuise: true,
     next: (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? "hunting" : "lurking"),
   },
   captive: { word: "in chains", letsPass: true },
@@ -41,6 +41,7 @@ export const moods = table("moods", {
   whenStruck: "text?: the mood that a blow brings; hunting if left out",
   hears: "number?: from 0 to 1, from which share of the distance at which the hero can be heard it hears him",
   notices: "rule?: (who, dice, world) => whether it hunts the hero whom it hears",
+  wearsGuise: "yes/no?: whether whoever has a guise passes for it",
   letsPass: "yes/no?: whether the hero walks on by himself in its sight",
   isUnaware: "yes/no?: whether it hunts once another of its pack does",
 });

@@ -13,7 +13,7 @@ add(creatures, {
   },
   flask: {
     name: "flask", glyph: "!", tone: "flesh", hitPoints: 34, attack: 8, defense: 4, damage: "2d4", from: 4, to: 9, weight: 7,
-    lurks: true, power: "bare", doc: "It stands there, unopened. It is waiting.",
+    lurks: true, guise: "a flask", guiseGlyph: "!", power: "bare", doc: "It stands there, unopened. It is waiting.",
   },
   mimic: {
     name: "mimic", glyph: "!", tone: "gold", hitPoints: 34, attack: 8, defense: 4, damage: "2d4", onHit: grip(2),
@@ -21,7 +21,7 @@ add(creatures, {
   },
   statue: {
     name: "stone warden", glyph: "S", tone: "stone", hitPoints: 48, attack: 10, defense: 7, damage: "2d5+2", from: 5, to: 10, weight: 7,
-    lurks: true, mind: "statue", doc: "It moves only when you move, and strikes only when you strike. You can wait, throw and think.",
+    lurks: true, guise: "a statue", guiseGlyph: "&", mind: "statue", doc: "It moves only when you move, and strikes only when you strike. You can wait, throw and think.",
   },
   mirror: {
     name: "mirror shade", glyph: "M", tone: "magic", hitPoints: 36, attack: 11, defense: 5, damage: "2d5", from: 5.6, to: 10, weight: 7,

@@ -26,7 +26,26 @@ export const setOut = (places, depth, dice) => {
 
 const ROOM = 9;
 
-const around = (who, world) => world.tiles("pedestal").filter((at) => world.distance(at, who.at) <= ROOM);
+const isInside = (at, world) => {
+  const { kind, passable } = world.tileAt(at);
+  return passable && !kind.endsWith("door");
+};
+const beside = ({ x, y }) => [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }];
+const keyOf = ({ x, y }) => `${x} ${y}`;
+
+/** Whether a place is in the same room: no door and no wall lies between, and it is not far. */
+const roomOf = (from, world) => {
+  const cells = new Set([keyOf(from)]);
+  for (let edge = [from]; edge.length > 0; ) {
+    edge = edge.flatMap(beside).filter((at) => !cells.has(keyOf(at)) && world.distance(at, from) <= ROOM && isInside(at, world) && cells.add(keyOf(at)));
+  }
+  return (at) => cells.has(keyOf(at));
+};
+
+const around = (who, world) => {
+  const places = world.tiles("pedestal").filter((at) => world.distance(at, who.at) <= ROOM);
+  return places.length < 2 ? places : places.filter(roomOf(who.at, world));
+};
 
 /** Whoever comes to what lies on one of several is told before he takes it. */
 export const bargaining = (who, _tile, _dice, world) => (who.itemsHere.length > 0 && around(who, world).length > 1 ? [say(told("pedestal.choice"), "dim")] : []);

@@ -1,6 +1,7 @@
 // What looking at somebody or something tells.
 import { items } from "gnaw";
 import { talents } from "../content/talents.js";
+import { isPosing } from "./disguises.js";
 import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
@@ -14,6 +15,7 @@ import { told } from "./words.js";
 
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
+  if (isPosing(thing)) return [];
   return thing.isHero ? ofHero(thing) : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
 };
 
@@ -48,7 +50,13 @@ const asWeapon = (item, viewer) => [
 ];
 
 const asArmour = (item, viewer) =>
-  item.armour === undefined ? [] : [told(instead(item, "look.armour"), { armour: item.armour + item.bonus, now: wornIn(viewer, item.slot)?.armour ?? 0 })];
+  item.armour === undefined ? [] : [told(instead(item, "look.armour"), { armour: item.armour + item.bonus, now: armourIn(viewer, item.slot) })];
+
+/** What the thing in a slot gives, with how good it is. */
+const armourIn = (who, slot) => {
+  const worn = wornIn(who, slot);
+  return worn === undefined ? 0 : worn.armour + worn.bonus;
+};
 
 /** What is not worn yet is held against what is. */
 const instead = (item, text) => (item.worn === 1 ? text : `${text}Instead`);

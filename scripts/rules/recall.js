@@ -1,5 +1,6 @@
 // What is known of somebody or of a place to whoever looks twice.
 import { melee } from "./combat.js";
+import { isPosing } from "./disguises.js";
 import { attackOf, damageOf, defenseOf } from "./equipment.js";
 import { experience } from "./experience.js";
 import { leastOf, mostOf } from "./numbers.js";
@@ -8,7 +9,7 @@ import { altars, wells } from "./wells.js";
 import { phrase, told } from "./words.js";
 
 /** The page of a creature: its numbers, and how long a fight would last. */
-export const recalling = (thing, viewer) => (thing.isItem || thing.isHero ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
+export const recalling = (thing, viewer) => (thing.isItem || thing.isHero || isPosing(thing) ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
 
 const numbersOf = (who, viewer) => [
   told("recall.life", { life: who.hitPoints, most: who.maxHitPoints }),

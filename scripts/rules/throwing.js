@@ -3,7 +3,7 @@ import { allow, drop, refuse, say, spend, table, takeTime } from "gnaw";
 import { burnt, FIRES } from "./burning.js";
 import { melee, strike } from "./combat.js";
 import { wornIn } from "./equipment.js";
-import { learn } from "./identity.js";
+import { tried } from "./identity.js";
 import { moodOf } from "./moods.js";
 import { chances } from "./odds.js";
 import { talentsOf } from "./talents.js";
@@ -82,7 +82,7 @@ export const launcherOf = (who, item) => {
 
 /** A bottle does to whom it hits what drinking it would do, and some do more. One learns what it was by watching. */
 const splash = (item, target, struck, dice, world) => [
-  world.inView(target) && (struck !== undefined || item.onShatter !== undefined) ? learn(item) : [],
+  world.inView(target) && (struck !== undefined || item.onShatter !== undefined) ? tried(item) : [],
   struck === undefined ? [] : item.onQuaff(struck, dice, world),
   item.onShatter?.(target, dice, world) ?? [],
 ];

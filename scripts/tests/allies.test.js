@@ -1,6 +1,6 @@
 // Who goes together does not stand in each other's way.
 import { leave, swap } from "gnaw";
-import { expect, facts, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { changingPlaces, company } from "../rules/allies.js";
 
 test("whoever walks into a friend changes places with him", () => {
@@ -53,4 +53,18 @@ test("only creatures come along", () => {
   const hero = facts.creature({ hitPoints: 9 });
 
   expect(() => leave(hero, 2, { with: [/** @type {never} */ ("wolf")] })).toFail('leave wants a creature, but got "wolf".');
+});
+
+test("whoever explores walks past a friend who stands in the only door", () => {
+  given.level(`
+    ########
+    #@+....#
+    ###.####
+    ###.####`);
+  dice.lowest();
+  const friend = world.spawn("goblin", 2, 1).with({ mood: "hunting", hitPoints: 1, speed: 1 });
+  given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", friend);
+  expect(friend).toBeAt(2, 1);
+
+  expect(world.hero.explores().at.x).toBeAtLeast(2);
 });

@@ -37,6 +37,32 @@ test("whoever takes one thing leaves the others", () => {
   expect(world.picture).toBe("#######\n#@...8#\n#######");
 });
 
+test("what lies in another room near by stays there", () => {
+  given.level(`
+    #########
+    #_@_#_._#
+    #########`, { _: "pedestal" });
+  const hero = given.hero();
+  [1, 3, 5, 7].forEach((x) => world.lay("axe", x, 1));
+  hero.steps("west").picksUp();
+
+  expect(world.picture).toBe("#########\n#@.8#).)#\n#########");
+});
+
+test("of a room with things in its midst none is forgotten", () => {
+  given.level(`
+    ###########
+    #_@_.O._%_#
+    #....O....#
+    #.........#
+    ###########`, { _: "pedestal", O: "pillar", "%": "web" });
+  const hero = given.hero();
+  [1, 3, 7, 9].forEach((x) => world.lay("axe", x, 1));
+  hero.steps("west").picksUp();
+
+  expect(world.picture).toContain("8%8");
+});
+
 test("whoever comes to one is told that it is a choice", () => {
   choice().steps("west");
 

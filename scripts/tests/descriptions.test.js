@@ -45,6 +45,12 @@ test("a single hit, of the weakest, is a hit", () => {
   ]);
 });
 
+test("armour is held against what is worn, with how good that is", () => {
+  const who = { ...viewer, pack: [item("studded", { worn: 1, bonus: 4, count: 1 })] };
+
+  expect(descriptions(item("ring"), /** @type {any} */ (who))).toContain(`It gives ${items.ring.armour} defense, instead of ${(items.studded.armour ?? 0) + 4}.`);
+});
+
 test("oneself", () => {
   const axe = item("axe", { isItem: true, worn: 1, bonus: 1, count: 1 });
   const leather = item("leather", { worn: 1, count: 1 });

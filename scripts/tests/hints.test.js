@@ -18,6 +18,7 @@ test.each([
   ["nothing matters", {}, []],
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
+  ["one is wounded in a fight", { hitPoints: 23, foesInView: [{}], toldOfFoes: 1 }, []],
   ["a ration would waste nothing", { nourishment: 299, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
   ["one is hungry and has nothing to eat", { nourishment: 299, pack: [{ family: "weapon" }] }, []],
   ["one has to eat and is not hungry", { nourishment: 300, pack: [{ nutrition: 1500 }] }, []],

@@ -10,7 +10,7 @@ const thrown = (struck, verb = "throw", target = at) => throwing(you, verb, flas
 const bursts = [say("The flask bursts.", { about: you }), spend(flask)];
 
 test("one learns what a potion was by seeing whom it hits", () => {
-  expect(thrown({ isSeen: true })).toEqual([...bursts, [[set(kind("poison"), "known", 1)], [say("You are poisoned.")], []]]);
+  expect(thrown({ isSeen: true })).toEqual([...bursts, [[say("This is a potion of poison."), [set(kind("poison"), "known", 1)]], [say("You are poisoned.")], []]]);
   expect(thrown({ isSeen: false })).toEqual([...bursts, [[], [say("You are poisoned.")], []]]);
   expect(thrown(undefined)).toEqual([...bursts, [[], [], []]]);
 });

@@ -53,6 +53,11 @@ public final class Description {
         return asked(new Look.LooksOf(thing, usual), usual);
     }
 
+    /** Whether nobody takes that creature for one. */
+    public boolean isDisguised(Creature who) {
+        return asked(new Look.Disguised(who), false);
+    }
+
     /** What looking at a thing tells. */
     public List<String> linesOf(Thing thing) {
         return asked(new Look.Describe(thing, world.hero()), List.of());

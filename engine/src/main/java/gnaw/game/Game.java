@@ -44,7 +44,7 @@ public final class Game {
         this.performer = new ActionPerformer(world, rules, runner, effects, spawner);
         this.answers = new OfferAnswers(world, rules, runner);
         this.description = new Description(world, rules, runner, () -> writer.intents());
-        this.sight = new HeroSight(world, description::nameOf, events::add);
+        this.sight = new HeroSight(world, description, events::add);
         this.turns = new Turns(world, rules, runner, performer, sight, events::add);
         rules.gameBegins();
     }

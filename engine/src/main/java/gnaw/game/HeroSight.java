@@ -4,18 +4,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** The hero's eyes: he remembers what he sees, and a foe that comes into view stops what goes on by itself. */
 final class HeroSight {
     private final World world;
-    private final Function<Thing, String> nameOf;
+    private final Description description;
     private final Consumer<Event> tell;
     private final Set<Integer> knownFoes = new HashSet<>();
 
-    HeroSight(World world, Function<Thing, String> nameOf, Consumer<Event> tell) {
+    HeroSight(World world, Description description, Consumer<Event> tell) {
         this.world = world;
-        this.nameOf = nameOf;
+        this.description = description;
         this.tell = tell;
     }
 
@@ -26,13 +25,19 @@ final class HeroSight {
         }
         world.eyesight().lookAgainWhereDark();
         world.stage().level().remember(world.eyesight().vision());
-        List<Creature> foes = world.eyesight().foesInView(world.hero());
-        foes.stream().filter(foe -> !knownFoes.contains(foe.id())).findFirst().ifPresent(this::spot);
+        List<Creature> foes = world.eyesight().foesInView(world.hero()).stream()
+                .filter(foe -> isKnown(foe) || !description.isDisguised(foe))
+                .toList();
+        foes.stream().filter(foe -> !isKnown(foe)).findFirst().ifPresent(this::spot);
         knownFoes.clear();
         foes.forEach(foe -> knownFoes.add(foe.id()));
     }
 
+    private boolean isKnown(Creature foe) {
+        return knownFoes.contains(foe.id());
+    }
+
     private void spot(Creature foe) {
-        tell.accept(new Event.Interrupted(world.catalog().text("spotted", nameOf.apply(foe)), false));
+        tell.accept(new Event.Interrupted(world.catalog().text("spotted", description.nameOf(foe)), false));
     }
 }

@@ -124,6 +124,24 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
+    /** Whether nobody takes a creature for one, so that it is not told among those in view: the first row that answers decides, else it is not so. */
+    record Disguised(Creature who) implements First<Boolean> {
+        @Override
+        public Optional<Creature> subject() {
+            return Optional.of(who);
+        }
+
+        @Override
+        public Object[] given(Dice dice, World world) {
+            return new Object[] {who, world};
+        }
+
+        @Override
+        public Boolean unanswered() {
+            return false;
+        }
+    }
+
     /** Under which heading a thing stands in a long list: the first row that answers decides; "" for none. */
     record HeadingOf(Item item) implements First<String> {
         @Override

@@ -173,6 +173,13 @@ export const rules = Object.freeze({
    */
   hinders: questionTable("hinders"),
   /**
+   * Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no
+   * list names it; or undefined to leave it to the next row, and in the end to show it.
+   * @type {(who: Creature, world: World) => boolean}
+   * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
+   */
+  disguised: questionTable("disguised"),
+  /**
    * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
    * @type {(item: Item, world: World) => string}
    * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

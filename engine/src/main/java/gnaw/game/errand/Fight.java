@@ -19,7 +19,9 @@ public record Fight() implements Errand {
     @Override
     public Next next(World world, Rules rules) {
         Creature hero = world.hero();
-        List<Creature> foes = world.eyesight().foesInView(hero);
+        List<Creature> foes = world.eyesight().foesInView(hero).stream()
+                .filter(foe -> Walk.isNoticed(foe, world, rules))
+                .toList();
         if (foes.isEmpty()) {
             return stop(world, Caption.NO_FOE_IN_VIEW);
         }

@@ -96,11 +96,16 @@ final class Walk {
     /** What comes next where no foe is in view that hinders; else the end. */
     static Next unlessWatched(World world, Rules rules, Supplier<Next> next) {
         return world.eyesight().foesInView(world.hero()).stream()
-                .filter(foe -> rules.ask(new Look.Hinders(foe), world, Dice.NONE))
+                .filter(foe -> isNoticed(foe, world, rules) && rules.ask(new Look.Hinders(foe), world, Dice.NONE))
                 .findFirst()
                 .<Next>map(foe -> new Next.Stop(
                         world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
                 .orElseGet(next);
+    }
+
+    /** Whether somebody is taken for who he is. */
+    static boolean isNoticed(Creature who, World world, Rules rules) {
+        return !rules.ask(new Look.Disguised(who), world, Dice.NONE);
     }
 
     /** That step; or the end, and what the text of that name says of it. */
@@ -109,18 +114,21 @@ final class Walk {
                 .orElseGet(() -> new Next.Stop(world.catalog().text(otherwise, "")));
     }
 
-    /** Whether one can set foot there now, and would. */
-    static boolean isFree(World world, Point cell) {
-        return world.stage().isFree(cell) && isSafe(world, world.stage().level().at(cell));
-    }
-
     /** Whether somebody may step to the cell beside him now, and would. */
     static boolean isFree(World world, Creature who, Point cell) {
-        return world.footing().isRuled(who)
-                ? world.stage().creatureAt(cell).isEmpty()
-                        && isSafe(world, world.stage().level().at(cell))
-                        && world.footing().mayStep(who, who.at().directionTo(cell))
-                : isFree(world, cell);
+        Level level = world.stage().level();
+        boolean isWay = world.footing().isRuled(who)
+                ? world.footing().mayStep(who, who.at().directionTo(cell))
+                : level.passable(cell);
+        return isWay && isSafe(world, level.at(cell)) && isRoom(world, who, cell);
+    }
+
+    /** The hero's own side lets him through. */
+    private static boolean isRoom(World world, Creature who, Point cell) {
+        Optional<Creature> there = world.stage().creatureAt(cell);
+        return who == world.hero()
+                ? there.filter(one -> !one.side().equals(who.side())).isEmpty()
+                : there.isEmpty();
     }
 
     /** Whether the next step leads onto what one who walks by himself keeps off. */

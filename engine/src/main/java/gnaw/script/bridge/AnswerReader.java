@@ -5,6 +5,7 @@ import gnaw.game.Decision.CreatureThinks;
 import gnaw.game.Decision.LevelPlanned;
 import gnaw.game.Decision.MayDo;
 import gnaw.game.Decision.MayEnter;
+import gnaw.game.Look.Disguised;
 import gnaw.game.Look.HeadingOf;
 import gnaw.game.Look.Hinders;
 import gnaw.game.Look.Lines;
@@ -44,7 +45,7 @@ public record AnswerReader(ActionReader actions, PlanReader plans, Set<String> t
                     case StatusOf _ -> Optional.of(StatusReader.read(answer, given -> tone("statusOf", given)));
                     case Lines _ -> Optional.of(texts(answer));
                     case NameOf _, HeadingOf _ -> unlessNothing(answer, StrictObject::text);
-                    case Hinders _ -> unlessNothing(answer, StrictObject::yes);
+                    case Hinders _, Disguised _ -> unlessNothing(answer, StrictObject::yes);
                     case LooksOf(var _, Appearance usual) -> unlessNothing(answer, looks -> looks(looks, usual));
                     case TonesOf _ -> unlessNothing(answer, this::tones);
                     case ScoreOf _ -> unlessNothing(answer, AnswerReader::score);

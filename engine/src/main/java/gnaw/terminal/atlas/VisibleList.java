@@ -31,6 +31,13 @@ public final class VisibleList {
                 .toList();
     }
 
+    /** Those whom one takes for creatures. */
+    public static List<Creature> noticed(Game game) {
+        return creatures(game.world()).stream()
+                .filter(who -> !game.description().isDisguised(who))
+                .toList();
+    }
+
     /** Every place where something lies. */
     public static List<Point> piles(World world) {
         return nearest(world, world.stage().placesWithItems().stream().filter(at -> world.eyesight()
@@ -65,7 +72,7 @@ public final class VisibleList {
 
     /** Those of them that move. */
     public static List<String> toldCreatures(Game game) {
-        return creatures(game.world()).stream()
+        return noticed(game).stream()
                 .map(who -> told(game, name(game, who), who.at()))
                 .toList();
     }

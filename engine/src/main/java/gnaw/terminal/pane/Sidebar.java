@@ -117,7 +117,7 @@ public final class Sidebar {
 
     private void inView() {
         World world = game.world();
-        List<Creature> creatures = VisibleList.creatures(world);
+        List<Creature> creatures = VisibleList.noticed(game);
         List<Point> piles = VisibleList.piles(world);
         int rows = canvas.height() - y;
         int shown = creatures.size() + piles.size() <= rows ? rows : rows - 1;

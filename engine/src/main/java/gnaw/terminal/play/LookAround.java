@@ -118,6 +118,7 @@ final class LookAround implements View {
 
     private List<Point> foes() {
         return game.world().eyesight().foesInView(game.world().hero()).stream()
+                .filter(foe -> !game.description().isDisguised(foe))
                 .map(Creature::at)
                 .filter(at -> refusal(at).isEmpty())
                 .toList();

@@ -190,6 +190,7 @@ final class Probes {
             ask(new Look.LooksOf(thing, ORDINARY), thing.kind());
         });
         everybody().forEach(who -> ask(new Look.Hinders(who), who.kind()));
+        everybody().forEach(who -> ask(new Look.Disguised(who), who.kind()));
         carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
         Ending ending = new Ending(false, "a trial", "", world.turn(), world.depth());

@@ -194,6 +194,15 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whoPassesForAThingStopsNobodyAndIsNotTold() {
+        game.apply(List.of(new Effect.Reveal(List.of())));
+        host.rules.disguised.add(spawnRat().id());
+        Scene scene = scene();
+        assertThat(scene.text()).doesNotContain("a rat");
+        assertThat(scene.press(">").pause().text()).doesNotContain("Not while a rat watches.");
+    }
+
+    @Test
     void whatWasTypedForTheWayToTheStairsIsForgottenThere() {
         game.apply(List.of(new Effect.Reveal(List.of())));
         Play play = new Play(host, game);

@@ -53,6 +53,8 @@ final class RatRules implements Rules {
     /** Foes in whose view one goes on. */
     final Set<Integer> sleepers = new HashSet<>();
 
+    final Set<Integer> disguised = new HashSet<>();
+
     private static final Tile NETTLES = new Tile("nettles", true, true);
     private static final Tile DOWN = new Tile("stairsDown", true, true);
 
@@ -267,6 +269,7 @@ final class RatRules implements Rules {
                     case Look.OddsOf _ -> odds;
                     case Look.FeatsOf _ -> feats;
                     case Look.Hinders(Creature who) -> !sleepers.contains(who.id());
+                    case Look.Disguised(Creature who) -> disguised.contains(who.id());
                     case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
