@@ -12,7 +12,7 @@ amend(creatures, {
   goblin: { name: "Goblin", gender: "m", doc: "Er lebt in Banden und isst ungern allein." },
   archer: { name: "Goblinwerfer", gender: "m", doc: "Er hält Abstand, solange er Pfeile hat." },
   toad: { name: "Riesenkröte", gender: "f", doc: "Meist harmlos. Manche essen ihre Schenkel." },
-  lurker: { name: "Höhlenlauerer", gender: "m", doc: "Er sieht aus wie ein Stein, bis du nahe bist." },
+  lurker: { name: "Höhlenlauerer", gender: "m", guise: "ein Stein", doc: "Er sieht aus wie ein Stein, bis du nahe bist." },
   mound: { name: "Säureschleim", gender: "m", doc: "Er lebt von Metall und Leder." },
   orc: { name: "Ork", gender: "m", doc: "Stark, bewaffnet und schlecht gelaunt." },
   wolf: { name: "Wolf", gender: "m", doc: "Das Rudel jagt wie einer." },

@@ -20,5 +20,8 @@ export const weightsOf = (rows, ids) => Object.fromEntries(ids.map((id) => [id, 
 /** Whether a depth is the first that is at least so far down. */
 export const isFirstOf = (band, depth) => band <= bandOf(depth) && (depth === 1 || bandOf(depth - 1) < band);
 
+/** That depth; the last one in a place beside it that leads deeper, for tables end there. */
+export const atMostLast = (depth) => Math.min(levels.depths, depth);
+
 /** The depth that is so many bands farther down, the last at most. */
-export const deeper = (depth, bands) => Math.min(levels.depths, depth + Math.round((bands * (levels.depths - 1)) / (BANDS - 1)));
+export const deeper = (depth, bands) => atMostLast(depth + Math.round((bands * (levels.depths - 1)) / (BANDS - 1)));

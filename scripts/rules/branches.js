@@ -2,6 +2,7 @@
 import { become, lay, memoized, places, say, spawn } from "gnaw";
 import { branches, lettersOf } from "../content/branches.js";
 import { legend, levels, MARKS, PARTS } from "../content/levels.js";
+import { atMostLast } from "./bands.js";
 import { band } from "./hordes.js";
 import { find } from "./loot.js";
 import { furnished, population } from "./population.js";
@@ -38,7 +39,7 @@ export const branchTones = (world) => branchOf(world.place)?.tones;
 export const inhabiting = (who, level, dice) => {
   const row = branchOf(level.place);
   if (row === undefined || !level.isNew) return [];
-  const depth = Math.min(level.depth, levels.depths);
+  const depth = atMostLast(level.depth);
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
     spots(row.hordes, level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, mood(), dice)),

@@ -1,6 +1,6 @@
 // Who comes where, alone or in company.
 import { creatures, memoized, say, spawn, table } from "gnaw";
-import { deeper, metAt, weightsOf } from "./bands.js";
+import { atMostLast, deeper, metAt, weightsOf } from "./bands.js";
 import { told } from "./words.js";
 
 export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" }, {
@@ -9,7 +9,7 @@ export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" }
 });
 
 /** Weights by kind of all that are met at a depth. */
-export const meetable = memoized((depth) => weightsOf(creatures, metAt(creatures, depth).filter((id) => creatures[id].weight !== undefined)));
+export const meetable = memoized((depth) => weightsOf(creatures, metAt(creatures, atMostLast(depth)).filter((id) => creatures[id].weight !== undefined)));
 
 /** One kind for that depth, now and then, but not on the first depth, a deeper one, with its company, around a place. */
 export const horde = (depth, at, mood, dice) => {

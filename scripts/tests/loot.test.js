@@ -1,6 +1,7 @@
 // What lies about, and what bodies leave.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { loot } from "../content/loot.js";
 import { layFood } from "../rules/foodclock.js";
 import { findable } from "../rules/finds.js";
 import { find, lootChances, remains } from "../rules/loot.js";
@@ -18,6 +19,10 @@ const found = (/** @type {[number, Point, any]} */ ...where) => find(...where)[0
 
 test.each([[1, { crumb: 3 }], [2, { crumb: 3, loaf: 5 }], [3, { loaf: 5 }], [4, { loaf: 5 }], [5, {}]])("on depth %s one finds %s", (depth, found) => {
   expect(findable(from, depth)).toEqual(found);
+});
+
+test("in a place below the last depth bodies leave what they would leave there", () => {
+  expect(findable(loot, 12)).toEqual(findable(loot, 10));
 });
 
 test("three of four things to wear are plain", () => {

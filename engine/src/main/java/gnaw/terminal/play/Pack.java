@@ -8,6 +8,7 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Reach;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.Letters;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Key;

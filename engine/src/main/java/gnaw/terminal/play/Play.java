@@ -9,6 +9,7 @@ import gnaw.game.Offer;
 import gnaw.game.Reach;
 import gnaw.game.errand.Trek;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.Letters;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.KeySet;

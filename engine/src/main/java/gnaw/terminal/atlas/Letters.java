@@ -1,7 +1,6 @@
-package gnaw.terminal.play;
+package gnaw.terminal.atlas;
 
 import gnaw.game.Item;
-import gnaw.terminal.atlas.Notebook;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,7 +13,7 @@ import java.util.stream.Stream;
  * game is continued another day; and what was used up or thrown has its letter again when the like of it is picked up. So a player's fingers
  * may learn them: as long as there are others, nothing else takes such a letter.
  */
-final class Letters {
+public final class Letters {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final String NONE_LEFT = "-";
 
@@ -23,7 +22,7 @@ final class Letters {
     private final Map<String, String> ofKinds = new TreeMap<>();
 
     /** As the notebook has them from earlier. */
-    Letters(Notebook notebook) {
+    public Letters(Notebook notebook) {
         this.notebook = notebook;
         notebook.letters().forEach((name, letter) -> (isNumber(name) ? ofThings : ofKinds).put(name, letter));
     }
@@ -33,7 +32,7 @@ final class Letters {
     }
 
     /** Gives letters to the things that are new; a fifty-third thing gets {@code -}. */
-    void assign(List<Item> pack) {
+    public void assign(List<Item> pack) {
         Map<String, String> before = all();
         ofThings.keySet().retainAll(pack.stream().map(Letters::number).collect(Collectors.toSet()));
         for (Item item : pack) {
@@ -72,7 +71,7 @@ final class Letters {
     }
 
     /** The letter of a thing in the pack. */
-    char of(Item item) {
+    public char of(Item item) {
         return ofThings.getOrDefault(number(item), NONE_LEFT).charAt(0);
     }
 }
