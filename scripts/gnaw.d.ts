@@ -149,7 +149,7 @@ interface CreatureRow {
   lurks?: boolean;
   /** as what it passes while it lies in wait, such as "a stone" */
   guise?: string;
-  /** the glyph of that */
+  /** the glyph of that; its own if left out */
   guiseGlyph?: string;
   /** share of its life below which it runs */
   fleesBelow?: number;

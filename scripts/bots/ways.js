@@ -16,19 +16,19 @@ const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 &
 const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
 /** An archer takes a bow in hand when he has arrows enough for a fight, and shoots, even at whoever has come near. */
-const LAUNCHED = { bolt: "crossbow", "fire-arrow": "bow", arrow: "bow", stone: "sling" };
+const LAUNCHERS = ["crossbow", "bow", "sling"];
 const ENOUGH = 4;
 const inHand = (who) => wornIn(who, "hand")?.kind;
-const shots = (who, launcher) => who.pack.filter((item) => LAUNCHED[item.kind] === launcher);
-const loaded = (who) => (Object.values(LAUNCHED).includes(inHand(who)) ? shots(who, inHand(who))[0] : undefined);
+const shots = (who, launcher) => who.pack.filter((item) => item.launcher === launcher);
+const loaded = (who) => (LAUNCHERS.includes(inHand(who)) ? shots(who, inHand(who))[0] : undefined);
 const mayString = (who, kind) => who.pack.some((item) => item.kind === kind) && shots(who, kind).reduce((sum, { count }) => sum + count, 0) >= ENOUGH;
 const string = (who, sight) => {
   if (sight.foes.length > 0 || loaded(who) !== undefined) return undefined;
-  const kind = ["crossbow", "bow", "sling"].find((one) => mayString(who, one));
+  const kind = LAUNCHERS.find((one) => mayString(who, one));
   return kind && act.use("wear", who.pack.find((item) => item.kind === kind));
 };
 /** With an empty bow in hand one takes what one has for a fight. */
-const drawBlade = (who, sight) => (sight.foes.length > 0 && Object.values(LAUNCHED).includes(inHand(who)) && loaded(who) === undefined ? dress(who) : undefined);
+const drawBlade = (who, sight) => (sight.foes.length > 0 && LAUNCHERS.includes(inHand(who)) && loaded(who) === undefined ? dress(who) : undefined);
 
 const BOWSHOT = 7;
 const shootAt = (who, foe, item) => item && act.use("throw", item, foe.at);

@@ -13,7 +13,7 @@ cells(creatures, {
   leaves: "keys of items?: what its body may leave, by kind: percent; food by chance only while luck has not run far ahead",
   lurks: "yes/no?: whether it lies in wait until somebody comes near",
   guise: "words?: as what it passes while it lies in wait, such as \"a stone\"",
-  guiseGlyph: "text?: the glyph of that",
+  guiseGlyph: "text?: the glyph of that; its own if left out",
   fleesBelow: "number?: share of its life below which it runs",
   isUnique: "yes/no?: whether there is only one, who is called by name with “the”",
   onDeath: "rule?: (victim, dice, world) => what becomes of those around it",

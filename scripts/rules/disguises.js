@@ -11,4 +11,4 @@ export const posing = (who) => (isPosing(who) ? true : undefined);
 export const guises = (thing) => (isPosing(thing) ? thing.guise : undefined);
 
 /** @type {(thing: any) => any} */
-export const masks = (thing) => (isPosing(thing) ? { glyph: thing.guiseGlyph } : undefined);
+export const masks = (thing) => (isPosing(thing) && thing.guiseGlyph !== undefined ? { glyph: thing.guiseGlyph } : undefined);

@@ -1,6 +1,7 @@
 // Who lies in wait passes for a thing.
 import { creatures } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
+import { masks } from "../rules/disguises.js";
 
 const waiting = (kind) => {
   given.level(`
@@ -35,4 +36,11 @@ test("whoever comes near sees what it is", () => {
 
   expect(lurker).toHave({ mood: "hunting" });
   expect(world.screen()).toContain("a cave lurker");
+});
+
+test("a guise without a glyph shows its own", () => {
+  const posing = { isItem: false, isHero: false, mood: "lurking", guise: "a bush" };
+
+  expect(masks(posing)).toBe(undefined);
+  expect(masks({ ...posing, guiseGlyph: "%" })).toEqual({ glyph: "%" });
 });

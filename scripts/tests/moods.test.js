@@ -1,6 +1,6 @@
 // When creatures wake, hunt, lose the track, run, take heart and call their kin: exactly at each bound, and one beside it.
 import { set } from "gnaw";
-import { dice, expect, facts, test } from "gnaw/test";
+import { dice, expect, facts, given, test, world as dungeon } from "gnaw/test";
 import { flawsOf } from "../content/moods.js";
 import { moodLabels, moodSwings, hearing, turnTo, watching } from "../rules/moods.js";
 
@@ -110,4 +110,19 @@ test.each([
 
 test.each([["asleep", false], ["captive", false], ["wandering", true], ["hunting", true], ["fleeing", true], ["lurking", true]])("whether one walks on in the sight of somebody who is %s: that hinders is %s", (mood, hinders) => {
   expect(watching(facts.creature({ mood }))).toBe(hinders);
+});
+
+test.each([["asleep", true], ["wandering", false]])("in the sight of somebody who is %s one goes on exploring: %s", (mood, goesOn) => {
+  given.level(`
+    ###################
+    #@..............#.#
+    #...............'.#
+    #################.#
+    ###################`, { "'": "door" });
+  dungeon.spawn("rat", 7, 2).with({ mood, speed: 1 });
+  dungeon.hero.waits();
+  const screen = dungeon.screen("o");
+
+  expect(dungeon.hero.at.x > 1).toBe(goesOn);
+  expect(screen.includes("Not while a rat is in view.")).toBe(!goesOn);
 });

@@ -106,36 +106,37 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
-    /** Whether the hero goes on by himself no more while somebody hostile is in view: the first row that answers decides, else it is so. */
-    record Hinders(Creature who) implements First<Boolean> {
+    /** What is asked of somebody in view, and never of the hero: the first row that answers decides. */
+    sealed interface OfAnother extends First<Boolean> {
+        /** Who that is. */
+        Creature who();
+
         @Override
-        public Optional<Creature> subject() {
-            return Optional.of(who);
+        default Optional<Creature> subject() {
+            return Optional.of(who());
         }
 
         @Override
-        public Object[] given(Dice dice, World world) {
-            return new Object[] {who, world};
+        default Audience usualAudience() {
+            return Audience.OTHERS;
         }
 
+        @Override
+        default Object[] given(Dice dice, World world) {
+            return new Object[] {who(), world};
+        }
+    }
+
+    /** Whether the hero goes on by himself no more while somebody hostile is in view; it is so if no row answers. */
+    record Hinders(Creature who) implements OfAnother {
         @Override
         public Boolean unanswered() {
             return true;
         }
     }
 
-    /** Whether nobody takes a creature for one, so that it is not told among those in view: the first row that answers decides, else it is not so. */
-    record Disguised(Creature who) implements First<Boolean> {
-        @Override
-        public Optional<Creature> subject() {
-            return Optional.of(who);
-        }
-
-        @Override
-        public Object[] given(Dice dice, World world) {
-            return new Object[] {who, world};
-        }
-
+    /** Whether nobody takes a creature for one, so that it is not told among those in view; it is not so if no row answers. */
+    record Disguised(Creature who) implements OfAnother {
         @Override
         public Boolean unanswered() {
             return false;
