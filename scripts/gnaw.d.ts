@@ -76,6 +76,8 @@ interface CreatureIds {
   ratMother: CreatureRow;
   bellringer: CreatureRow;
   magpie: CreatureRow;
+  snuffer: CreatureRow;
+  houndsman: CreatureRow;
   cook: CreatureRow;
   poacher: CreatureRow;
   angler: CreatureRow;
@@ -1131,6 +1133,7 @@ interface TextIds {
   "cause.boulder": TextRow;
   "power.slow": TextRow;
   "power.confuse": TextRow;
+  "power.snuff": TextRow;
   "power.gloom": TextRow;
   "power.web": TextRow;
   "power.crave": TextRow;
@@ -1140,6 +1143,7 @@ interface TextIds {
   "power.breed": TextRow;
   "power.howl": TextRow;
   "power.toll": TextRow;
+  "power.whistle": TextRow;
   "power.drum": TextRow;
   "power.rage": TextRow;
   "power.blink": TextRow;
@@ -1580,6 +1584,8 @@ interface VaultsIds {
   nursery: unknown;
   belfry: unknown;
   hoard: unknown;
+  darkChapel: unknown;
+  kennel: unknown;
   kitchen: unknown;
   hide: unknown;
   pool: unknown;
@@ -1637,6 +1643,9 @@ interface VaultsIds {
   trappedHall: unknown;
   armsRoom: unknown;
   orchard: unknown;
+  bonfire: unknown;
+  drownedStore: unknown;
+  sunkenShelves: unknown;
   ossuary: unknown;
   causeway: unknown;
   bathhouse: unknown;
@@ -1758,6 +1767,7 @@ interface PowersIds {
   boulder: unknown;
   slow: unknown;
   confuse: unknown;
+  snuff: unknown;
   gloom: unknown;
   web: unknown;
   crave: unknown;
@@ -1768,6 +1778,7 @@ interface PowersIds {
   howl: unknown;
   toll: unknown;
   drum: unknown;
+  whistle: unknown;
   rage: unknown;
   blink: unknown;
   charge: unknown;
@@ -1825,6 +1836,8 @@ interface BossesIds {
   ratMother: unknown;
   bellringer: unknown;
   magpie: unknown;
+  snuffer: unknown;
+  houndsman: unknown;
   cook: unknown;
   poacher: unknown;
   angler: unknown;

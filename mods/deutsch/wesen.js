@@ -34,6 +34,8 @@ amend(creatures, {
   tollKeeper: { name: "Zöllner", gender: "m", doc: "Er steht hier schon so lange, dass er sich nur rührt, wenn du es tust. Wart, und wirf." },
   abbess: { name: "Knochenäbtissin", gender: "f", doc: "Ihre Nonnen liegen ringsum und stehen eine nach der anderen auf. Geh geradewegs auf sie los." },
   guest: { name: "Letzt~ Gast", gender: "m", doc: "Niemand hat ihm gesagt, dass das Fest vorbei ist. Ein Blick von ihm leert den Magen: Steh nicht da und starr." },
+  snuffer: { name: "Kerzenlöscher", gender: "m", doc: "Er erträgt kein Licht, und kein Auge, das eines sieht. Bleib, wo du den Weg kennst, und schlag nach dem, was atmet." },
+  houndsman: { name: "Hundeführer", gender: "m", doc: "Er macht sich nie selbst die Hände schmutzig. Solange er pfeift, sind seine Hunde doppelt so schnell: Durch eine Tür kommt immer nur einer." },
   cook: { name: "Irr~ Koch", gender: "m", doc: "Die ganze Bande isst, was er rührt. Niemand fragt, was es war." },
   weaver: { name: "Alt~ Weberin", gender: "f", doc: "Wer in ihrem Netz hängt, bleibt lange frisch." },
   knight: { name: "Krümelritter", gender: "m", doc: "Er schwor zu fasten, bis das Horn sein ist. Er hält sein Wort." },

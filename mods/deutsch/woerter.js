@@ -66,6 +66,8 @@ amend(bosses, {
   ratMother: { line: "In den Wänden trippeln Pfoten, und alle laufen in eine Richtung." },
   bellringer: { line: "Irgendwo auf dieser Ebene läutet eine Glocke. Bleibst du stehen, verstummt sie." },
   magpie: { line: "Schwarze und weiße Federn liegen herum, und nichts, was glänzt." },
+  snuffer: { line: "Eine Reihe Kerzen, alle mit nassen Fingern gelöscht." },
+  houndsman: { line: "Jemand pfeift, drei Töne, und Krallen laufen über Stein." },
   cook: { line: "Es riecht nach Zwiebeln und nach etwas, das niemand schmoren sollte." },
   poacher: { line: "Eine Schlinge, durchgeschnitten. Hier jagt jemand, und keine Ratten." },
   angler: { line: "Fußspuren führen zu einem Teich hinab. Keine führt von ihm weg." },

@@ -4,7 +4,7 @@ import { bodyAt, HERO, MONSTER } from "./growth.js";
 
 const LEVELS = {
   rat: 1, kobold: 1, jackal: 2, bat: 3, viper: 3, monkey: 4, goblin: 5, archer: 5, toad: 6, lurker: 8,
-  mound: 8, puffball: 1, ooze: 8, mystic: 6, ratMother: 4, bellringer: 4, magpie: 4, poacher: 8, angler: 8, leaven: 11, larderCat: 10, greenMother: 8, founder: 15, steward: 21, tollKeeper: 11, abbess: 14, guest: 21, cook: 9, weaver: 15, knight: 19, orc: 9, wolf: 10,
+  mound: 8, puffball: 1, ooze: 8, mystic: 6, ratMother: 4, bellringer: 4, magpie: 4, poacher: 8, snuffer: 4, houndsman: 8, angler: 8, leaven: 11, larderCat: 10, greenMother: 8, founder: 15, steward: 21, tollKeeper: 11, abbess: 14, guest: 21, cook: 9, weaver: 15, knight: 19, orc: 9, wolf: 10,
   beetle: 1, newt: 1, leech: 2, crow: 3, larderImp: 4, wasp: 2, eel: 6, mole: 6, worm: 3, crab: 5, boar: 8, moth: 3, howler: 5, hound: 7, webber: 7,
   thornback: 9, blinkCat: 8, lasher: 10, bloodBat: 9, courtHound: 13, bull: 21, drake: 19,
   slinger: 3, piper: 4, chief: 8, sparkcaller: 5, hexer: 6, bladecaller: 7, blade: 1, drummer: 9, berserker: 13, trollkin: 15, boneCaller: 11,

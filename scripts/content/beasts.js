@@ -28,7 +28,7 @@ add(creatures, {
     company: "1d3", mind: "erratic", onHit: venom(30, 3), doc: "One is a nuisance. It is never one. A corridor thins them out.",
   },
   eel: {
-    name: "pale eel", glyph: "E", tone: "bone", hitPoints: 24, attack: 4, defense: 3, damage: "1d6", speed: 150, habitat: "shallows", from: 3, to: 9,
+    name: "pale eel", glyph: "E", tone: "bone", hitPoints: 20, attack: 4, defense: 3, damage: "1d5", speed: 150, habitat: "shallows", from: 3, to: 9,
     mind: "swimmer", swims: 1, onHit: drowning, doc: "It cannot leave the water. You can.",
   },
   mole: {

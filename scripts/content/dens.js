@@ -59,6 +59,26 @@ add(vaults, {
 #""$"""H#
 #H"H"W""#
 ####+####`),
+  bonfire: room(2, 7, `
+###########
+#""""B""""#
+#"m"""""m"#
+#""""!""""#
+#####+#####`),
+  drownedStore: room(1, 5, `
+#########
+#w$www$w#
+#wwwwwww#
+#www9www#
+#..www..#
+####+####`),
+  sunkenShelves: room(1, 6, `
+###########
+#l.ww:ww.l#
+#2.w:::w.!#
+#l.ww:ww.l#
+#.........#
+##+########`),
   ossuary: room(4, 10, `
 #########
 #k!k.k!k#

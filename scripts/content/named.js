@@ -15,6 +15,14 @@ add(creatures, {
     name: "Magpie King", glyph: "v", tone: "gold", hitPoints: 18, attack: 4, defense: 5, damage: "1d4", speed: 120, isUnique: true,
     mind: "thief", onHit: theft, braves: ["brambles", "briars", "water", "chasm"], doc: "Whatever glitters is his, and he will not stay to argue. His hoard lies where he slept.",
   },
+  snuffer: {
+    name: "Candle Snuffer", glyph: "h", tone: "gold", hitPoints: 20, attack: 3, defense: 4, damage: "1d5", isUnique: true,
+    power: "snuff", carries: ["ring-of-return", "darkness"], doc: "It cannot bear a light, nor an eye that sees one. Stay where you know the way, and strike at what breathes.",
+  },
+  houndsman: {
+    name: "Houndsman", glyph: "g", tone: "gold", hitPoints: 26, attack: 4, defense: 3, damage: "1d6+1", isUnique: true,
+    mind: "caster", power: "whistle", carries: ["spear", "nailed-boots"], doc: "He never gets his own hands dirty. While he whistles, his hounds are twice as fast: a door lets in one at a time.",
+  },
   cook: {
     name: "Mad Cook", glyph: "g", tone: "gold", hitPoints: 28, attack: 5, defense: 3, damage: "1d8+1", isUnique: true,
     carries: ["axe", "toad-leg"], doc: "The whole band eats what he stirs. Nobody asks what it was.",
@@ -49,7 +57,7 @@ add(creatures, {
     mind: "caster", power: "raise", onHit: paralysis, carries: ["staff-of-sparks", "life"], doc: "Her nuns lie all around, and get up one by one. Go straight for her.",
   },
   knight: {
-    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 70, attack: 12, defense: 9, damage: "2d6+2", isUnique: true,
+    name: "Knight of Crumbs", glyph: "W", tone: "gold", hitPoints: 64, attack: 12, defense: 9, damage: "2d6+1", isUnique: true,
     onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
   },
   guest: {

@@ -44,6 +44,12 @@ const alarm = (line, percent, when) => ({
   does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 20).filter(isDull).map((one) => set(one, "mood", "hunting"))],
 });
 
+/** Those of its side who are near are twice as fast for a while. */
+const hurry = (line) => ({
+  when: (who, _foe, world) => friends(who, world, 6).some((one) => one.hasted === 0),
+  does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", 6))],
+});
+
 /** It draws somebody to its side. */
 const draw = (line) => ({
   range: 5, percent: 60, when: isApart,
@@ -58,6 +64,7 @@ export const powers = table("powers", {
   boulder: { range: 7, percent: 45, when: isApart, does: shot("2d8", "power.boulder", "stone", "cause.boulder") },
   slow: { range: 6, percent: 35, ...spell("power.slow", "slowed", 8) },
   confuse: { range: 5, percent: 35, ...spell("power.confuse", "confused", 4) },
+  snuff: { range: 4, percent: 30, ...spell("power.snuff", "blind", 4) },
   gloom: { range: 5, percent: 40, ...spell("power.gloom", "blind", 6) },
   web: { range: 6, percent: 35, ...spell("power.web", "held", 4) },
   crave: {
@@ -70,10 +77,8 @@ export const powers = table("powers", {
   breed: { range: 99, percent: 8, ...call("power.breed", "worm", 1, 10) },
   howl: alarm("power.howl", 50, () => true),
   toll: alarm("power.toll", 30, (foe) => foe.noise > stealth.still),
-  drum: {
-    range: 9, percent: 50, when: (who, _foe, world) => friends(who, world, 6).some((one) => one.hasted === 0),
-    does: (who, foe, _dice, world) => [announced("power.drum", who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", 6))],
-  },
+  drum: { range: 9, percent: 50, ...hurry("power.drum") },
+  whistle: { range: 9, percent: 30, ...hurry("power.whistle") },
   rage: {
     range: 99, percent: 100, when: (who) => who.mighty === 0 && who.hitPoints * 2 < who.maxHitPoints,
     does: (who, foe) => [announced("power.rage", who, foe), inflict(who, "mighty", 30)],

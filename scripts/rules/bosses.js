@@ -8,6 +8,8 @@ export const bosses = table("bosses", {
   ratMother: { depth: 2, company: ["rat", "rat"], line: "Paws patter in the walls, and all of them run one way." },
   bellringer: { depth: 2, company: ["kobold"], line: "A bell tolls somewhere on this depth. When you stop, it stops." },
   magpie: { depth: 2, company: ["crow"], line: "Black and white feathers lie about, and nothing that glitters." },
+  snuffer: { depth: 2, company: ["bat"], line: "A row of candles, every one of them put out with wet fingers." },
+  houndsman: { depth: 3, company: ["jackal", "jackal", "jackal"], line: "Somebody whistles, three notes, and claws run over stone." },
   cook: { depth: 3, company: ["goblin"], line: "It smells of onions, and of what nobody should stew." },
   poacher: { depth: 3, company: ["kobold", "kobold"], line: "A snare, cut through. Somebody hunts here, and not for rats." },
   angler: { depth: 3, company: [], line: "Footprints lead down to a pool. None lead away from it." },

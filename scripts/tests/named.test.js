@@ -32,7 +32,7 @@ test.each(named)("%s has a place of its own at that depth, and waits in it whate
   expect([spawned.kind, spawned.at]).toEqual([id, { x: 7, y: 7 }]);
 });
 
-test.each([2, 3, 5])("on depth %s three may wait, of whom one does, in one place", (depth) => {
+test.each([2, 3, 5])("on depth %s three or more may wait, of whom one does, in one place", (depth) => {
   const pool = named.filter(([, row]) => Math.ceil(row.depth) === depth).map(([id]) => id);
   const built = plan(depth, drawing("nobody")).vaults.filter(({ name }) => vaults[name].owner !== undefined);
 
@@ -97,6 +97,24 @@ test("the Magpie King takes something and runs", () => {
 
   expect(world).toHaveSaid("The Magpie King steals your mango and runs.");
   expect(king).toHave({ mood: "fleeing" });
+});
+
+test("the Candle Snuffer puts out what one sees by", () => {
+  facing("snuffer", 3);
+  world.turns(1);
+
+  expect(world).toHaveSaid("The Candle Snuffer blows, and all is dark before your eyes.");
+  expect(world.hero.blind > 0).toBe(true);
+});
+
+test("while the Houndsman whistles, his hounds are twice as fast, and he keeps back", () => {
+  const houndsman = facing("houndsman", 6);
+  const jackal = world.spawn("jackal", 9, 2).with({ mood: "hunting" });
+  world.turns(1);
+
+  expect(world).toHaveSaid("The Houndsman whistles, and claws scrabble faster.");
+  expect(jackal.hasted > 0).toBe(true);
+  expect(houndsman).toBeAt(7, 1);
 });
 
 test("the Poacher throws what he has from where he stands", () => {

@@ -52,7 +52,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     crow 11 2 4 1d4 150 2 6 9 - - - -
     larderImp 14 4 4 1d2 120 2 7 4 - - - -
     wasp 5 2 6 1d2 200 3 6 8 1d3 - - -
-    eel 24 4 3 1d6 150 3 9 - - - - -
+    eel 20 4 3 1d5 150 3 9 - - - - -
     mole 22 4 3 1d6 - 3 7 9 - - - -
     worm 10 2 0 1d4 75 3 6 7 - - - -
     crab 18 4 7 1d5 - 3 6 9 - - - -
@@ -98,6 +98,8 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     ratMother 20 3 2 1d5 - - - - - - ring-of-thrift -
     bellringer 22 3 2 1d5+1 - - - - - - ring-of-silence -
     magpie 18 4 5 1d4 120 - - - - - - -
+    snuffer 20 3 4 1d5 - - - - - - ring-of-return+darkness -
+    houndsman 26 4 3 1d6+1 - - - - - - spear+nailed-boots -
     cook 28 5 3 1d8+1 - - - - - - axe+toad-leg -
     poacher 24 4 4 1d6 - - - - - - javelin+javelin+dart+dart+dart+bow+cloak -
     angler 28 4 3 1d6+1 - - - - - - oilskin+ring-of-sharp-eyes -
@@ -106,7 +108,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     larderCat 38 8 7 1d6+2 - - - - - - felt-boots+charm-of-fear -
     weaver 48 8 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
-    knight 70 12 9 2d6+2 - - - - - - long-sword+plate -
+    knight 64 12 9 2d6+1 - - - - - - long-sword+plate -
     guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
     greenMother 36 6 3 1d8 75 - - - - - - -
     founder 64 10 8 2d6+1 75 - - - - - - -
@@ -234,11 +236,11 @@ test("what lies about: from which depth to which, how often, how many", () => {
     quarterstaff 1 6 6 -
     bow 1 8 5 -
     sling 1 6 4 -
-    crossbow 3 10 7 -
+    crossbow 3 10 10 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1
     bolt 3 10 5 2d4
-    net 1 10 6 -
+    net 1 10 8 -
     boomerang 1 8 3 -
     caltrops 2 10 4 -
     smoke-pot 2 10 4 -
@@ -346,6 +348,8 @@ test("where vaults are, and which of them always", () => {
     nursery  2 3 true
     belfry 2 3 true
     hoard 2 3 true
+    darkChapel 2 3 true
+    kennel 3 4 true
     kitchen  3 4 true
     hide 3 4 true
     pool 3 4 true
@@ -403,6 +407,9 @@ test("where vaults are, and which of them always", () => {
     trappedHall 2 10 false
     armsRoom 1 9 false
     orchard 1 7 false
+    bonfire 2 7 false
+    drownedStore 1 5 false
+    sunkenShelves 1 6 false
     ossuary 4 10 false
     causeway 3 9 false
     bathhouse 1 9 false`));
