@@ -2,6 +2,7 @@
 import { idOf, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { isHeard, noticing } from "./noticing.js";
+import { isOutOfReach } from "./ways.js";
 
 /** The row of somebody's mood. */
 export const moodOf = (who) => moods[who.mood];
@@ -19,8 +20,8 @@ export const moodLabels = (who, world) => {
   return [{ text: moodOf(who).word, tone: "dim" }];
 };
 
-/** Who sleeps hinders nobody. */
-export const watching = (who) => moodOf(who).letsPass !== true;
+/** Who sleeps hinders nobody, nor who cannot come near. */
+export const watching = (who, world) => moodOf(who).letsPass !== true && !isOutOfReach(who, world);
 
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;

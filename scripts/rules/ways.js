@@ -6,6 +6,13 @@ const WATER = ["water", "shallows"];
 
 export const swimming = (_who, tile) => (WATER.includes(tile.kind) ? allow() : refuse(told("bump")));
 
+/** So many cells from the shore nobody in the water can be at one's throat with his next step. */
+const SHORE = 2;
+
+/** Whether the hero is safe from somebody who lives in water and does nothing from afar. */
+export const isOutOfReach = (who, world) =>
+  who.swims === 1 && who.power === undefined && !world.around(world.hero.at, SHORE).some((at) => WATER.includes(world.tileAt(at).kind));
+
 /** The edge of a level holds. */
 const throughRock = (tile) => (tile.isEdge ? undefined : allow());
 

@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each([["asleep", false], ["captive", false], ["wandering", true], ["hunting", true], ["fleeing", true], ["lurking", true]])("whether one walks on in the sight of somebody who is %s: that hinders is %s", (mood, hinders) => {
-  expect(watching(facts.creature({ mood }))).toBe(hinders);
+  expect(watching(facts.creature({ mood }), /** @type {any} */ (dungeon))).toBe(hinders);
 });
 
 test.each([["asleep", true], ["wandering", false]])("in the sight of somebody who is %s one goes on exploring: %s", (mood, goesOn) => {
@@ -125,4 +125,32 @@ test.each([["asleep", true], ["wandering", false]])("in the sight of somebody wh
 
   expect(dungeon.hero.at.x > 1).toBe(goesOn);
   expect(screen.includes("Not while a rat is in view.")).toBe(!goesOn);
+});
+
+/** A hall with a pond in the east, in which somebody swims whom the hero sees, and a door beside it. */
+const pond = (hall, kind) => {
+  given.level(`
+    ###############
+    ${hall}
+    #.......≈≈≈≈≈.#
+    #############'#
+    #############.#
+    ###############`, { "≈": "shallows", "'": "door" });
+  dungeon.spawn(kind, 10, 2).with({ mood: "wandering", speed: 1 });
+  dungeon.hero.waits();
+};
+
+test.each([["eel", true], ["angler", false], ["rat", false]])("far from a pond with one %s in it one goes on exploring: %s", (kind, goesOn) => {
+  pond("#..@....≈≈≈≈≈.#", kind);
+  const screen = dungeon.screen("o");
+
+  expect(dungeon.hero.at.x > 3).toBe(goesOn);
+  expect(screen.includes("Not while")).toBe(!goesOn);
+});
+
+test("at the edge of the water an eel stops whoever walks by himself", () => {
+  pond("#......@≈≈≈≈≈.#", "eel");
+
+  expect(dungeon.screen("o")).toContain("Not while a pale eel is in view.");
+  expect(dungeon.hero).toBeAt(7, 1);
 });
