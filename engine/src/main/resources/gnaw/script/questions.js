@@ -19,8 +19,16 @@ const guard = new Proxy(Object.create(null), {
   has: () => false,
 });
 
-/** Of questions about a tile. */
+/** Of questions about somebody. */
+const ABOUT_SOMEBODY = {
+  of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
+  having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
+  near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
+};
+
+/** Of questions about somebody on a tile. */
 const ON_GROUND = {
+  ...ABOUT_SOMEBODY,
   ground: "text|list?: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`; it is asked only where the ground is one of them, or a tile with a cell `tread`",
 };
 
@@ -32,7 +40,7 @@ export const rules = Object.freeze({
    * @type {(hero: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
    */
-  gameBegins: questionTable("gameBegins"),
+  gameBegins: questionTable("gameBegins", ABOUT_SOMEBODY),
   /**
    * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that
    * answers decides. The place is undefined in the dungeon itself.
@@ -45,13 +53,13 @@ export const rules = Object.freeze({
    * @type {(who: Creature, level: Level, dice: Dice, world: World) => Effects}
    * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
    */
-  levelBegins: questionTable("levelBegins"),
+  levelBegins: questionTable("levelBegins", ABOUT_SOMEBODY),
   /**
    * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
    * @type {(who: Creature, action: Action, world: World) => Permission}
    * @example add(rules.mayDo, { fear: (who, action) => (action.id === "descend" && who.hitPoints < 5 ? refuse("You dare not.") : allow()) });
    */
-  mayDo: questionTable("mayDo"),
+  mayDo: questionTable("mayDo", ABOUT_SOMEBODY),
   /**
    * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where
    * it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
@@ -64,45 +72,45 @@ export const rules = Object.freeze({
    * @type {(who: Creature, action: Action, dice: Dice, world: World) => Effects}
    * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
    */
-  actionEnds: questionTable("actionEnds"),
+  actionEnds: questionTable("actionEnds", ABOUT_SOMEBODY),
   /**
    * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
    * @type {(who: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
    */
-  turnEnds: questionTable("turnEnds"),
+  turnEnds: questionTable("turnEnds", ABOUT_SOMEBODY),
   /**
    * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
    * @type {(attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
    */
-  blowLands: questionTable("blowLands"),
+  blowLands: questionTable("blowLands", ABOUT_SOMEBODY),
   /**
    * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he
    * is has made no step: it takes the time of a bump, and what `takeTime` adds.
    * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
    */
-  bumped: questionTable("bumped"),
+  bumped: questionTable("bumped", ABOUT_SOMEBODY),
   /**
    * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
    * @type {(user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects}
    * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
    */
-  itemUsed: questionTable("itemUsed"),
+  itemUsed: questionTable("itemUsed", ABOUT_SOMEBODY),
   /**
    * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
    * @type {(who: Creature, at: Point, dice: Dice, world: World) => Effects}
    * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
    */
-  aimed: questionTable("aimed"),
+  aimed: questionTable("aimed", ABOUT_SOMEBODY),
   /**
    * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of
    * it, such as the next offer.
    * @type {(who: Creature, option: string, dice: Dice, world: World) => Effects}
    * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
    */
-  chosen: questionTable("chosen"),
+  chosen: questionTable("chosen", ABOUT_SOMEBODY),
   /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}
@@ -121,19 +129,19 @@ export const rules = Object.freeze({
    * @type {(victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects}
    * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
    */
-  creatureDies: questionTable("creatureDies"),
+  creatureDies: questionTable("creatureDies", ABOUT_SOMEBODY),
   /**
    * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
    * @type {(who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction}
    * @example add(rules.creatureThinks, { coward: { before: "thinking", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
    */
-  creatureThinks: questionTable("creatureThinks"),
+  creatureThinks: questionTable("creatureThinks", ABOUT_SOMEBODY),
   /**
    * Asked after each turn. The answer: words and bars of the status line.
    * @type {(who: Creature, world: World) => readonly StatusPart[]}
    * @example add(rules.statusOf, { burden: (who) => (who.pack.length > 20 ? [{ text: "Burdened", tone: "warn" }] : []) });
    */
-  statusOf: questionTable("statusOf"),
+  statusOf: questionTable("statusOf", ABOUT_SOMEBODY),
   /**
    * Asked when somebody or something is looked at. The answer: lines of text.
    * @type {(thing: Creature | Item, viewer: Creature, world: World) => readonly string[]}
@@ -171,14 +179,14 @@ export const rules = Object.freeze({
    * @type {(who: Creature, world: World) => boolean}
    * @example add(rules.hinders, { crumbs: (who) => (who.kind === "rat" ? false : undefined) });
    */
-  hinders: questionTable("hinders"),
+  hinders: questionTable("hinders", ABOUT_SOMEBODY),
   /**
    * Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no
    * list names it; or undefined to leave it to the next row, and in the end to show it.
    * @type {(who: Creature, world: World) => boolean}
    * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
    */
-  disguised: questionTable("disguised"),
+  disguised: questionTable("disguised", ABOUT_SOMEBODY),
   /**
    * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
    * @type {(item: Item, world: World) => string}

@@ -235,13 +235,10 @@ function doubles(table) {
   return told;
 }
 
-/** A table that answers a question: its rows are functions, or `{ answer, of, having, before, after }`, and what other cells are described. */
+/** A table that answers a question: its rows are functions, or `{ answer, before, after }`, and what other cells are described. */
 export function questionTable(name, described = {}) {
   const facade = table(name, {}, {
     answer: "rule: what it answers",
-    of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
-    having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
-    near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
     before: "text|list?: rows that come after this one",
     after: "text|list?: rows that come before this one",
     ...described,

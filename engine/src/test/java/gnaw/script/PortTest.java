@@ -1,6 +1,9 @@
 package gnaw.script;
 
+import static java.util.function.Predicate.not;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
 import gnaw.game.Effect;
@@ -16,6 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the engine asks, carries out and does has a word in scripts, and is tried where rules are. */
 class PortTest {
@@ -40,15 +45,43 @@ class PortTest {
     @Test
     void everyQuestionHasATable() {
         assertThat(words("questions.js", "questionTable\\(\"(\\w+)\""))
-                .containsExactlyInAnyOrderElementsOf(questions(Question.class));
+                .containsExactlyInAnyOrderElementsOf(names(kinds(Question.class)));
+    }
+
+    @Test
+    void rowsSayWhomTheyAreForWhereAQuestionIsAboutSomebody() {
+        assertThat(words("questions.js", "questionTable\\(\"(\\w+)\", (?:ABOUT_SOMEBODY|ON_GROUND)\\)"))
+                .containsExactlyInAnyOrderElementsOf(names(aboutSomebody()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nameOf", "looksOf", "describe"})
+    void whereItIsAboutNobodyRowsThatSayWhomTheyAreForAreRefused(String question) {
+        Written written = new Written(folder)
+                .main(
+                        "import { add, rules } from \"gnaw\"; add(rules.%s, { odd: { having: \"blind\", answer: () => [] } });"
+                                .formatted(question));
+
+        assertThatThrownBy(written::load)
+                .hasMessageContaining(
+                        "%s.odd.having: the table %s has no cell \"having\". There are: answer, before, after."
+                                .formatted(question, question));
     }
 
     @Test
     void everyQuestionIsAskedWhereRulesAreTried() throws Exception {
+        String everyone = names(aboutSomebody()).stream()
+                .map("add(rules.%s, { probe: { of: \"everyone\", answer: () => [] } });"::formatted)
+                .collect(joining());
+        String nobody = names(kinds(Question.class).filter(not(PortTest::isAboutSomebody))).stream()
+                .map("add(rules.%s, { probe: () => [] });"::formatted)
+                .collect(joining());
         List<String> tried = RulesThread.call("test", () -> {
             try (Rulebook rules = new Written(folder)
                     .main(
-                            "import { add, rules, verbs } from \"gnaw\"; add(verbs, { hurl: { menu: \"Hurl\", time: 1, aimed: true, fits: () => true } }); for (const question of Object.keys(rules)) add(rules[question], { probe: { of: \"everyone\", answer: () => [] } });")
+                            "import { add, rules, verbs } from \"gnaw\"; add(verbs, { hurl: { menu: \"Hurl\", time: 1, aimed: true, fits: () => true } }); "
+                                    + everyone
+                                    + nobody)
                     .load()) {
                 return PurityTrial.of(rules, PurityTrial.Order.FORWARD).answers().values().stream()
                         .map(PurityTrial.Answer::rule)
@@ -56,7 +89,7 @@ class PortTest {
             }
         });
         assertThat(tried)
-                .containsAll(questions(Question.class).stream()
+                .containsAll(names(kinds(Question.class)).stream()
                         .map(name -> name + ".probe")
                         .toList());
     }
@@ -70,9 +103,21 @@ class PortTest {
                 .toList();
     }
 
-    private static List<String> questions(Class<?> group) {
+    private static List<String> names(Stream<Class<?>> kinds) {
+        return kinds.map(PortNames::of).toList();
+    }
+
+    private static Stream<Class<?>> aboutSomebody() {
+        return kinds(Question.class).filter(PortTest::isAboutSomebody);
+    }
+
+    private static boolean isAboutSomebody(Class<?> question) {
+        return Stream.of(question.getMethods())
+                .anyMatch(method -> method.getName().equals("subject") && method.getDeclaringClass() != Question.class);
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> group) {
         return Arrays.stream(group.getPermittedSubclasses())
-                .flatMap(kind -> kind.isSealed() ? questions(kind).stream() : Stream.of(PortNames.of(kind)))
-                .toList();
+                .flatMap(kind -> kind.isSealed() ? kinds(kind) : Stream.of(kind));
     }
 }

@@ -23,12 +23,17 @@ import org.graalvm.polyglot.Value;
  * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
  */
 public record Audience(Question.Audience of, List<Having> having, Optional<Near> near, Optional<Set<String>> ground) {
-    /** What the cells {@code of}, {@code having}, {@code near} and {@code ground} of a row say; {@code usual} stands where it says nothing. */
+    /**
+     * What the cells {@code of}, {@code having}, {@code near} and {@code ground} of a row say; {@code usual} stands where it says nothing. A
+     * question that is about nobody has none of these cells.
+     */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
-        Value of = cells.get("of");
         return new Audience(
-                of.isString() ? named(of.asString()) : usual,
-                having(cells.get("having")),
+                Optional.ofNullable(cells.get("of"))
+                        .filter(Value::isString)
+                        .map(of -> named(of.asString()))
+                        .orElse(usual),
+                Optional.ofNullable(cells.get("having")).map(Audience::having).orElse(List.of()),
                 Optional.ofNullable(cells.get("near"))
                         .filter(near -> near.isNumber() || near.isString())
                         .map(Audience::near),
@@ -89,7 +94,6 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Near>
         };
     }
 
-    /** A question that is about no ground has no such cell. */
     private static Optional<Set<String>> ids(Optional<Value> cell) {
         return cell.filter(Value::hasArrayElements).map(ids -> StrictObject.elements(ids).stream()
                 .map(Value::asString)
