@@ -48,7 +48,7 @@ add(creatures, {
     onHit: corrosion, doc: "It feeds on metal and leather.",
   },
   orc: {
-    name: "orc", glyph: "o", tone: "flesh", hitPoints: 32, attack: 7, defense: 4, damage: "1d8+1", from: 4, to: 9, weight: 12,
+    name: "orc", glyph: "o", tone: "flesh", hitPoints: 32, attack: 7, defense: 4, damage: "1d8+1", from: 4.5, to: 9, weight: 12,
     company: "1d2-1", leaves: { jerky: 3 }, doc: "Strong, armed, and in a bad mood.",
   },
   wolf: {

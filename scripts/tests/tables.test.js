@@ -36,7 +36,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
     lurker 31 7 4 2d4 - 4 9 10 - - - -
     mound 23 7 2 1d4 - 4 8 10 - - - -
-    orc 32 7 4 1d8+1 - 4 9 12 1d2-1 - - jerky:3
+    orc 32 7 4 1d8+1 - 4.5 9 12 1d2-1 - - jerky:3
     wolf 21 5 5 1d6+1 150 5 9 12 1d2 - - meat:5
     spider 29 9 6 1d6 - 6 10 10 - - - -
     ghoul 44 10 3 1d8+2 - 6 10 10 - - - -
@@ -232,11 +232,11 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring-of-greed 1 10 2 -
     ring-of-bells 1 10 2 -
     ring-of-straying 2 10 3 -
-    cleaver 1 6 4 -
+    cleaver 1 6 6 -
     quarterstaff 1 6 6 -
     bow 1 8 5 -
-    sling 1 6 4 -
-    crossbow 3 10 10 -
+    sling 1 6 6 -
+    crossbow 3 10 12 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1
     bolt 3 10 5 2d4
