@@ -200,9 +200,9 @@ class LauncherTest {
     @Test
     void manyGamesCompileScriptsAndPlayInterpretsThem() throws Exception {
         gnaw();
-        assertThat(gnaw("simulate", "--games", "200").said())
-                .isEqualTo("I am A, told simulate --games 200, compiling\n");
-        assertThat(gnaw("compare", "--turns=6000").said()).isEqualTo("I am A, told compare --turns=6000, compiling\n");
+        assertThat(gnaw("simulate", "--games", "110").said())
+                .isEqualTo("I am A, told simulate --games 110, compiling\n");
+        assertThat(gnaw("compare", "--turns=3300").said()).isEqualTo("I am A, told compare --turns=3300, compiling\n");
         assertThat(gnaw("play").said()).isEqualTo("I am A, told play\n");
     }
 
@@ -211,13 +211,13 @@ class LauncherTest {
     @ValueSource(
             strings = {
                 "simulate",
-                "simulate --games 199",
-                "simulate --games=1000 --turns=599",
+                "simulate --games 109",
+                "simulate --games=1000 --turns=329",
                 "simulate --games",
                 "simulate --games=",
                 "simulate --games 0800",
                 "simulate --games -5",
-                "compare --games x --turns 6000",
+                "compare --games x --turns 3300",
                 "simulate --games 99999999999999999999"
             })
     void fewGamesAreNotWorthIt(String words) throws Exception {

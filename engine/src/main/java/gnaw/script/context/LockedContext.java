@@ -54,8 +54,19 @@ public final class LockedContext {
         Engine.Builder plain = Engine.newBuilder("js")
                 .sandbox(SandboxPolicy.TRUSTED)
                 .allowExperimentalOptions(true)
-                .option("engine.WarnInterpreterOnly", "false");
+                .option("engine.WarnInterpreterOnly", "false")
+                .options(compilerOptions());
         return inspector.map(asked -> asked.into(plain)).orElse(plain).build();
+    }
+
+    /**
+     * Where a compiler of scripts is, it compiles each function once, and does not take one into another: to compile thoroughly what is
+     * called most keeps a core busy for as long as hundreds of games last. Without one GraalJS has no such option.
+     */
+    private static Map<String, String> compilerOptions() {
+        return ModuleLayer.boot().findModule("jdk.graal.compiler").isPresent()
+                ? Map.of("engine.Mode", "latency")
+                : Map.of();
     }
 
     /** The engine that all contexts for rules share. */
