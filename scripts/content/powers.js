@@ -73,7 +73,7 @@ export const powers = table("powers", {
   },
   blades: { range: 6, percent: 35, ...call("power.blades", "blade", 3, 3) },
   pipe: { range: 8, percent: 25, ...call("power.pipe", "rat", 2, 4) },
-  raise: { range: 8, percent: 25, ...call("power.raise", "skeleton", 1, 2) },
+  raise: { range: 8, percent: 20, ...call("power.raise", "skeleton", 1, 2) },
   breed: { range: 99, percent: 8, ...call("power.breed", "worm", 1, 10) },
   howl: alarm("power.howl", 50, () => true),
   toll: alarm("power.toll", 30, (foe) => foe.noise > stealth.still),

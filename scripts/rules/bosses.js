@@ -17,7 +17,7 @@ export const bosses = table("bosses", {
   leaven: { depth: 4.6, company: [], line: "It smells of bread. Nobody has baked here for a hundred years." },
   larderCat: { depth: 4.6, company: [], line: "Not a mouse, not a rat: something has been at all of them." },
   weaver: { depth: 6, company: ["spider"], line: "Threads hang from the ceiling, and tremble as you come." },
-  abbess: { depth: 7, company: ["skeleton", "skeleton"], line: "Women sing somewhere, and never draw a breath." },
+  abbess: { depth: 7, company: ["skeleton"], line: "Women sing somewhere, and never draw a breath." },
   knight: { depth: 8, company: ["ghoul", "wraith"], line: "On a plate on the floor lies a crumb. Nobody has touched it." },
   guest: { depth: 9, company: ["craving"], line: "Somewhere a chair is drawn up to a table, and drawn up again." },
 }, {

@@ -113,7 +113,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     greenMother 36 6 3 1d8 75 - - - - - - -
     founder 64 10 8 2d6+1 75 - - - - - - -
     steward 110 14 9 2d7+3 - - - - - - - -
-    king 150 15 8 2d8+2 - - - - - - - -
+    king 135 15 8 2d8+2 - - - - - - - -
     revenant 20 2 2 1d6 - - - - - - - -
     clay-guard 16 4 1 1d6+1 75 - - - - - - -
     stone-guard 38 9 5 2d5+2 75 - - - - - - -
