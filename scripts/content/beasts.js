@@ -84,7 +84,7 @@ add(creatures, {
     company: "1d2", doc: "The King's own. They hunt together: let them come one by one.",
   },
   bull: {
-    name: "cellar bull", glyph: "B", tone: "earth", hitPoints: 90, attack: 12, defense: 5, damage: "2d6+4", from: 8.6, to: 10, weight: 9,
+    name: "cellar bull", glyph: "B", tone: "earth", hitPoints: 76, attack: 12, defense: 5, damage: "2d6+2", from: 8.6, to: 10, weight: 9,
     power: "charge", leaves: { meat: 30 }, doc: "A boar grown up. Give it no straight line.",
   },
   drake: {

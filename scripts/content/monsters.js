@@ -72,7 +72,7 @@ add(creatures, {
     onHit: drain, doc: "It starved down here, long ago, and takes it out on the living.",
   },
   troll: {
-    name: "troll", glyph: "T", tone: "leaf", hitPoints: 81, attack: 14, defense: 5, damage: "2d7+4", from: 9, to: 10, weight: 12,
+    name: "troll", glyph: "T", tone: "leaf", hitPoints: 72, attack: 14, defense: 5, damage: "2d7+4", from: 9, to: 10, weight: 12,
     leaves: { meat: 15 }, doc: "It eats what it catches, and it catches most things.",
   },
   puffball: {

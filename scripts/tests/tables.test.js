@@ -42,7 +42,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     ghoul 44 10 3 1d8+2 - 6 10 10 - - - -
     ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
     wraith 49 13 8 1d8+2 - 8 10 12 - - - -
-    troll 81 14 5 2d7+4 - 9 10 12 - - - meat:15
+    troll 72 14 5 2d7+4 - 9 10 12 - - - meat:15
     puffball 4 0 0 1d1 50 2 7 9 - - - -
     ooze 30 3 0 1d3 - 4 9 9 - - - -
     mystic 12 2 4 1d3 - 3 8 6 - 0.5 - -
@@ -66,7 +66,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     lasher 40 8 3 2d4+1 75 5.5 9 9 - - - toad-leg:20
     bloodBat 26 9 8 1d6+1 150 6.3 10 10 1d2-1 - - -
     courtHound 38 11 7 2d5+1 150 8 10 10 1d2 - - -
-    bull 90 12 5 2d6+4 - 8.6 10 9 - - - meat:30
+    bull 76 12 5 2d6+2 - 8.6 10 9 - - - meat:30
     drake 74 12 7 2d6+2 - 8.9 10 10 - - - -
     slinger 9 2 1 1d3 - 2 5 9 - 0.3 stone+stone+stone+stone -
     piper 14 2 3 1d3 - 3 6 7 - - - -
