@@ -80,7 +80,7 @@ add(creatures, {
     mind: "erratic", company: "1d2-1", onHit: leeching, doc: "It flutters, hangs on, and drinks.",
   },
   courtHound: {
-    name: "court hound", glyph: "h", tone: "gold", hitPoints: 38, attack: 11, defense: 7, damage: "2d5+1", speed: 150, from: 8, to: 10, weight: 10,
+    name: "court hound", glyph: "h", tone: "gold", hitPoints: 32, attack: 11, defense: 6, damage: "2d5", speed: 150, from: 8, to: 10, weight: 10,
     company: "1d2", doc: "The King's own. They hunt together: let them come one by one.",
   },
   bull: {

@@ -77,7 +77,7 @@ add(creatures, {
     power: "blades", onHit: drain, doc: "He keeps count of what is gone. It takes him a long time.",
   },
   king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 135, attack: 15, defense: 8, damage: "2d8+2", isUnique: true,
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 115, attack: 14, defense: 8, damage: "2d7+2", isUnique: true,
     onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });

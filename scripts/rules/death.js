@@ -7,8 +7,9 @@ export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
   untold: "list: causes of the hero’s death of which he has heard when it comes, so that no line tells of it",
 });
 
+/** Whoever was brought back meanwhile has not died. */
 export const deathLines = (victim, killer, cause) => {
-  if (victim.isHero) return death.untold.includes(cause) || isHomecoming(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
+  if (victim.isHero) return victim.hitPoints > 0 || death.untold.includes(cause) || isHomecoming(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told("death.other", { victim }), { about: victim })];
 };

@@ -6,12 +6,14 @@ const WATER = ["water", "shallows"];
 
 export const swimming = (_who, tile) => (WATER.includes(tile.kind) ? allow() : refuse(told("bump")));
 
-/** So many cells from the shore nobody in the water can be at one's throat with his next step. */
-const SHORE = 2;
+/** Beside the water, and so many cells from him at the most, a swimmer is at one's throat with his next steps. */
+const REACH = 4;
+
+const isAshore = (who, world) => !world.around(who.at, 1).some((at) => WATER.includes(world.tileAt(at).kind));
 
 /** Whether the hero is safe from somebody who lives in water and does nothing from afar. */
 export const isOutOfReach = (who, world) =>
-  who.swims === 1 && who.power === undefined && !world.around(world.hero.at, SHORE).some((at) => WATER.includes(world.tileAt(at).kind));
+  who.swims === 1 && who.power === undefined && (world.distance(who.at, world.hero.at) > REACH || isAshore(world.hero, world));
 
 /** The edge of a level holds. */
 const throughRock = (tile) => (tile.isEdge ? undefined : allow());

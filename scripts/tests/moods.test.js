@@ -3,6 +3,7 @@ import { set } from "gnaw";
 import { dice, expect, facts, given, test, world as dungeon } from "gnaw/test";
 import { flawsOf } from "../content/moods.js";
 import { moodLabels, moodSwings, hearing, turnTo, watching } from "../rules/moods.js";
+import { isOutOfReach } from "../rules/ways.js";
 
 /** A world along a line: the hero is at 0 and is heard 14 cells away. */
 const world = ({ sees = true, creatures = [] } = {}) => ({
@@ -153,4 +154,17 @@ test("at the edge of the water an eel stops whoever walks by himself", () => {
 
   expect(dungeon.screen("o")).toContain("Not while a pale eel is in view.");
   expect(dungeon.hero).toBeAt(7, 1);
+});
+
+test("two steps from the water nobody in it hinders", () => {
+  pond("#.....@.≈≈≈≈≈.#", "eel");
+  dungeon.screen("o");
+
+  expect(dungeon.hero.at.x === 6).toBe(false);
+});
+
+test.each([[4, false], [5, true]])("at the shore %s cells from a swimmer one is out of its reach: %s", (cells, isSafe) => {
+  const shore = /** @type {any} */ ({ ...world(), hero: { at: { x: 0 } }, around: (at) => [at], tileAt: () => ({ kind: "shallows" }) });
+
+  expect(isOutOfReach(somebody("wandering", cells, { swims: 1 }), shore)).toBe(isSafe);
 });

@@ -49,6 +49,7 @@ test("the ring of return brings one back, once", () => {
   expect(world).toHaveSaid("Your ring of return turns to dust, and you breathe again.");
   expect(hero).toBeAlive();
   expect(hero).toCarry("ring-of-return", 0);
+  expect(world.said.some((line) => line.startsWith("You die"))).toBe(false);
   hero.with({ hitPoints: 1, poisoned: 5 }).waits();
   expect(hero).toBeDeadOf("poison");
 });

@@ -65,7 +65,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     blinkCat 24 8 7 1d6+1 - 5.2 9 9 - - - -
     lasher 40 8 3 2d4+1 75 5.5 9 9 - - - toad-leg:20
     bloodBat 26 9 8 1d6+1 150 6.3 10 10 1d2-1 - - -
-    courtHound 38 11 7 2d5+1 150 8 10 10 1d2 - - -
+    courtHound 32 11 6 2d5 150 8 10 10 1d2 - - -
     bull 76 12 5 2d6+2 - 8.6 10 9 - - - meat:30
     drake 74 12 7 2d6+2 - 8.9 10 10 - - - -
     slinger 9 2 1 1d3 - 2 5 9 - 0.3 stone+stone+stone+stone -
@@ -113,7 +113,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     greenMother 36 6 3 1d8 75 - - - - - - -
     founder 64 10 8 2d6+1 75 - - - - - - -
     steward 110 14 9 2d7+3 - - - - - - - -
-    king 135 15 8 2d8+2 - - - - - - - -
+    king 115 14 8 2d7+2 - - - - - - - -
     revenant 20 2 2 1d6 - - - - - - - -
     clay-guard 16 4 1 1d6+1 75 - - - - - - -
     stone-guard 38 9 5 2d5+2 75 - - - - - - -
