@@ -860,6 +860,7 @@ interface TextIds {
   "screen.search": TextRow;
   "screen.searchFoot": TextRow;
   "screen.nothingFound": TextRow;
+  "screen.stepAway": TextRow;
   "screen.stepsAway": TextRow;
   "screen.noKnownWay": TextRow;
   "screen.level": TextRow;

@@ -65,6 +65,7 @@ amend(texts, schirm({
   search: "Suche:",
   searchFoot: "Tippen sucht, Enter nimmt, Esc zurück",
   nothingFound: "Es gibt nichts, was so heißt.",
+  stepAway: "1 Schritt",
   stepsAway: "{count} Schritte",
   noKnownWay: "kein bekannter Weg",
   level: "Ebene {depth}",

@@ -1,6 +1,7 @@
 // What looking at somebody or something tells.
 import { items } from "gnaw";
 import { talents } from "../content/talents.js";
+import { melee } from "./combat.js";
 import { isPosing } from "./disguises.js";
 import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
@@ -8,6 +9,7 @@ import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
 import { moodOf } from "./moods.js";
 import { names } from "./names.js";
+import { added } from "./numbers.js";
 import { odds } from "./odds.js";
 import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
@@ -21,7 +23,7 @@ export const descriptions = (thing, viewer) => {
 
 const ofHero = (who) => [
   told("look.self"),
-  told("look.skill", { attack: attackOf(who), defense: defenseOf(who), damage: damageOf(who) }),
+  told("look.skill", { attack: attackOf(who), defense: defenseOf(who), damage: added(damageOf(who), melee.addedDamage(who)) }),
   told("look.kills", { count: who.kills }),
   ...wornBy(who).map(names),
   ...who.talents.map((id) => talents[id].text),

@@ -23,6 +23,13 @@ export const leastOf = (dice) => {
   return count + bonus;
 };
 
+/** Dice, and what is always added to them, as dice: "1d4+1" and 1 are "1d4+2". */
+export const added = (dice, more) => {
+  const { count, sides, bonus } = partsOf(dice);
+  const all = bonus + more;
+  return `${count}d${sides}${all > 0 ? "+" : ""}${all === 0 ? "" : all}`;
+};
+
 const partsOf = memoized((dice) => {
   const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
   return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };

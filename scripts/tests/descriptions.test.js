@@ -56,7 +56,7 @@ test("oneself", () => {
   const leather = item("leather", { worn: 1, count: 1 });
 
   expect(descriptions({ ...viewer, pack: [axe, leather], kills: 3, talents: ["thrift"] }, viewer)).toEqual([
-    "That is you.", `Attack 3, defense ${2 + leather.armour}; a blow does ${axe.damage}.`, "Killed so far: 3.", "a +1 axe (in hand)",
+    "That is you.", `Attack 3, defense ${2 + leather.armour}; a blow does ${axe.damage}+1.`, "Killed so far: 3.", "a +1 axe (in hand)",
     "a leather jerkin (worn)", "Thrift: the stomach empties a sixth slower",
   ]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "gnaw/test";
 import { melee } from "../rules/combat.js";
 import { fainting } from "../rules/fainting.js";
 import { recovery } from "../rules/healing.js";
+import { added } from "../rules/numbers.js";
 import { hordes } from "../rules/hordes.js";
 import { hunger, hungerStates } from "../rules/hunger.js";
 import { foodClock } from "../rules/foodclock.js";
@@ -51,4 +52,8 @@ test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [10, 10, 5, 65]])("on d
 
 test.each([[1, -1312], [10, 2698]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
   expect(Math.round(foodClock.dueBy(depth))).toBe(turns);
+});
+
+test.each([["1d4+1", 1, "1d4+2"], ["2d5", 1, "2d5+1"], ["1d6", 0, "1d6"], ["1d6-1", 1, "1d6"], ["d8", -2, "1d8-2"]])("%s and %s more are %s", (dice, more, all) => {
+  expect(added(dice, more)).toBe(all);
 });

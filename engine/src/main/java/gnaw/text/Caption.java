@@ -66,6 +66,7 @@ public enum Caption {
     SEARCH("Search:"),
     SEARCH_FOOT("type to search, Enter take, Esc back"),
     NOTHING_FOUND("There is nothing of that name."),
+    STEP_AWAY("1 step"),
     STEPS_AWAY("{count} steps"),
     NO_KNOWN_WAY("no known way"),
     LEVEL("Depth {depth}"),

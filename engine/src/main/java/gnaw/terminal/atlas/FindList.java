@@ -31,11 +31,13 @@ public final class FindList {
 
     private static String where(Sighting seen, Game game, Captions words) {
         if (seen.level().equals(game.world().where())) {
-            return seen.steps().isPresent()
-                    ? words.of(Caption.STEPS_AWAY, "count", seen.steps().getAsInt())
-                    : words.of(Caption.NO_KNOWN_WAY);
+            return seen.steps().isPresent() ? steps(seen.steps().getAsInt(), words) : words.of(Caption.NO_KNOWN_WAY);
         }
         return nameOf(seen.level(), game);
+    }
+
+    private static String steps(int count, Captions words) {
+        return count == 1 ? words.of(Caption.STEP_AWAY) : words.of(Caption.STEPS_AWAY, "count", count);
     }
 
     /** "Depth 3", or "The crypt, depth 3". */

@@ -9,6 +9,7 @@ import gnaw.map.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -23,11 +24,15 @@ class FindingTest extends AtPlay {
     }
 
     private Point corner() {
+        return free(steps -> steps > 6);
+    }
+
+    private Point free(IntPredicate isSoFar) {
         return game.world()
                 .stage()
                 .level()
                 .points()
-                .filter(at -> game.world().stage().isFree(at) && at.distance(hero.at()) > 6)
+                .filter(at -> game.world().stage().isFree(at) && isSoFar.test(at.distance(hero.at())))
                 .findFirst()
                 .orElseThrow();
     }
@@ -56,6 +61,12 @@ class FindingTest extends AtPlay {
         assertThat(scene.text()).contains("3 apples", "steps").doesNotContain("stairs");
         walked(scene.press("Enter"));
         assertThat(hero.at()).isEqualTo(apples);
+    }
+
+    @Test
+    void whatLiesBesideTheHeroLiesOneStepAway() {
+        wish(new Effect.Lay("apple", free(steps -> steps == 1), 3, Map.of()));
+        assertThat(scene().press("G", "a", "p", "p").text()).contains("1 step").doesNotContain("1 steps");
     }
 
     @Test
