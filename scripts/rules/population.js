@@ -11,11 +11,11 @@ import { find } from "./loot.js";
 import { isPedestal, spots } from "./spots.js";
 
 export const population = table("population", {
-  hordes: (depth) => 5 + Math.ceil(bandOf(depth) / 2),
+  hordes: (depth) => 5 + Math.min(4, Math.ceil(bandOf(depth) / 2)),
   /** Where the way is long, each level has less. */
   things: (depth) => (depth === 1 ? 6 : Math.max(3, Math.round(5 * Math.sqrt(BANDS / levels.depths)))),
-  /** On the first depth nobody is about yet. */
-  percentAsleep: (depth) => (depth === 1 ? 100 : 65),
+  /** On the first depth nobody is about yet, and at court most sleep off the feast. */
+  percentAsleep: (depth) => (depth === 1 ? 100 : depth === levels.depths ? 85 : 65),
   /** Nobody waits at the stairs, in cells. */
   farFromStairs: 12,
   percentWell: 50,
