@@ -61,7 +61,7 @@ add(creatures, {
     onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
   },
   guest: {
-    name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 80, attack: 13, defense: 8, damage: "2d6+3", isUnique: true,
+    name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 64, attack: 12, defense: 8, damage: "2d6+1", isUnique: true,
     power: "crave", onHit: drain, carries: ["war-hammer", "life", "life"], doc: "Nobody told it that the feast was over. A look of it empties the stomach: do not stand and stare.",
   },
   greenMother: {
@@ -77,7 +77,7 @@ add(creatures, {
     power: "blades", onHit: drain, doc: "He keeps count of what is gone. It takes him a long time.",
   },
   king: {
-    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 115, attack: 14, defense: 8, damage: "2d7+2", isUnique: true,
+    name: "Hollow King", glyph: "K", tone: "gold", hitPoints: 100, attack: 13, defense: 7, damage: "2d7+1", isUnique: true,
     onHit: drain, doc: "He sat down to a feast a thousand years ago and was never filled. The Horn is his.",
   },
 });

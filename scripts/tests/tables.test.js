@@ -109,11 +109,11 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     weaver 48 8 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 64 12 9 2d6+1 - - - - - - long-sword+plate -
-    guest 80 13 8 2d6+3 - - - - - - war-hammer+life+life -
+    guest 64 12 8 2d6+1 - - - - - - war-hammer+life+life -
     greenMother 36 6 3 1d8 75 - - - - - - -
     founder 64 10 8 2d6+1 75 - - - - - - -
     steward 110 14 9 2d7+3 - - - - - - - -
-    king 115 14 8 2d7+2 - - - - - - - -
+    king 100 13 7 2d7+1 - - - - - - - -
     revenant 20 2 2 1d6 - - - - - - - -
     clay-guard 16 4 1 1d6+1 75 - - - - - - -
     stone-guard 38 9 5 2d5+2 75 - - - - - - -
