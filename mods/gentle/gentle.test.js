@@ -7,7 +7,7 @@ test("one begins with 60 hit points", () => {
 });
 
 test("two of three hordes are there", () => {
-  expect([1, 10].map((depth) => population.hordes(depth))).toEqual([4, 7]);
+  expect([1, 10].map((depth) => population.hordes(depth))).toEqual([4, 6]);
 });
 
 test("four turns take what three took before", () => {

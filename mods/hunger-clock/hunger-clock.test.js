@@ -46,7 +46,7 @@ test.each([[0, 20, 620], [1, 200, 600], [2, 5, 205], [3, -4, -4]])("in state %s 
 
 test.each([
   ["the hero's starving was told already", hero(), "starvation", []],
-  ["his other deaths are told", hero(), "a rat", ["You die of a rat."]],
+  ["his other deaths are told", hero({ hitPoints: 0 }), "a rat", ["You die of a rat."]],
   ["so is the starving of others", rat({ name: "rat" }), "starvation", ["The rat dies."]],
 ])("%s", (_what, victim, cause, lines) => {
   expect(deathLines(victim, undefined, cause).map(({ text }) => text)).toEqual(lines);
