@@ -61,7 +61,7 @@ add(creatures, {
     onHit: drain, carries: ["long-sword", "plate"], doc: "He swore to fast until the Horn was his. He keeps his word.",
   },
   guest: {
-    name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 64, attack: 12, defense: 8, damage: "2d6+1", isUnique: true,
+    name: "Last Guest", glyph: "G", tone: "gold", hitPoints: 54, attack: 12, defense: 8, damage: "2d5+1", isUnique: true,
     power: "crave", onHit: drain, carries: ["war-hammer", "life", "life"], doc: "Nobody told it that the feast was over. A look of it empties the stomach: do not stand and stare.",
   },
   greenMother: {

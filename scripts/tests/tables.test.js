@@ -109,7 +109,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     weaver 48 8 6 1d8+1 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 64 12 9 2d6+1 - - - - - - long-sword+plate -
-    guest 64 12 8 2d6+1 - - - - - - war-hammer+life+life -
+    guest 54 12 8 2d5+1 - - - - - - war-hammer+life+life -
     greenMother 36 6 3 1d8 75 - - - - - - -
     founder 64 10 8 2d6+1 75 - - - - - - -
     steward 110 14 9 2d7+3 - - - - - - - -
