@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Mods that bring somebody with a name. */
 class BossesTest {
-    private static final List<String> POOL = List.of("ratMother", "bellringer", "magpie");
+    private static final List<String> POOL = List.of("ratMother", "bellringer", "magpie", "snuffer");
 
     @TempDir
     Path mods;

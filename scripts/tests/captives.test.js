@@ -83,3 +83,12 @@ test.each([1, 2, 3, 4])("whoever comes as far as the fourth depth meets somebody
   given.game({ seed }).plays([{ is: "Apply", effects: [{ is: "Leave", who: { is: "OfCreature", id: 1 }, depth: 4, with: [] }] }]);
   expect(world).toHold('world.creatures.some((one) => one.mood === "captive")');
 });
+
+test("beside whoever goes with one stands on the screen that it is a friend", () => {
+  given.level("######\n#@...#\n######");
+  dice.of("zapping").fall(1);
+  const orc = world.spawn("orc", 3, 1).with({ mood: "asleep" });
+  given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", orc);
+
+  expect(world.screen()).toContain("friend");
+});

@@ -151,3 +151,17 @@ test("the Larder Cat is there, bites, and is gone", () => {
   world.turns(1);
   expect(cat.at.x).toBeAtLeast(4);
 });
+
+test.each([
+  ["ratMother", 2, 5, "Rat Mother"], ["bellringer", 2, 2, "Blind Bellringer"], ["magpie", 2, 1, "Magpie King"], ["snuffer", 2, 3, "Candle Snuffer"],
+  ["cook", 3, 11, "Mad Cook"], ["poacher", 3, 2, "Poacher"], ["angler", 3, 3, "Drowned Angler"], ["houndsman", 3, 1, "Houndsman"],
+  ["tollKeeper", 5, 2, "Toll Keeper"], ["leaven", 5, 3, "Mother Leaven"], ["larderCat", 5, 1, "Larder Cat"],
+])("%s is on depth %s of dungeon %s, where the level tells of the %s", (id, depth, seed, name) => {
+  dice.seeded(seed);
+  given.depth(depth - 1);
+  given.level("####\n#@>#\n####");
+  world.hero.steps("east").descends();
+
+  expect(world.creature(id).called).toContain(name);
+  expect(world).toHaveSaid(bosses[id].line);
+});
