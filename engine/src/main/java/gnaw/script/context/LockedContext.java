@@ -60,11 +60,12 @@ public final class LockedContext {
     }
 
     /**
-     * Where a compiler of scripts is, it compiles each function once, and does not take one into another: to compile thoroughly what is
-     * called most keeps a core busy for as long as hundreds of games last. Without one GraalJS has no such option.
+     * Where this process was given the compiler of scripts, it compiles each function once, and does not take one into another: to compile
+     * thoroughly what is called most keeps a core busy for as long as hundreds of games last. Without one GraalJS has no such option.
      */
     private static Map<String, String> compilerOptions() {
-        return ModuleLayer.boot().findModule("jdk.graal.compiler").isPresent()
+        return System.getProperty("jdk.module.upgrade.path") != null
+                        && ModuleLayer.boot().findModule("jdk.graal.compiler").isPresent()
                 ? Map.of("engine.Mode", "latency")
                 : Map.of();
     }
