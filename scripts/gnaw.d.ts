@@ -2619,23 +2619,36 @@ type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (..
 type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
 type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
 
-/** A table that answers a question. */
-type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>, QuestionRow<Answer>>;
-type QuestionRow<Answer> = Answer | {
+/** A table that answers a question. Its rows may say more of when they are asked, by cells that depend on the question. */
+type QuestionTable<Answer extends Rule, Cells = {}> = TableOf<Record<string, QuestionRow<Answer, Cells>>, QuestionRow<Answer, Cells>>;
+type QuestionRow<Answer, Cells = {}> = Answer | (Cells & {
   answer: Answer;
-  /** Whom it is asked for; the hero if left out. */
-  of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
+  /** Rows that come before this one. */
+  after?: string | readonly string[];
+});
+/** Of questions about somebody. */
+interface AboutSomebody {
+  /** Whom it is asked for; the hero if left out. */
+  of?: "hero" | "others" | "everyone";
   /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
   /** Cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away. */
   near?: number | string;
-  /** Of questions about a tile: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`. */
+}
+/** Of questions about somebody on a tile. */
+interface OnGround extends AboutSomebody {
+  /** Tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`: it is asked only where the ground is one of them. */
   ground?: string | readonly string[];
-  /** Rows that come before this one. */
-  after?: string | readonly string[];
-};
+}
+/** Of questions about what somebody does. */
+interface Doing extends AboutSomebody {
+  /** Actions by their ids, uses by their verbs, "use" for all of them: it is asked only of these. */
+  doing?: ActionId | VerbId | readonly (ActionId | VerbId)[];
+}
+/** Of questions about what somebody does with a tile. */
+interface DoingOnGround extends OnGround, Doing {}
 
 /** The names of a table's rows are ids. */
 interface ObjectConstructor {
@@ -2984,7 +2997,7 @@ declare module "gnaw" {
      * Asked once, when a game begins, after the first level was entered. The answer: meters and kit.
      * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
      */
-    readonly gameBegins: QuestionTable<GameBegins>;
+    readonly gameBegins: QuestionTable<GameBegins, AboutSomebody>;
     /**
      * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
      * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
@@ -2994,77 +3007,77 @@ declare module "gnaw" {
      * Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does.
      * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
      */
-    readonly levelBegins: QuestionTable<LevelBegins>;
+    readonly levelBegins: QuestionTable<LevelBegins, AboutSomebody>;
     /**
      * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
-     * @example add(rules.mayDo, { fear: (who, action) => (action.id === "descend" && who.hitPoints < 5 ? refuse("You dare not.") : allow()) });
+     * @example add(rules.mayDo, { fear: { doing: "descend", answer: (who) => (who.hitPoints < 5 ? refuse("You dare not.") : allow()) } });
      */
-    readonly mayDo: QuestionTable<MayDo>;
+    readonly mayDo: QuestionTable<MayDo, Doing>;
     /**
      * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
      * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", ground: "water", answer: () => allow() } });
      */
-    readonly mayEnter: QuestionTable<MayEnter>;
+    readonly mayEnter: QuestionTable<MayEnter, OnGround>;
     /**
      * Asked once for each action that took time, before the others act; never for a free or a refused one.
-     * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
+     * @example add(rules.actionEnds, { echo: { doing: "wait", answer: () => [say("It is very quiet.")] } });
      */
-    readonly actionEnds: QuestionTable<ActionEnds>;
+    readonly actionEnds: QuestionTable<ActionEnds, Doing>;
     /**
      * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
      * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
      */
-    readonly turnEnds: QuestionTable<TurnEnds>;
+    readonly turnEnds: QuestionTable<TurnEnds, AboutSomebody>;
     /**
      * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
      * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });
      */
-    readonly blowLands: QuestionTable<BlowLands>;
+    readonly blowLands: QuestionTable<BlowLands, AboutSomebody>;
     /**
      * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
      * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
      */
-    readonly bumped: QuestionTable<Bumped>;
+    readonly bumped: QuestionTable<Bumped, AboutSomebody>;
     /**
      * Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed.
      * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
      */
-    readonly itemUsed: QuestionTable<ItemUsed>;
+    readonly itemUsed: QuestionTable<ItemUsed, Doing>;
     /**
      * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
      * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
      */
-    readonly aimed: QuestionTable<Aimed>;
+    readonly aimed: QuestionTable<Aimed, AboutSomebody>;
     /**
      * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of it, such as the next offer.
      * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
      */
-    readonly chosen: QuestionTable<Chosen>;
+    readonly chosen: QuestionTable<Chosen, AboutSomebody>;
     /**
      * Asked when somebody has stepped onto a tile.
      * @example add(rules.tileEntered, { draught: { ground: "door", answer: () => [say("A draught comes through the door.")] } });
      */
-    readonly tileEntered: QuestionTable<TileEntered>;
+    readonly tileEntered: QuestionTable<TileEntered, OnGround>;
     /**
      * Asked when somebody uses the tile underfoot, by the action that its row names in `action`.
      * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
      */
-    readonly tileUsed: QuestionTable<TileUsed>;
+    readonly tileUsed: QuestionTable<TileUsed, DoingOnGround>;
     /**
      * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined.
      * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
      */
-    readonly creatureDies: QuestionTable<CreatureDies>;
+    readonly creatureDies: QuestionTable<CreatureDies, AboutSomebody>;
     /**
      * Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row.
      * @example add(rules.creatureThinks, { coward: { before: "thinking", answer: (who, sight) => (who.kind === "rat" && sight.foes.length > 0 ? sight.awayFrom(sight.foes[0]) : undefined) } });
      */
-    readonly creatureThinks: QuestionTable<CreatureThinks>;
+    readonly creatureThinks: QuestionTable<CreatureThinks, AboutSomebody>;
     /**
      * Asked after each turn. The answer: words and bars of the status line.
      * @example add(rules.statusOf, { burden: (who) => (who.pack.length > 20 ? [{ text: "Burdened", tone: "warn" }] : []) });
      */
-    readonly statusOf: QuestionTable<StatusOf>;
+    readonly statusOf: QuestionTable<StatusOf, AboutSomebody>;
     /**
      * Asked when somebody or something is looked at. The answer: lines of text.
      * @example add(rules.describe, { wounds: (thing) => (!thing.isItem && thing.hitPoints < thing.maxHitPoints ? ["It is wounded."] : []) });
@@ -3094,12 +3107,12 @@ declare module "gnaw" {
      * Asked of each foe in view of a hero who explores or travels. The answer: whether he goes on by himself no more, or undefined to leave it to the next row, and in the end to stop. When somebody comes into view he stops in any case, once.
      * @example add(rules.hinders, { crumbs: (who) => (who.kind === "rat" ? false : undefined) });
      */
-    readonly hinders: QuestionTable<Hinders>;
+    readonly hinders: QuestionTable<Hinders, AboutSomebody>;
     /**
      * Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no list names it; or undefined to leave it to the next row, and in the end to show it.
      * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
      */
-    readonly disguised: QuestionTable<Disguised>;
+    readonly disguised: QuestionTable<Disguised, AboutSomebody>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

@@ -117,20 +117,41 @@ add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 // Gates fall first, so that nobody and nothing is put where one falls.
 add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting });
-add(rules.mayDo, { resting, aiming, charging, light, unlocking, paying, holding: { of: "everyone", having: "held", answer: holding } });
+add(rules.mayDo, {
+  resting: { doing: "rest", answer: resting },
+  aiming: { doing: "throw", answer: aiming },
+  charging: { doing: ["zap", "invoke"], answer: charging },
+  light: { doing: "read", answer: light },
+  unlocking: { doing: "step", answer: unlocking },
+  paying: { doing: "pickUp", answer: paying },
+  holding: { of: "everyone", having: "held", answer: holding },
+});
 add(rules.mayEnter, {
   swimming: { of: "others", having: "swims", answer: swimming },
   passing: { of: "others", having: "ghostly", ground: "tiles.isRock", answer: passing },
   digging: { of: "others", having: "burrows", ground: "tiles.isRock", answer: digging },
 });
-add(rules.actionEnds, { deeds, lunging, choosing, disturbing, sounding, exchanging, searching, forcing, stumbling, layingDown, noise });
+add(rules.actionEnds, {
+  deeds,
+  lunging: { doing: "step", answer: lunging },
+  choosing: { doing: "pickUp", answer: choosing },
+  disturbing: { doing: "pickUp", answer: disturbing },
+  sounding: { doing: "pickUp", answer: sounding },
+  exchanging: { doing: "drop", answer: exchanging },
+  searching: { doing: "search", answer: searching },
+  forcing: { doing: "search", answer: forcing },
+  stumbling: { doing: "step", having: "confused", answer: stumbling },
+  layingDown: { doing: "drop", answer: layingDown },
+  noise,
+});
 add(rules.itemUsed, {
-  using: { of: "everyone", answer: using },
-  quaffing: { of: "everyone", answer: quaffing },
-  reading: { of: "everyone", answer: reading },
-  wearing: { of: "everyone", answer: wearing },
-  throwing: { of: "everyone", answer: throwing },
-  zapping, invoking,
+  using: { of: "everyone", doing: "eat", answer: using },
+  quaffing: { of: "everyone", doing: "quaff", answer: quaffing },
+  reading: { of: "everyone", doing: "read", answer: reading },
+  wearing: { of: "everyone", doing: ["wear", "takeOff"], answer: wearing },
+  throwing: { of: "everyone", doing: "throw", answer: throwing },
+  zapping: { doing: "zap", answer: zapping },
+  invoking: { doing: "invoke", answer: invoking },
 });
 add(rules.blowLands, {
   retaliation: { of: "everyone", answer: retaliation }, blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting },
@@ -146,7 +167,12 @@ add(rules.tileEntered, {
   bargaining: { of: "hero", ground: "pedestal", answer: bargaining },
   burrowing: { of: "others", having: "burrows", ground: "tiles.isRock", answer: burrowing },
 });
-add(rules.tileUsed, { stairs, drinking, praying, pulling });
+add(rules.tileUsed, {
+  stairs,
+  drinking: { doing: "drink", ground: "well", answer: drinking },
+  praying: { doing: "pray", answer: praying },
+  pulling: { doing: "pull", answer: pulling },
+});
 add(rules.creatureDies, {
   saving,
   deathLines: { of: "everyone", answer: deathLines },

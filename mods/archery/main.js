@@ -5,7 +5,7 @@ import { nocking, shooting } from "./shooting.js";
 import { bows, eyeBar, practised, sharpness } from "./skill.js";
 
 add(rules.gameBegins, { bows });
-add(rules.mayDo, { nocking });
-add(rules.itemUsed, { shooting });
+add(rules.mayDo, { nocking: { doing: "shoot", answer: nocking } });
+add(rules.itemUsed, { shooting: { doing: "shoot", answer: shooting } });
 add(rules.statusOf, { eyeBar });
 amend(throws, { percentAdded: sharpness, onHit: practised });

@@ -18,14 +18,13 @@ add(verbs, {
 
 /** One needs what it is shot from, and somewhere to shoot. */
 export const nocking = (who, action, world) => {
-  if (action.verb !== "archery:shoot") return allow();
   if (wornIn(who, "hand")?.kind !== action.item.launcher) return refuse(told("arrow.bow"));
   return action.at !== undefined && world.distance(who, action.at) === 0 ? refuse(told("arrow.self")) : allow();
 };
 
 /** From there on it is as any other throw. @type {ItemUsed} */
-export const shooting = (who, verb, arrow, target, dice, world) => {
-  if (verb !== "archery:shoot" || target === undefined) return [];
+export const shooting = (who, _verb, arrow, target, dice, world) => {
+  if (target === undefined) return [];
   const path = world.path(who, target);
   return [flash(path, { glyph: "*", tone: "wood" }), throwing(who, "throw", arrow, path.at(-1) ?? who.at, dice, world)];
 };

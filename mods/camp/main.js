@@ -8,5 +8,5 @@ amend(rules.turnEnds, { healing: () => [] });
 remove(rules.statusOf, "hungerLabels");
 amend(rules.mayDo, { resting });
 
-add(rules.actionEnds, { camping });
+add(rules.actionEnds, { camping: { doing: "rest", answer: camping } });
 add(rules.statusOf, { storesBar });

@@ -1,8 +1,7 @@
 // Life comes back by rest alone: a hit point and a point of stores each turn.
 import { allow, change, heal, interrupt, refuse, say } from "gnaw";
 
-export const camping = (who, action) => {
-  if (action.id !== "rest") return [];
+export const camping = (who) => {
   const line = "Your stores are spent.";
   return [
     heal(who, 1),
@@ -11,8 +10,7 @@ export const camping = (who, action) => {
   ];
 };
 
-export const resting = (who, action) => {
-  if (action.id !== "rest") return allow();
+export const resting = (who) => {
   if (who.foesInView.length > 0) return refuse("You cannot rest with enemies in view.");
   if (who.poisoned > 0) return refuse("You cannot rest while you are poisoned.");
   if (who.hitPoints >= who.maxHitPoints) return refuse("You are well already.");

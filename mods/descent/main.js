@@ -15,9 +15,9 @@ amend(hints, { toldOfHunger: { when: () => false } });
 
 add(rules.turnEnds, { pulling });
 add(rules.mayDo, {
-  climbing: (who, action, world) =>
-    action.id === "ascend" && !hasHorn(who) && closedAbove(who, world)
-      ? refuse("The way up has closed: the deep will not let you go.")
-      : allow(),
+  climbing: {
+    doing: "ascend",
+    answer: (who, _action, world) => (!hasHorn(who) && closedAbove(who, world) ? refuse("The way up has closed: the deep will not let you go.") : allow()),
+  },
 });
 add(rules.statusOf, { descentLabels });

@@ -17,8 +17,8 @@ add(verbs, {
   },
 });
 
-export const feeding = (who, verb, item) => {
-  const dog = verb === "hound:feed" ? dogBeside(who) : undefined;
+export const feeding = (who, _verb, item) => {
+  const dog = dogBeside(who);
   return dog === undefined
     ? []
     : [

@@ -7,9 +7,9 @@ import { farewell, mourning } from "./graves.js";
 import { obeying, whistling, whistlingInVain } from "./orders.js";
 
 add(rules.gameBegins, { christening });
-add(rules.mayDo, { whistlingInVain });
-add(rules.actionEnds, { whistling });
-add(rules.itemUsed, { feeding });
+add(rules.mayDo, { whistlingInVain: { doing: "whistle", answer: whistlingInVain } });
+add(rules.actionEnds, { whistling: { doing: "whistle", answer: whistling } });
+add(rules.itemUsed, { feeding: { doing: "feed", answer: feeding } });
 add(rules.creatureThinks, { dogs: { of: "others", before: "thinking", answer: obeying } });
 add(rules.turnEnds, { hungering: { of: "others", having: "belly", answer: hungering } });
 add(rules.creatureDies, { mourning: { of: "others", answer: mourning } });

@@ -34,11 +34,10 @@ add(actions, { whistle: { time: 1, key: "W", menu: "Whistle for the dog" } });
 
 const isYours = (dog, world) => dog !== undefined && dog.side === world.hero.side;
 
-export const whistlingInVain = (_who, action, world) =>
-  action.id === "whistle" && !isYours(dogIn(world), world) ? refuse("You whistle. Nobody comes.") : allow();
+export const whistlingInVain = (_who, _action, world) => (isYours(dogIn(world), world) ? allow() : refuse("You whistle. Nobody comes."));
 
-export const whistling = (who, action, _dice, world) => {
-  const dog = action.id === "whistle" ? dogIn(world) : undefined;
+export const whistling = (who, _action, _dice, world) => {
+  const dog = dogIn(world);
   if (dog === undefined) return [];
   const told = ([id, { text, line, follows }]) => [
     id, { text, effects: [set(dog, "order", id), follow(dog, follows ? who : undefined), say(`${dog.dogName} ${line}`)] },

@@ -79,15 +79,21 @@ test.each([[0, [{ text: "Well Fed", tone: "good" }]], [1, []], [2, [{ text: "Hun
 });
 
 test.each([
-  ["waiting heals a point", "wait", {}, true],
-  ["so does resting", "rest", {}, true],
-  ["a step does not", "step", {}, false],
-  ["nor does waiting under the eyes of a foe", "wait", { foesInView: [{}] }, false],
-  ["nor when one is hungry", "wait", { hungerState: 2 }, false],
-])("%s", (_what, id, traits, heals) => {
+  ["who keeps still heals a point", {}, true],
+  ["not under the eyes of a foe", { foesInView: [{}] }, false],
+  ["nor when he is hungry", { hungerState: 2 }, false],
+])("%s", (_what, traits, heals) => {
   const who = hero(traits);
 
-  expect(mending(who, { id })).toEqual(heals ? [heal(who, 1)] : []);
+  expect(mending(who)).toEqual(heals ? [heal(who, 1)] : []);
+});
+
+test("whoever waits heals, and whoever walks does not", () => {
+  given.level("####\n#@.#\n####");
+  const hero = given.hero({ hitPoints: 9 });
+
+  expect(hero.steps("east")).toHave({ hitPoints: 9 });
+  expect(hero.waits()).toHave({ hitPoints: 10 });
 });
 
 test.each([[0, 1], [1, 1], [2, 0], [3, 0]])("in state %s life comes back %s times as fast", (hungerState, times) => {

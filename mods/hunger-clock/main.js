@@ -21,7 +21,7 @@ amend(actions, { bump: { time: 1 }, descend: { time: 0 } });
 amend(population, { hordes: () => 0, things: () => 0 });
 amend(death, { untold: (causes) => [...causes, "starvation"] });
 
-add(rules.actionEnds, { mending, ticking });
+add(rules.actionEnds, { mending: { doing: ["wait", "rest"], answer: mending }, ticking });
 add(rules.turnEnds, { hurting });
 add(rules.levelBegins, { stocking, descending });
 add(rules.statusOf, { clockLabel });

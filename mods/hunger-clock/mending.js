@@ -2,13 +2,12 @@
 import { allow, heal, refuse, say, set } from "gnaw";
 import { stateOf } from "./states.js";
 
-export const mending = (who, action) => (["wait", "rest"].includes(action.id) && mayMend(who) ? [heal(who, 1)] : []);
+export const mending = (who) => (mayMend(who) ? [heal(who, 1)] : []);
 
 const mayMend = (who) => who.foesInView.length === 0 && stateOf(who).heals;
 
 /** Resting is waiting again and again, so it is refused where waiting does not heal. */
-export const resting = (who, action) => {
-  if (action.id !== "rest") return allow();
+export const resting = (who) => {
   if (who.foesInView.length > 0) return refuse("You cannot rest with enemies in view.");
   if (who.hitPoints >= who.maxHitPoints) return refuse("You are well already.");
   return stateOf(who).heals ? allow("You rest.") : refuse("You are too hungry to rest.");

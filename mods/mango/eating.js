@@ -34,8 +34,7 @@ amend(hunger, {
   spend: (who, turns, world) => change(who, "hungerTurn", -Math.trunc(turns), { atLeast: world.turn + 1 }),
 });
 
-export const dining = (who, verb, food, _target, dice) =>
-  verb === "eat" ? [satisfied(who, portionOf(food), dice), say("Mmmm, that hit the spot.", "good")] : [];
+export const dining = (who, _verb, food, _target, dice) => [satisfied(who, portionOf(food), dice), say("Mmmm, that hit the spot.", "good")];
 
 export const edible = (who, action, world) =>
-  action.id === "use" && action.verb === "eat" && !verbs.eat.fits(action.item, who, world) ? refuse("You can't eat THAT!") : allow();
+  !verbs.eat.fits(action.item, who, world) ? refuse("You can't eat THAT!") : allow();

@@ -19,7 +19,7 @@ add(rules.actionEnds, { gaining });
 add(rules.turnEnds, { gainingLate: gaining, digesting, starving });
 add(rules.creatureDies, { learning: { of: "others", answer: learning } });
 add(rules.statusOf, { fullnessLabel, levelBar });
-add(rules.mayDo, { resting: { of: "everyone", answer: resting } });
+add(rules.mayDo, { resting: { of: "everyone", doing: "rest", answer: resting } });
 add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
 wrap(rules.creatureDies, "deathLines", lastLine);
 wrap(rules.scoreOf, "scoring", lastPage);

@@ -3,8 +3,7 @@ import { allow, refuse } from "gnaw";
 import { isWounded } from "./hunger.js";
 import { stateAt } from "./states.js";
 
-export const resting = (who, action) => {
-  if (action.id !== "rest") return allow();
+export const resting = (who) => {
   if (who.foesInView.length > 0) return refuse("You cannot rest while foes are near.");
   if (!("fullness" in who)) return refuse("You cannot rest to heal.");
   if (!isWounded(who)) return refuse("You are already fully rested.");

@@ -96,11 +96,11 @@ test.each([
   ["foes", { foesInView: [{}] }, "You cannot rest while foes are near."], ["good health", { hitPoints: 30 }, "You are already fully rested."],
   ["hunger", { fullness: 300 }, "You are too hungry to rest."],
 ])("%s may forbid rest", (_what, traits, why) => {
-  expect(resting(hero(traits), { id: "rest" })).toEqual(refuse(why));
+  expect(resting(hero(traits))).toEqual(refuse(why));
 });
 
 test("whoever has no stomach cannot rest to heal", () => {
-  expect(resting({ isHero: false, hitPoints: 5, maxHitPoints: 9, foesInView: [] }, { id: "rest" })).toEqual(refuse("You cannot rest to heal."));
+  expect(resting({ isHero: false, hitPoints: 5, maxHitPoints: 9, foesInView: [] })).toEqual(refuse("You cannot rest to heal."));
 });
 
 test.each([[49, 0], [50, 1], [104, 1], [105, 2], [165, 3]])("%s points buy %s levels: the first costs 50, each other a tenth more", (points, levels) => {

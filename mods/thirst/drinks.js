@@ -18,4 +18,4 @@ add(items, {
 add(loot, { flask: { from: 1, to: 10, weight: 12 } });
 
 /** Whatever is drunk is wet. */
-export const slaking = (who, verb, item) => (verb === "quaff" && item.family === "potion" ? [drink(who, thirst.potion)] : []);
+export const slaking = (who, _verb, item) => (item.family === "potion" ? [drink(who, thirst.potion)] : []);

@@ -8,7 +8,7 @@ import { drying, mending, waterBar } from "./water.js";
 
 add(rules.gameBegins, { flasks });
 add(rules.levelBegins, { springs });
-add(rules.itemUsed, { slaking });
+add(rules.itemUsed, { slaking: { doing: "quaff", answer: slaking } });
 add(rules.tileUsed, { refilling: { before: "drinking", answer: refilling } });
 add(rules.turnEnds, { drying });
 add(rules.statusOf, { waterBar: { after: "life", answer: waterBar } });

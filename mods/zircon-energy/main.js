@@ -1,5 +1,5 @@
 // Energy as in Caves of Zircon in the place of the base's hunger and healing.
-import { actions, add, allow, amend, refuse, remove, rules } from "gnaw";
+import { actions, add, amend, refuse, remove, rules } from "gnaw";
 import { hints } from "base/content/hints.js";
 import { death } from "base/rules/death.js";
 import { recovery } from "base/rules/healing.js";
@@ -12,7 +12,7 @@ remove(rules.statusOf, "hungerLabels");
 amend(recovery, { times: () => 0 });
 amend(rules.turnEnds, { healing: () => [] });
 amend(hints, { toldOfWounds: { when: () => false }, toldOfHunger: { when: () => false } });
-amend(rules.mayDo, { resting: (_who, action) => (action.id === "rest" ? refuse("These caves give no rest that heals.") : allow()) });
+amend(rules.mayDo, { resting: () => refuse("These caves give no rest that heals.") });
 amend(actions, { bump: { time: 1 } });
 amend(death, { untold: (causes) => [...causes, "starvation"] });
 

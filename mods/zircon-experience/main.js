@@ -1,5 +1,5 @@
 // Experience as in Caves of Zircon in the place of the base's.
-import { add, allow, amend, meters, refuse, remove, rules, settings } from "gnaw";
+import { add, amend, meters, refuse, remove, rules, settings } from "gnaw";
 import { hints } from "base/content/hints.js";
 import { recovery } from "base/rules/healing.js";
 import { zirconBlows } from "./blows.js";
@@ -8,7 +8,7 @@ import { experienceBar, lessons } from "./experience.js";
 amend(rules.turnEnds, { healing: () => [] });
 amend(recovery, { times: () => 0 });
 amend(hints, { toldOfWounds: { when: () => false } });
-amend(rules.mayDo, { resting: (_who, action) => (action.id === "rest" ? refuse("These caves give no rest that heals.") : allow()) });
+amend(rules.mayDo, { resting: () => refuse("These caves give no rest that heals.") });
 amend(meters, { experience: { owner: "creature" }, level: { owner: "creature" } });
 
 remove(rules.creatureDies, "learning");

@@ -51,8 +51,8 @@ const around = (who, world) => {
 export const bargaining = (who, _tile, _dice, world) => (who.itemsHere.length > 0 && around(who, world).length > 1 ? [say(told("pedestal.choice"), "dim")] : []);
 
 /** Whoever takes one thing has chosen. */
-export const choosing = (who, action, _dice, world) => {
-  if (action.id !== "pickUp" || who.ground.kind !== "pedestal" || who.itemsHere.length > 0) return [];
+export const choosing = (who, _action, _dice, world) => {
+  if (who.ground.kind !== "pedestal" || who.itemsHere.length > 0) return [];
   const room = around(who, world);
   return [
     room.map((at) => [become(at, "bare-pedestal"), world.itemsAt(at).map((item) => spend(item, item.count))]),

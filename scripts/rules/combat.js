@@ -69,7 +69,6 @@ const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck))
 
 /** A step that brings a foe within reach, straight ahead, is a blow for whoever can lunge. */
 export const lunging = (who, action, dice, world) => {
-  if (action.id !== "step") return [];
   const { timesLunging } = strokeOf(who);
   const foe = timesLunging === undefined ? undefined : world.creatureAt(world.next(who.at, action.direction));
   return foe !== undefined && who.hates(foe) ? blow(who, foe, dice, world, timesLunging) : [];

@@ -17,8 +17,7 @@ export const eating = table("eating", {
   line: "words: said after a meal; nothing if empty",
 });
 
-export const using = (who, verb, item, _target, dice, world) =>
-  verb === "eat" ? [spend(item), say(eating.line, "good"), eating.meal(who, item, dice, world)] : [];
+export const using = (who, _verb, item, _target, dice, world) => [spend(item), say(eating.line, "good"), eating.meal(who, item, dice, world)];
 
 /** What is asked before a meal of which the most would be lost. */
 export const sureToEat = (item, user) => {

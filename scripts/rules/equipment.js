@@ -49,7 +49,6 @@ export const wornThings = (who, dice, world) => wornBy(who).map((item) => item.w
 
 export const wearing = (who, verb, item) => {
   if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
-  if (verb !== "wear") return [];
   return [
     inTheWayOf(item, wornBy(who)).flatMap((other) => [set(other, "worn", 0), say(told("takesOff", { who, item: other }), { about: who })]),
     set(item, "worn", 1),
@@ -71,5 +70,4 @@ const inTheWayOf = (item, worn) => {
 export const sureToDrop = (_who, action) => (action.item?.worn === 1 ? told("sure.drop", { item: action.item }) : undefined);
 
 /** What is laid down is worn no more. */
-export const layingDown = (who, action) =>
-  action.id === "drop" ? who.itemsHere.filter((item) => item.worn === 1).map((item) => set(item, "worn", 0)) : [];
+export const layingDown = (who) => who.itemsHere.filter((item) => item.worn === 1).map((item) => set(item, "worn", 0));

@@ -31,8 +31,7 @@ export const healing = (who, _dice, world) => {
   ];
 };
 
-export const resting = (who, action) => {
-  if (action.id !== "rest") return allow();
+export const resting = (who) => {
   if (who.foesInView.some(watching)) return refuse(told("rest.foes"));
   if (who.poisoned > 0) return refuse(told("rest.poisoned"));
   if (isAiling(who)) return allow(told("rest.begins"));

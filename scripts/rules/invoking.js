@@ -2,7 +2,6 @@
 import { change, heal, say } from "gnaw";
 import { told } from "./words.js";
 
-export const invoking = (who, verb, item, _target, dice, world) =>
-  verb === "invoke" ? [change(item, "charge", -1, { atLeast: 0 }), item.onInvoke(who, dice, world)] : [];
+export const invoking = (who, _verb, item, _target, dice, world) => [change(item, "charge", -1, { atLeast: 0 }), item.onInvoke(who, dice, world)];
 
 export const healed = (who, amount) => [heal(who, amount), say(told("charm.heals"), "good")];

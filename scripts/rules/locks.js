@@ -11,7 +11,6 @@ const hasKey = (who) => who.pack.some((item) => item.kind === "key");
 
 /** Walking into one is opening it. */
 export const unlocking = (who, action, world) => {
-  if (action.id !== "step") return allow();
   const at = world.next(who.at, action.direction);
   if (world.tileAt(at).kind !== "locked-door") return allow();
   return keyTo(who, at) === undefined ? refuse(told(hasKey(who) ? "lock.other" : "lock.none")) : instead(act.plain("unlock", at));
@@ -32,14 +31,12 @@ export const keys = table("keys", { guards: 1, percentForced: 1, tries: 8 }, {
 const FORCED = /** @type {const} */ ({ "locked-door": "open-door", portcullis: "floor" });
 
 /** Whoever falls into a room that is shut, or has lost its key, gets on with patience, which makes hungry. */
-export const forcing = (who, action, dice, world) => {
-  if (action.id !== "search") return [];
-  return world
+export const forcing = (who, _action, dice, world) =>
+  world
     .around(who.at, 1)
     .map((at) => world.tileAt(at))
     .filter((tile) => Object.hasOwn(FORCED, tile.kind) && dice.percent(keys.percentForced))
     .map((tile) => [become(tile.at, FORCED[tile.kind]), say(told("lock.forced"), "good"), interrupt(told("lock.forced"))]);
-};
 
 /** Where a vault is locked, its key lies in a drawn room that is made for keys, or somewhere with a guard. Such a room without a lock holds something else. */
 export const locking = (_who, level, dice, world) => {

@@ -11,9 +11,8 @@ export const setOff = (at, dice, world) =>
     return near.length === 0 ? [] : [say(line, "warn"), interrupt(line), near.map((cell) => works(cell, dice, world))];
   });
 
-export const pulling = (_who, action, tile, dice, world) =>
-  action === "pull" ? [become(tile.at, "pulled-lever"), setOff(tile.at, dice, world)] : [];
+export const pulling = (_who, _action, tile, dice, world) => [become(tile.at, "pulled-lever"), setOff(tile.at, dice, world)];
 
 /** Whoever takes what lies on a plinth has been warned by what stands around. */
-export const disturbing = (who, action, dice, world) =>
-  action.id === "pickUp" && who.ground.kind === "plinth" && who.itemsHere.length === 0 ? [become(who.at, "bare-plinth"), setOff(who.at, dice, world)] : [];
+export const disturbing = (who, _action, dice, world) =>
+  who.ground.kind === "plinth" && who.itemsHere.length === 0 ? [become(who.at, "bare-plinth"), setOff(who.at, dice, world)] : [];

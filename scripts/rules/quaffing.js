@@ -5,14 +5,12 @@ import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
 
 /** One reads with one's eyes. */
-export const light = (who, action) =>
-  action.id === "use" && action.verb === "read" && who.blind > 0 ? refuse(told("read.dark")) : allow();
+export const light = (who) =>
+  who.blind > 0 ? refuse(told("read.dark")) : allow();
 
-export const quaffing = (who, verb, item, _target, dice, world) =>
-  verb === "quaff" ? [spend(item), tried(item), item.onQuaff(who, dice, world)] : [];
+export const quaffing = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onQuaff(who, dice, world)];
 
-export const reading = (who, verb, item, _target, dice, world) =>
-  verb === "read" ? [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)] : [];
+export const reading = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)];
 
 /** Whoever reads much knows more than what he reads. */
 const scholarship = (who, read) =>

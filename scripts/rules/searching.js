@@ -8,8 +8,7 @@ export const searches = table("searches", { reach: 5, percentFar: 25 }, {
   percentFar: "number: percent to find what is not next to one",
 });
 
-export const searching = (who, action, dice, world) => {
-  if (action.id !== "search") return [];
+export const searching = (who, _action, dice, world) => {
   const found = world
     .around(who.at, searches.reach)
     .filter((at) => HIDDEN.includes(world.tileAt(at).kind))

@@ -6,8 +6,8 @@ export const stumbles = table("stumbles", { percent: 40 }, {
   percent: "number: percent of the steps of a confused one that go astray",
 });
 
-export const stumbling = (who, action, dice, world) => {
-  if (action.id !== "step" || who.confused === 0 || !dice.percent(stumbles.percent)) return [];
+export const stumbling = (who, _action, dice, world) => {
+  if (!dice.percent(stumbles.percent)) return [];
   const around = world.around(who.at, 1).filter((at) => world.tileAt(at).passable && world.creatureAt(at) === undefined);
   return around.length === 0 ? [] : [move(who, dice.pick(around)), say(told("stumbles"), "warn")];
 };

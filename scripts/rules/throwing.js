@@ -23,14 +23,13 @@ export const throws = table("throws", {
 
 /** One throws at what one sees and can reach. */
 export const aiming = (who, action, world) => {
-  if (action.id !== "use" || action.verb !== "throw") return allow();
   if (action.at === undefined || !world.inView(action.at)) return refuse(told("unseen"));
   if (world.distance(who.at, action.at) > throws.farthest) return refuse(told("tooFar"));
   return allow();
 };
 
-export const throwing = (who, verb, item, target, dice, world) => {
-  if (verb !== "throw" || target === undefined) return [];
+export const throwing = (who, _verb, item, target, dice, world) => {
+  if (target === undefined) return [];
   const struck = world.creatureAt(target);
   if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, target, struck, dice, world)];
   if (item.onLand !== undefined) return [spend(item), item.onLand(target, dice, world)];

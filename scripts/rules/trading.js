@@ -9,7 +9,7 @@ export const trade = table("trade", { leastMeal: 450 }, { leastMeal: "number: tu
 const meals = (who) => who.pack.filter((item) => item.nutrition !== undefined && item.nutrition >= trade.leastMeal);
 
 /** What lies on a stall is paid for. */
-export const paying = (who, action) => (action.id === "pickUp" && who.ground.kind === "stall" && who.itemsHere.length > 0 ? instead(act.plain("buy")) : allow());
+export const paying = (who) => (who.ground.kind === "stall" && who.itemsHere.length > 0 ? instead(act.plain("buy")) : allow());
 
 /** One meal for what lies there: which, one may choose. */
 export const buying = (who) => {
@@ -27,9 +27,9 @@ export const buying = (who) => {
 };
 
 /** What is laid on an altar of exchange becomes something else of its kind. */
-export const exchanging = (who, action, dice, world) => {
+export const exchanging = (who, _action, dice, world) => {
   const [thing] = who.itemsHere;
-  if (action.id !== "drop" || who.ground.kind !== "exchange-altar" || thing === undefined || thing.isPrize) return [];
+  if (who.ground.kind !== "exchange-altar" || thing === undefined || thing.isPrize) return [];
   const others = Object.fromEntries(Object.entries(findable(loot, world.depth)).filter(([id]) => id !== thing.kind && isAlike(items[id], thing)));
   if (Object.keys(others).length === 0) return [say(told("exchange.nothing"))];
   return [spend(thing, thing.count), lay(dice.pick(others), who.at), become(who.at, "spent-altar"), say(told("exchange.done"), "magic")];

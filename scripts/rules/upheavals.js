@@ -10,8 +10,8 @@ const allTurnTo = (mood, world) =>
   world.creatures.filter((one) => one.hates(world.hero) && one.mood !== "captive").map((one) => set(one, "mood", mood));
 
 /** Whoever lifts the Horn is heard, once. */
-export const sounding = (who, action, _dice, world) => {
-  if (action.id !== "pickUp" || world.roused > 0 || !hasHorn(who)) return [];
+export const sounding = (who, _action, _dice, world) => {
+  if (world.roused > 0 || !hasHorn(who)) return [];
   const line = told("horn.sounds");
   return [set(world, "roused", 1), set(world.level, "upset", 1), allTurnTo("hunting", world), say(line, "warn"), interrupt(line)];
 };

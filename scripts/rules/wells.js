@@ -9,13 +9,10 @@ export const wells = table("wells", { heals: 30 }, {
   heals: "number: hit points",
 });
 
-export const drinking = (who, action, tile) =>
-  action === "drink" && tile.kind === "well"
-    ? [
-        heal(who, wells.heals), set(who, "poisoned", 0), become(tile.at, "dry-well"),
-        say(told("well.drunk"), "good"),
-      ]
-    : [];
+export const drinking = (who, _action, tile) => [
+  heal(who, wells.heals), set(who, "poisoned", 0), become(tile.at, "dry-well"),
+  say(told("well.drunk"), "good"),
+];
 
 export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
   blood: "number: hit points that a blood altar takes for good",
@@ -39,8 +36,7 @@ const bleeding = (who, tile, dice) =>
         say(told("altar.blood"), "warn"), lesson(who, told("altar.lesson"), dice),
       ];
 
-export const praying = (who, action, tile, dice, world) => {
-  if (action !== "pray") return [];
+export const praying = (who, _action, tile, dice, world) => {
   if (tile.kind === "blood-altar") return bleeding(who, tile, dice);
   if (hunger.left(who) <= altars.price) return [say(told("altar.empty"), "warn")];
   const weapon = wornIn(who, "hand");

@@ -3,12 +3,11 @@ import { allow, change, refuse } from "gnaw";
 import { tried } from "./identity.js";
 import { told } from "./words.js";
 
-export const zapping = (who, verb, item, target, dice, world) =>
-  verb !== "zap" || target === undefined ? [] : [change(item, "charge", -1, { atLeast: 0 }), tried(item), item.onZap(who, target, dice, world)];
+export const zapping = (who, _verb, item, target, dice, world) =>
+  target === undefined ? [] : [change(item, "charge", -1, { atLeast: 0 }), tried(item), item.onZap(who, target, dice, world)];
 
 /** An empty staff does nothing, and nobody points at what he does not see. */
 export const charging = (who, action, world) => {
-  if (action.id !== "use" || (action.verb !== "zap" && action.verb !== "invoke")) return allow();
   if (action.item.charge < 1) return refuse(told(action.item.recharge === undefined ? "wand.empty" : action.verb === "zap" ? "zap.empty" : "charm.empty"));
   if (action.verb === "invoke") return allow();
   return action.at === undefined || !world.inView(action.at) ? refuse(told("unseen")) : allow();

@@ -15,10 +15,6 @@ test("a well heals, drives out poison, and is dry", () => {
   ]);
 });
 
-test.each([["drink", "dry-well"], ["pray", "well"]])("to %s at a %s does nothing", (action, tile) => {
-  expect(drinking(hero(), action, { tile, at })).toEqual([]);
-});
-
 test("an altar hardens the fists of who has no weapon, once", () => {
   const who = hero();
 
@@ -36,9 +32,8 @@ test("an altar sharpens the weapon in hand", () => {
   ]);
 });
 
-test("who has no more than the price keeps it, and who does not pray pays nothing", () => {
+test("who has no more than the price keeps it", () => {
   expect(praying(hero({ nourishment: altars.price }), "pray", { at })).toEqual([say("The altar wants your fullness, and you have none to give.", "warn")]);
-  expect(praying(hero(), "drink", { at })).toEqual([]);
 });
 
 test("one is asked before a prayer that makes hungry, and before one that takes life for good", () => {

@@ -27,4 +27,4 @@ const found = (tile, dice) => {
 export const search = (who, dice, world) => world.around(who.at, 1).map((at) => found(world.tileAt(at), dice));
 
 /** @type {ActionEnds} */
-export const searching = (who, action, dice, world) => (action.id === "search" ? search(who, dice, world) : []);
+export const searching = (who, _action, dice, world) => search(who, dice, world);

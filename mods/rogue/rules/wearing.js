@@ -23,4 +23,4 @@ export const curses = (who, action) => {
 };
 
 /** Who puts armour on sees how good it is. @type {ItemUsed} */
-export const fitting = (_user, verb, item) => (verb === "wear" && item.armourValue !== undefined ? [set(item, "examined", 1)] : []);
+export const fitting = (_user, _verb, item) => (item.armourValue !== undefined ? [set(item, "examined", 1)] : []);

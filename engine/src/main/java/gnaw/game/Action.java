@@ -28,6 +28,11 @@ public sealed interface Action {
         return PortNames.of(getClass());
     }
 
+    /** What rows of questions call it: by its id, but a use by its verb. */
+    default String called() {
+        return id();
+    }
+
     /** What it says under that name, if it says anything of that type. */
     default <T> Optional<T> part(String name, Class<T> type) {
         return RecordParts.of(getClass())
@@ -79,7 +84,12 @@ public sealed interface Action {
     record Use(
             @Given(id = VERB) String verb,
             @Given(means = Means.THING) int item,
-            Optional<Point> target) implements Action {}
+            Optional<Point> target) implements Action {
+        @Override
+        public String called() {
+            return verb;
+        }
+    }
 
     /** Uses the tile under one's feet: stairs, a well, an altar. */
     @Words("tile {id}")

@@ -24,6 +24,11 @@ public sealed interface Decision<A> extends Question.Joined<A> {
     /** Whether somebody may do that now: the first row that does not allow it decides, and the last line counts. */
     record MayDo(Creature who, Action action) implements Decision<Permission> {
         @Override
+        public Optional<String> doing() {
+            return Optional.of(action.called());
+        }
+
+        @Override
         public Optional<Creature> subject() {
             return Optional.of(who);
         }

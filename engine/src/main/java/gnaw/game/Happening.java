@@ -50,6 +50,11 @@ public sealed interface Happening extends Question<List<Effect>> {
     /** An action that took time is over, before the others act. */
     record ActionEnds(Creature who, Action action) implements Happening {
         @Override
+        public Optional<String> doing() {
+            return Optional.of(action.called());
+        }
+
+        @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, action, dice, world};
         }
@@ -81,6 +86,11 @@ public sealed interface Happening extends Question<List<Effect>> {
 
     /** A thing is used. */
     record ItemUsed(Creature who, String verb, Item item, Optional<Point> target) implements Happening {
+        @Override
+        public Optional<String> doing() {
+            return Optional.of(verb);
+        }
+
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, verb, item, target, dice, world};
@@ -128,6 +138,11 @@ public sealed interface Happening extends Question<List<Effect>> {
 
     /** Somebody uses the tile underfoot; the level stays the same for all rules, even if one takes him to another. */
     record TileUsed(Creature who, String act, Cell cell) implements Happening {
+        @Override
+        public Optional<String> doing() {
+            return Optional.of(act);
+        }
+
         @Override
         public Optional<Tile> ground() {
             return Optional.of(cell.tile());

@@ -26,6 +26,11 @@ public sealed interface Question<A> permits Happening, Question.Joined {
         return Optional.empty();
     }
 
+    /** What is done, as rows name it: of questions whose rows may say for which actions they are asked. */
+    default Optional<String> doing() {
+        return Optional.empty();
+    }
+
     /** Whom a row is asked for that does not say. */
     default Audience usualAudience() {
         return Audience.HERO;

@@ -167,7 +167,7 @@ public final class RuleCaller implements AutoCloseable {
         Supplier<T> asking = () -> ask(rule.question(), rule.name(), world, given, reader);
         return !remembers || reads.isPresent() || profile.isPresent()
                 ? asking.get()
-                : book(world).answerCache().recall(rule.question(), rule.name(), world.where(), given, asking);
+                : book(world).answerCache().recall(rule, world.where(), given, asking);
     }
 
     /** Asks what no other rule has asked: that has a budget. */

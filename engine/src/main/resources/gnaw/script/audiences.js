@@ -1,4 +1,4 @@
-// Whom a row of a question is asked for, and where: what its cells `having`, `near` and `ground` name.
+// Whom a row of a question is asked for, where, and of what: what its cells `having`, `near`, `ground` and `doing` name.
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
@@ -6,11 +6,12 @@ import { concerning } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
-/** The first and the last are lists of ids from now on. */
+/** All but `near` are lists of ids from now on. */
 export function nameAudience(table, held, row, registry) {
   nameMeters(table, held, row, registry);
   checkDistance(table, held, row, registry);
   nameGround(table, held, row, registry);
+  nameDoing(table, held, row, registry);
 }
 
 /**
@@ -53,6 +54,22 @@ function grounds(name, where, registry) {
   if (name.startsWith("tiles.")) return withCell(tiles, name.slice("tiles.".length), where);
   const keyed = [...registry.values()].filter(({ keys }) => keys === tiles).map((table) => table.name);
   throw new Error(`${where}: "${name}" is no tile, nor a table whose rows are named after tiles.${hint(name, [...tiles.rows.keys(), ...keyed])}`);
+}
+
+/** Uses are named by their verbs, and `use` stands for all of them. */
+function nameDoing(table, held, row, registry) {
+  const { cells } = held;
+  if (cells.doing === undefined) return;
+  concerning(held, row, "doing");
+  cells.doing = [cells.doing].flat().flatMap((name) => doings(name, title(table, row, "doing"), registry));
+}
+
+function doings(name, where, registry) {
+  const [actions, verbs] = ["actions", "verbs"].map((table) => registry.get(table));
+  if (name === "use") return [...verbs.rows.keys()];
+  const id = idOf(actions, name) ?? idOf(verbs, name);
+  if (id !== undefined) return [id];
+  throw new Error(`${where}: "${name}" is no action and no verb.${hint(name, [...actions.rows.keys(), ...verbs.rows.keys()])}`);
 }
 
 /** Ids of all rows of a table that have such a cell, and do not say no in it. */

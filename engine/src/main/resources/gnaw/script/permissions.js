@@ -1,12 +1,14 @@
 // Answers to `mayDo`.
 
+const plainYes = Object.freeze({ permission: "yes", line: "" });
+
 /**
  * Yes. The line, if any, is said at the first step of something that goes on by itself.
  * @type {(line?: string) => Permission}
  * @example allow("You rest.")
  */
 export function allow(line = "") {
-  return Object.freeze({ permission: "yes", line: String(line) });
+  return line === "" ? plainYes : Object.freeze({ permission: "yes", line: String(line) });
 }
 
 /**

@@ -32,6 +32,15 @@ const ON_GROUND = {
   ground: "text|list?: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`; it is asked only where the ground is one of them, or a tile with a cell `tread`",
 };
 
+/** Of questions about what somebody does. */
+const DOING = {
+  ...ABOUT_SOMEBODY,
+  doing: "text|list?: actions by their ids, uses by their verbs, `use` for all of them: it is asked only of these",
+};
+
+/** Of questions about what somebody does with a tile. */
+const DOING_ON_GROUND = { ...ON_GROUND, ...DOING };
+
 /** The tables of answers, by question. */
 export const rules = Object.freeze({
   __proto__: guard,
@@ -57,9 +66,9 @@ export const rules = Object.freeze({
   /**
    * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
    * @type {(who: Creature, action: Action, world: World) => Permission}
-   * @example add(rules.mayDo, { fear: (who, action) => (action.id === "descend" && who.hitPoints < 5 ? refuse("You dare not.") : allow()) });
+   * @example add(rules.mayDo, { fear: { doing: "descend", answer: (who) => (who.hitPoints < 5 ? refuse("You dare not.") : allow()) } });
    */
-  mayDo: questionTable("mayDo", ABOUT_SOMEBODY),
+  mayDo: questionTable("mayDo", DOING),
   /**
    * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where
    * it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
@@ -70,9 +79,9 @@ export const rules = Object.freeze({
   /**
    * Asked once for each action that took time, before the others act; never for a free or a refused one.
    * @type {(who: Creature, action: Action, dice: Dice, world: World) => Effects}
-   * @example add(rules.actionEnds, { echo: (_who, action) => (action.id === "wait" ? [say("It is very quiet.")] : []) });
+   * @example add(rules.actionEnds, { echo: { doing: "wait", answer: () => [say("It is very quiet.")] } });
    */
-  actionEnds: questionTable("actionEnds", ABOUT_SOMEBODY),
+  actionEnds: questionTable("actionEnds", DOING),
   /**
    * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
    * @type {(who: Creature, dice: Dice, world: World) => Effects}
@@ -97,7 +106,7 @@ export const rules = Object.freeze({
    * @type {(user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects}
    * @example add(rules.itemUsed, { thanks: (_user, verb, item, _target, _dice, world) => [say(`So much for ${world.nameOf(item)}.`)] });
    */
-  itemUsed: questionTable("itemUsed", ABOUT_SOMEBODY),
+  itemUsed: questionTable("itemUsed", DOING),
   /**
    * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
    * @type {(who: Creature, at: Point, dice: Dice, world: World) => Effects}
@@ -122,7 +131,7 @@ export const rules = Object.freeze({
    * @type {(who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects}
    * @example add(rules.tileUsed, { farewell: { before: "stairs", answer: (_who, action) => (action === "descend" ? [say("Farewell, daylight.")] : []) } });
    */
-  tileUsed: questionTable("tileUsed", ON_GROUND),
+  tileUsed: questionTable("tileUsed", DOING_ON_GROUND),
   /**
    * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points
    * back saves the victim. The killer may be undefined.

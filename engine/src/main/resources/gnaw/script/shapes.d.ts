@@ -206,23 +206,36 @@ type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (..
 type Changes<Row> = { [Cell in keyof Row]?: Change<Row[Cell]> };
 type Amendments<Rows, Row> = IsFlat<Rows> extends true ? Changes<Rows> : { [Id in keyof Rows]?: Changes<Row> };
 
-/** A table that answers a question. */
-type QuestionTable<Answer extends Rule> = TableOf<Record<string, QuestionRow<Answer>>, QuestionRow<Answer>>;
-type QuestionRow<Answer> = Answer | {
+/** A table that answers a question. Its rows may say more of when they are asked, by cells that depend on the question. */
+type QuestionTable<Answer extends Rule, Cells = {}> = TableOf<Record<string, QuestionRow<Answer, Cells>>, QuestionRow<Answer, Cells>>;
+type QuestionRow<Answer, Cells = {}> = Answer | (Cells & {
   answer: Answer;
-  /** Whom it is asked for; the hero if left out. */
-  of?: "hero" | "others" | "everyone";
   /** Rows that come after this one. */
   before?: string | readonly string[];
+  /** Rows that come before this one. */
+  after?: string | readonly string[];
+});
+/** Of questions about somebody. */
+interface AboutSomebody {
+  /** Whom it is asked for; the hero if left out. */
+  of?: "hero" | "others" | "everyone";
   /** Meters, or tables whose rows have meters: it is asked only for those who have more than 0 of one of them. */
   having?: string | readonly string[];
   /** Cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away. */
   near?: number | string;
-  /** Of questions about a tile: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`. */
+}
+/** Of questions about somebody on a tile. */
+interface OnGround extends AboutSomebody {
+  /** Tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`: it is asked only where the ground is one of them. */
   ground?: string | readonly string[];
-  /** Rows that come before this one. */
-  after?: string | readonly string[];
-};
+}
+/** Of questions about what somebody does. */
+interface Doing extends AboutSomebody {
+  /** Actions by their ids, uses by their verbs, "use" for all of them: it is asked only of these. */
+  doing?: ActionId | VerbId | readonly (ActionId | VerbId)[];
+}
+/** Of questions about what somebody does with a tile. */
+interface DoingOnGround extends OnGround, Doing {}
 
 /** The names of a table's rows are ids. */
 interface ObjectConstructor {

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +21,7 @@ public final class AnswerCache {
     private static final int MISSES_UNTIL_REST = 6;
     private static final int LONGEST_REST = 512;
 
-    private record Row(String question, String row) {}
-
-    /** What is known of one row, by whom it is about, and for how many asks to come it is left alone. */
+    /** What is known of one rule, by whom it is about, and for how many asks to come it is left alone. */
     private static final class Memory {
         private final Map<Object, Deque<KnownAnswer>> answers = new HashMap<>();
         private int misses;
@@ -58,7 +57,8 @@ public final class AnswerCache {
     }
 
     private final FactViews views;
-    private final Map<Row, Memory> memories = new HashMap<>();
+    private final Map<Object, Memory> rules = new IdentityHashMap<>();
+    private final Map<String, Memory> parts = new HashMap<>();
     private final Deque<List<KnownAnswer.Read>> underway = new ArrayDeque<>();
     private int spoilt;
 
@@ -66,10 +66,10 @@ public final class AnswerCache {
         this.views = views;
     }
 
-    /** The answer of a row on that level as it is known, or else as {@code asking} gives it. */
+    /** The answer of a rule on that level as it is known, or else as {@code asking} gives it. One rule is always the same object. */
     @SuppressWarnings("unchecked")
-    public <T> T recall(String question, String row, Depth where, Object[] given, Supplier<T> asking) {
-        Memory memory = memoryOf(question, row);
+    public <T> T recall(Object rule, Depth where, Object[] given, Supplier<T> asking) {
+        Memory memory = rules.computeIfAbsent(rule, _ -> new Memory());
         if (memory.rests()) {
             return asking.get();
         }
@@ -81,7 +81,7 @@ public final class AnswerCache {
     /** The same for a function that rules call: whoever calls it has read all that it reads. */
     @SuppressWarnings("unchecked")
     <T> T recallPart(String function, Depth where, Object[] given, Supplier<T> asking) {
-        Memory memory = memoryOf("", function);
+        Memory memory = parts.computeIfAbsent(function, _ -> new Memory());
         if (memory.rests()) {
             return asking.get();
         }
@@ -92,10 +92,6 @@ public final class AnswerCache {
         } finally {
             readToo(reads);
         }
-    }
-
-    private Memory memoryOf(String question, String row) {
-        return memories.computeIfAbsent(new Row(question, row), _ -> new Memory());
     }
 
     private void readToo(List<KnownAnswer.Read> reads) {
@@ -132,6 +128,7 @@ public final class AnswerCache {
 
     /** Nothing is known any more. */
     void forget() {
-        memories.clear();
+        rules.clear();
+        parts.clear();
     }
 }

@@ -5,9 +5,7 @@ import gnaw.game.Meters;
 import gnaw.map.Direction;
 import gnaw.script.value.StrictObject;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.graalvm.polyglot.Value;
 
 /** The facts of a creature: itself, its meters, and the cells of its row. */
 final class CreatureFacts implements FactTable.Belongings<Creature> {
@@ -90,7 +88,12 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
     }
 
     @Override
-    public Map<String, Value> cells(Creature who, FactViews in) {
-        return in.cells("creatures", who.kind());
+    public String table() {
+        return "creatures";
+    }
+
+    @Override
+    public String row(Creature who) {
+        return who.kind();
     }
 }

@@ -2,7 +2,6 @@ package gnaw.script.bridge;
 
 import gnaw.game.Meters;
 import gnaw.script.value.HostFunction;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,9 +46,14 @@ final class FactTable<T> {
             return 0;
         }
 
-        /** The cells of its row, undefined for those that the row leaves out. */
-        default Map<String, Value> cells(T subject, FactViews in) {
-            return Map.of();
+        /** The table in which its row is, if it has one. */
+        default String table() {
+            return "";
+        }
+
+        /** The id of its row. */
+        default String row(T subject) {
+            return "";
         }
     }
 
@@ -126,34 +130,9 @@ final class FactTable<T> {
         return type;
     }
 
-    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
-    Optional<Object> find(String name, T subject, FactViews in) {
-        if (in.isMeter(name)) {
-            Optional<Object> meter = belongings.meter(name, subject, in);
-            if (meter.isPresent()) {
-                return Optional.of(in.memo(meter.get()));
-            }
-        }
-        Fact<T> own = facts.get(name);
-        return own == null
-                ? Optional.ofNullable(belongings.cells(subject, in).get(name))
-                : Optional.of(own.getter().of(subject, in));
-    }
-
-    /** Whether the fact of that name is the same for as long as the subject has not changed so often more. */
-    boolean isOfItself(String name, T subject, FactViews in) {
-        return !facts.containsKey(name) && belongings.isOfItself(name, subject, in);
-    }
-
-    int changes(T subject) {
-        return belongings.changes(subject);
-    }
-
-    List<String> names(T subject, FactViews in) {
-        List<String> all = new ArrayList<>(names());
-        belongings.meters(subject, in).forEach(meters -> all.addAll(meters.all().keySet()));
-        all.addAll(belongings.cells(subject, in).keySet());
-        return all.stream().distinct().toList();
+    /** What it tells beside its own facts. */
+    Belongings<T> belongings() {
+        return belongings;
     }
 
     /** As TypeScript declares it. */

@@ -21,6 +21,7 @@ import gnaw.map.dig.Blueprint;
 import gnaw.map.dig.Grid;
 import gnaw.map.dig.Room;
 import gnaw.script.load.LoadedScripts;
+import gnaw.script.table.ClosedRow;
 import gnaw.script.value.Malformed;
 import gnaw.text.DidYouMean;
 import java.util.Arrays;
@@ -45,6 +46,7 @@ public final class FactViews {
     private final LoadedScripts loaded;
     private final BiFunction<Thing, World, String> names;
     private final Drawing listener;
+    private final Map<FactTable<?>, FactSheet<?>> sheets = new IdentityHashMap<>();
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
     private final Map<Creature, Pack> packs = new IdentityHashMap<>();
     private final Map<Object, Object> memos = new HashMap<>();
@@ -156,7 +158,12 @@ public final class FactViews {
     }
 
     private <T> Facts<T> fresh(FactTable<T> table, T subject) {
-        return new Facts<>(table, subject, this);
+        return new Facts<>(sheet(table), subject);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> FactSheet<T> sheet(FactTable<T> table) {
+        return (FactSheet<T>) sheets.computeIfAbsent(table, _ -> new FactSheet<>(table, this));
     }
 
     /** A list as scripts see it: one of their own, frozen; and always the same one where there is nothing. */
@@ -191,9 +198,9 @@ public final class FactViews {
         return new PlanReader(loaded.tables(), loaded.catalog()).read(value);
     }
 
-    /** A row that a thing's facts fall back on. */
-    Map<String, Value> cells(String table, String id) {
-        return loaded.tables().cells(table, id);
+    /** The rows of a table, on whose cells a thing's facts fall back. */
+    Map<String, ClosedRow> rows(String table) {
+        return loaded.tables().rows(table);
     }
 
     /** Whether somebody or something may have a meter of that name. */

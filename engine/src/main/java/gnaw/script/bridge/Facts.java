@@ -15,19 +15,17 @@ import org.graalvm.polyglot.proxy.ProxyObject;
  * @param <T> what is viewed
  */
 public final class Facts<T> implements ProxyObject {
-    private final FactTable<T> table;
+    private final FactSheet<T> sheet;
     private final T subject;
-    private final FactViews book;
-    private final Map<String, Object> kept = new HashMap<>(4);
+    private Map<String, Object> kept = Map.of();
     /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
     private String found = "";
 
     private Object foundFact = "";
 
-    Facts(FactTable<T> table, T subject, FactViews book) {
-        this.table = table;
+    Facts(FactSheet<T> sheet, T subject) {
+        this.sheet = sheet;
         this.subject = subject;
-        this.book = book;
     }
 
     /** What is viewed. */
@@ -37,7 +35,7 @@ public final class Facts<T> implements ProxyObject {
 
     /** What authors call such a view. */
     String type() {
-        return table.type();
+        return sheet.type();
     }
 
     /** What the view that a script handed back is of, if it is a view of such a thing. */
@@ -58,17 +56,17 @@ public final class Facts<T> implements ProxyObject {
 
     /** The fact of a name, as it is now. */
     Optional<Object> find(String name) {
-        return table.find(name, subject, book);
+        return sheet.find(name, subject);
     }
 
     /** Whether the fact of a name, if there is one, is the same for as long as {@link #changes} is. */
     boolean isOfItself(String name) {
-        return table.isOfItself(name, subject, book);
+        return sheet.isOfItself(name, subject);
     }
 
     /** How often what is viewed has changed. */
     int changes() {
-        return table.changes(subject);
+        return sheet.changes(subject);
     }
 
     /** Whether there is such a fact. */
@@ -83,21 +81,22 @@ public final class Facts<T> implements ProxyObject {
 
     /** The names of all facts, for completion and for the nearest right name. */
     public List<String> names() {
-        return table.names(subject, book);
+        return sheet.names(subject);
     }
 
     @Override
     public boolean hasMember(String name) {
         Optional<Object> fact = Optional.ofNullable(kept.get(name)).or(() -> find(name));
         fact.ifPresent(value -> keep(name, value));
-        book.answerCache().read(this, name, fact);
+        sheet.views().answerCache().read(this, name, fact);
         return fact.isPresent();
     }
 
     private void keep(String name, Object fact) {
         found = name;
         foundFact = fact;
-        if (table.keeps(fact)) {
+        if (sheet.keeps(fact)) {
+            kept = kept.isEmpty() ? new HashMap<>(4) : kept;
             kept.put(name, fact);
         }
     }

@@ -3,9 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.Item;
 import gnaw.game.Meters;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.graalvm.polyglot.Value;
 
 /** The facts of a thing: itself, its meters, those of its kind, and the cells of its row. */
 final class ItemFacts implements FactTable.Belongings<Item> {
@@ -55,7 +53,12 @@ final class ItemFacts implements FactTable.Belongings<Item> {
     }
 
     @Override
-    public Map<String, Value> cells(Item item, FactViews in) {
-        return in.cells("items", item.kind());
+    public String table() {
+        return "items";
+    }
+
+    @Override
+    public String row(Item item) {
+        return item.kind();
     }
 }

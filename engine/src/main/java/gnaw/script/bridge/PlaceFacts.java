@@ -5,9 +5,7 @@ import gnaw.game.Question;
 import gnaw.map.Point;
 import gnaw.map.dig.Room;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.graalvm.polyglot.Value;
 
 /** The facts of places: points, cells of the level with their tiles, and rooms. */
 final class PlaceFacts {
@@ -60,8 +58,13 @@ final class PlaceFacts {
         }
 
         @Override
-        public Map<String, Value> cells(Question.Cell cell, FactViews in) {
-            return in.cells("tiles", cell.tile().id());
+        public String table() {
+            return "tiles";
+        }
+
+        @Override
+        public String row(Question.Cell cell) {
+            return cell.tile().id();
         }
     }
 }

@@ -4,6 +4,7 @@ import gnaw.game.Creature;
 import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.World;
+import gnaw.map.Tile;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,18 +15,24 @@ import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /**
- * The creatures that a row of a question is asked for, and the ground. It is decided here and not in the row, because a question that is
+ * The creatures that a row of a question is asked for, the ground, and what they do. It is decided here and not in the row, because a question that is
  * not asked costs nothing.
  *
  * @param of those whom it is for
  * @param having empty, or one of these must be so
  * @param near how far from the hero somebody may be, if it says
  * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
+ * @param doing the actions, and verbs of uses, of which one must be what is done, perhaps none; empty: any will do
  */
-public record Audience(Question.Audience of, List<Having> having, Optional<Near> near, Optional<Set<String>> ground) {
+public record Audience(
+        Question.Audience of,
+        List<Having> having,
+        Optional<Near> near,
+        Optional<Set<String>> ground,
+        Optional<Set<String>> doing) {
     /**
-     * What the cells {@code of}, {@code having}, {@code near} and {@code ground} of a row say; {@code usual} stands where it says nothing. A
-     * question that is about nobody has none of these cells.
+     * What the cells {@code of}, {@code having}, {@code near}, {@code ground} and {@code doing} of a row say; {@code usual} stands where it says
+     * nothing. A question that is about nobody has none of these cells.
      */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
         return new Audience(
@@ -37,7 +44,8 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Near>
                 Optional.ofNullable(cells.get("near"))
                         .filter(near -> near.isNumber() || near.isString())
                         .map(Audience::near),
-                ids(Optional.ofNullable(cells.get("ground"))));
+                ids(Optional.ofNullable(cells.get("ground"))),
+                ids(Optional.ofNullable(cells.get("doing"))));
     }
 
     /** A word that is none of these means the hero. */
@@ -54,22 +62,21 @@ public record Audience(Question.Audience of, List<Having> having, Optional<Near>
         return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who)) && isNear(who, world.hero());
     }
 
-    /** Whether a row is asked this: for whom it is about, on the ground that it is about. */
+    /** Whether a row is asked this: for whom it is about, on the ground and of the action that it is about. */
     public boolean isMeantBy(Question<?> question, World world) {
-        return isOnGround(question) && isSubjectOf(question, world);
+        return isOf(question.doing(), doing)
+                && isOf(question.ground().map(Tile::id), ground)
+                && isSubjectOf(question, world);
     }
 
-    /** Whether a row is asked this on some ground or other. */
+    private static boolean isOf(Optional<String> id, Optional<Set<String>> wanted) {
+        return wanted.isEmpty() || id.isPresent() && wanted.get().contains(id.get());
+    }
+
+    /** Whether a row is asked this on some ground or other, whatever is done. */
     public boolean isSubjectOf(Question<?> question, World world) {
         Optional<Creature> subject = question.subject();
         return subject.isEmpty() || includes(subject.get(), world);
-    }
-
-    private boolean isOnGround(Question<?> question) {
-        return ground.isEmpty()
-                || question.ground()
-                        .filter(tile -> ground.get().contains(tile.id()))
-                        .isPresent();
     }
 
     private boolean isNear(Creature who, Creature hero) {

@@ -4,6 +4,10 @@ import gnaw.script.bridge.FactTables;
 import gnaw.script.source.EngineText;
 import gnaw.script.table.TableContents;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,6 +23,8 @@ public final class Declarations {
     /** The same, and those whose words are members of something. */
     static final List<String> ALL_WORDS =
             Stream.concat(WORDS.stream(), Stream.of("questions.js", "acts.js")).toList();
+
+    private static final Pattern CELLS = Pattern.compile("questionTable\\(\"(\\w+)\", (\\w+)\\)");
 
     private Declarations() {}
 
@@ -60,6 +66,7 @@ public final class Declarations {
     }
 
     private static String module() {
+        Map<String, String> asked = whenRowsAreAsked();
         return "declare module \"gnaw\" {\n"
                 + WORDS.stream()
                         .flatMap(file -> Word.in(EngineText.of(file)).stream())
@@ -71,8 +78,7 @@ public final class Declarations {
                         .collect(Collectors.joining())
                 + "  };\n\n  /** The tables of answers, by question. */\n  export const rules: {\n"
                 + Word.in(EngineText.of("questions.js")).stream()
-                        .map(word -> word.declared(
-                                "    ", "readonly %s: QuestionTable<%s>".formatted(word.name(), word.capital())))
+                        .map(word -> word.declared("    ", questionTable(word, asked)))
                         .collect(Collectors.joining())
                 + "  };\n\n"
                 + Kind.ALL.stream()
@@ -80,6 +86,26 @@ public final class Declarations {
                                 .formatted(kind.table(), kind.type()))
                         .collect(Collectors.joining())
                 + "}\n";
+    }
+
+    private static String questionTable(Word question, Map<String, String> asked) {
+        String cells = Optional.ofNullable(asked.get(question.name()))
+                .map(type -> ", " + type)
+                .orElse("");
+        return "readonly %s: QuestionTable<%s%s>".formatted(question.name(), question.capital(), cells);
+    }
+
+    /** By question, the type of the cells that say when a row is asked: {@code AboutSomebody} for {@code ABOUT_SOMEBODY}. */
+    private static Map<String, String> whenRowsAreAsked() {
+        return CELLS.matcher(EngineText.of("questions.js"))
+                .results()
+                .collect(Collectors.toUnmodifiableMap(found -> found.group(1), found -> capital(found.group(2))));
+    }
+
+    private static String capital(String constant) {
+        return Stream.of(constant.split("_"))
+                .map(part -> part.charAt(0) + part.substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining());
     }
 
     private static String withoutHead(String file) {

@@ -1,0 +1,92 @@
+package gnaw.script.bridge;
+
+import gnaw.script.bridge.FactTable.Belongings;
+import gnaw.script.table.ClosedRow;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/**
+ * The facts of one kind of view in one context. What a name stands for there is found once, and not at each of the hundreds of reads of a
+ * turn.
+ *
+ * @param <T> what is viewed
+ */
+final class FactSheet<T> {
+    private final FactTable<T> table;
+    private final Belongings<T> belongings;
+    private final Map<String, ClosedRow> rows;
+    private final FactViews in;
+    private final Map<String, Meaning<T>> meanings = new HashMap<>();
+
+    /** What a name stands for: perhaps a meter, perhaps a fact of the engine's, or else a cell. */
+    private record Meaning<T>(boolean mayBeMeter, Optional<Fact<T>> own) {}
+
+    FactSheet(FactTable<T> table, FactViews in) {
+        this.table = table;
+        this.belongings = table.belongings();
+        this.rows = in.rows(belongings.table());
+        this.in = in;
+    }
+
+    String type() {
+        return table.type();
+    }
+
+    /** Whether a fact is the same for as long as a rule has the view: a function is, what it answers may not be. */
+    boolean keeps(Object fact) {
+        return table.keeps(fact);
+    }
+
+    FactViews views() {
+        return in;
+    }
+
+    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
+    Optional<Object> find(String name, T subject) {
+        Meaning<T> meaning = meaning(name);
+        if (meaning.mayBeMeter()) {
+            Optional<Object> meter = belongings.meter(name, subject, in);
+            if (meter.isPresent()) {
+                return Optional.of(in.memo(meter.get()));
+            }
+        }
+        return meaning.own().isPresent()
+                ? Optional.of(meaning.own().get().getter().of(subject, in))
+                : Optional.ofNullable(cells(subject).get(name));
+    }
+
+    private Meaning<T> meaning(String name) {
+        Meaning<T> known = meanings.get(name);
+        if (known == null) {
+            known = new Meaning<>(in.isMeter(name), table.own(name));
+            meanings.put(name, known);
+        }
+        return known;
+    }
+
+    /** Whether the fact of that name, if there is one, is the same for as long as the subject has not changed so often more. */
+    boolean isOfItself(String name, T subject) {
+        return meaning(name).own().isEmpty() && belongings.isOfItself(name, subject, in);
+    }
+
+    int changes(T subject) {
+        return belongings.changes(subject);
+    }
+
+    List<String> names(T subject) {
+        List<String> all = new ArrayList<>(table.names());
+        belongings.meters(subject, in).forEach(meters -> all.addAll(meters.all().keySet()));
+        all.addAll(cells(subject).keySet());
+        return all.stream().distinct().toList();
+    }
+
+    /** The cells of its row, undefined for those that the row leaves out. */
+    private Map<String, Value> cells(T subject) {
+        ClosedRow row = rows.get(belongings.row(subject));
+        return row == null ? Map.of() : row.cells();
+    }
+}
