@@ -2691,6 +2691,8 @@ type NameOf = (thing: Creature | Item, world: World) => string;
 type Hinders = (who: Creature, world: World) => boolean;
 /** Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no list names it; or undefined to leave it to the next row, and in the end to show it. */
 type Disguised = (who: Creature, world: World) => boolean;
+/** Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out. */
+type Stays = (who: Creature, world: World) => boolean;
 /** Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row. */
 type HeadingOf = (item: Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
@@ -3100,6 +3102,11 @@ declare module "gnaw" {
      * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
      */
     readonly disguised: QuestionTable<Disguised>;
+    /**
+     * Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out.
+     * @example add(rules.stays, { sunning: (who) => (who.kind === "rat" ? who.mood === "asleep" : undefined) });
+     */
+    readonly stays: QuestionTable<Stays>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

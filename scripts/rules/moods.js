@@ -23,6 +23,9 @@ export const moodLabels = (who, world) => {
 /** Who sleeps hinders nobody, nor who cannot come near. */
 export const watching = (who, world) => moodOf(who).letsPass !== true && !isOutOfReach(who, world);
 
+/** Who does not leave his place is found there again. */
+export const staying = (who) => moodOf(who).stays === true;
+
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;
   const mood = moods[before].next(who, dice, world);

@@ -55,6 +55,9 @@ final class RatRules implements Rules {
 
     final Set<Integer> disguised = new HashSet<>();
 
+    /** Those who stay where they are. */
+    final Set<Integer> staying = new HashSet<>();
+
     private static final Tile NETTLES = new Tile("nettles", true, true);
     private static final Tile DOWN = new Tile("stairsDown", true, true);
 
@@ -270,6 +273,7 @@ final class RatRules implements Rules {
                     case Look.FeatsOf _ -> feats;
                     case Look.Hinders(Creature who) -> !sleepers.contains(who.id());
                     case Look.Disguised(Creature who) -> disguised.contains(who.id());
+                    case Look.Stays(Creature who) -> staying.contains(who.id());
                     case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
