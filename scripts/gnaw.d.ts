@@ -157,6 +157,8 @@ interface CreatureRow {
   fleesBelow?: number;
   /** whether there is only one, who is called by name with “the” */
   isUnique?: boolean;
+  /** what it is called after its name; it if left out */
+  pronoun?: (keyof PronounsIds);
   /** (victim, dice, world) => what becomes of those around it */
   onDeath?: ((victim: Creature, dice: Dice, world: World) => Effects);
   /** whether a blow that it survives makes two of it */
@@ -1659,6 +1661,12 @@ interface ThemesIds {
   halls: unknown;
   deeps: unknown;
   court: unknown;
+}
+
+interface PronounsIds {
+  it: unknown;
+  he: unknown;
+  she: unknown;
 }
 
 interface StatusesIds {

@@ -7,7 +7,7 @@ import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
-import { moodOf } from "./moods.js";
+import { moodLine } from "./moods.js";
 import { names } from "./names.js";
 import { added } from "./numbers.js";
 import { odds } from "./odds.js";
@@ -18,7 +18,7 @@ import { told } from "./words.js";
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
   if (isPosing(thing)) return [];
-  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", moodLine(thing), ...odds(viewer, thing)].filter(Boolean);
 };
 
 const ofHero = (who) => [

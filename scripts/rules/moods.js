@@ -3,6 +3,7 @@ import { idOf, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { isHeard, noticing } from "./noticing.js";
 import { isOutOfReach } from "./ways.js";
+import { told } from "./words.js";
 
 /** The row of somebody's mood. */
 export const moodOf = (who) => moods[who.mood];
@@ -12,6 +13,9 @@ export const turnTo = (who, mood) => {
   const id = idOf(moods, mood);
   return who.mood === id ? [] : [set(who, "mood", id)];
 };
+
+/** What somebody is up to, in a sentence. */
+export const moodLine = (who) => told("look.mood", { who, mood: moodOf(who).word });
 
 /** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
 export const moodLabels = (who, world) => {
