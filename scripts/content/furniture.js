@@ -12,8 +12,8 @@ add(tiles, {
   "locked-door": { name: "locked door", glyph: "+", tone: "gilt", passable: true, transparent: false, shunned: true, daunting: true, display: true, about: "place.lock" },
   statue: { ...BARRED, name: "statue", glyph: "&", tone: "stone" },
   "watching-statue": { ...BARRED, name: "statue", glyph: "&", tone: "stone", eachTurn: watching },
-  sluice: { name: "sluice", glyph: "=", tone: "deep", passable: false, transparent: false },
-  "open-sluice": { name: "open sluice", glyph: "=", tone: "wall", passable: false, transparent: false },
+  sluice: { name: "sluice", glyph: "║", plain: "H", tone: "deep", passable: false, transparent: false },
+  "open-sluice": { name: "open sluice", glyph: "║", plain: "H", tone: "wall", passable: false, transparent: false },
   vent: { ...OPEN, name: "vent", glyph: "o", tone: "leaf" },
   "fire-vent": { ...OPEN, name: "scorched vent", glyph: "o", tone: "fire" },
   "cracked-floor": { ...OPEN, name: "cracked floor", glyph: "·", plain: ".", tone: "scree", shunned: true },
@@ -23,5 +23,5 @@ add(tiles, {
   "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true, about: "place.exchange" },
   "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray", about: "place.blood" },
   bones: { ...OPEN, name: "bones", glyph: ";", tone: "bone", cover: -3 },
-  shelf: { name: "shelf of books", glyph: "=", tone: "wood", passable: false, transparent: false, fuel: 2 },
+  shelf: { name: "shelf of books", glyph: "≡", plain: "{", tone: "wood", passable: false, transparent: false, fuel: 2 },
 });
