@@ -319,6 +319,8 @@ interface ItemRow {
   tone?: ToneId;
   /** whether equal ones share a place in the pack */
   stacks?: boolean;
+  /** steps that one who explores goes at most to pick it up; any way if left out */
+  luresWithin?: number;
   /** it stands in for things whose row is gone, and that meter, a text of items, holds what they were */
   remembers?: MeterId;
   /** what looking at it tells */

@@ -91,6 +91,7 @@ public record Catalog(
      * A kind of item; those that stack lie in one place of the pack when their meters are equal.
      *
      * @param remembers the meter in which it holds what it was, if it stands in for things whose row is gone
+     * @param luresWithin how many steps one who explores goes for it at most
      */
     public record ItemKind(
             String id,
@@ -98,7 +99,11 @@ public record Catalog(
             Appearance look,
             boolean stacks,
             Map<String, Object> start,
-            Optional<String> remembers) {}
+            Optional<String> remembers,
+            int luresWithin) {
+        /** How many steps one goes for what is worth any way. */
+        public static final int ANY_WAY = Integer.MAX_VALUE;
+    }
 
     /**
      * A kind of tile.

@@ -55,6 +55,7 @@ export const items = table("items", {}, {
   plural: "words?: for two and more; the name with an s if left out",
   ...LOOK,
   stacks: "yes/no?: whether equal ones share a place in the pack",
+  luresWithin: "number?: steps that one who explores goes at most to pick it up; any way if left out",
   remembers: "id of meters?: it stands in for things whose row is gone, and that meter, a text of items, holds what they were",
   doc: "words?: what looking at it tells",
 });

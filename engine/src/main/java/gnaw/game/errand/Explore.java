@@ -2,6 +2,7 @@ package gnaw.game.errand;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
@@ -68,11 +69,12 @@ public final class Explore implements Errand {
     }
 
     private static Frontier frontier(World world, Creature who, Wish wanted) {
-        return new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
+        return new Frontier(world.stage().level(), lures(world, who, wanted), Walk.exploring(world, who, wanted));
     }
 
-    private static List<Point> lures(World world, Creature who) {
-        Stream<Point> things = world.stage().placesWithItems().stream().filter(at -> isLure(world, at));
+    private static List<Point> lures(World world, Creature who, Wish wanted) {
+        Stream<Point> things = world.stage().placesWithItems().stream()
+                .filter(at -> isLure(world, at) && isWorthTheWay(world, who, at, wanted));
         return Stream.concat(things, places(world, who))
                 .filter(at -> isInReach(world, at))
                 .toList();
@@ -100,6 +102,22 @@ public final class Explore implements Errand {
     private static boolean isLure(World world, Point at) {
         List<Item> pile = world.stage().itemsAt(at);
         return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind) && !isOnDisplay(world, at);
+    }
+
+    /** Counted in steps: what comes near and goes away again on a way round would turn whoever explores to and fro for ever. */
+    private static boolean isWorthTheWay(World world, Creature who, Point at, Wish wanted) {
+        int steps = luresWithin(world, at);
+        return steps == ItemKind.ANY_WAY
+                || who.at().distance(at) <= steps
+                        && Walk.towards(at, who, world, wanted).isWithin(who.at(), steps);
+    }
+
+    /** The best thing of a pile counts. */
+    private static int luresWithin(World world, Point at) {
+        return world.stage().itemsAt(at).stream()
+                .mapToInt(item -> world.catalog().items().get(item.kind()).luresWithin())
+                .max()
+                .orElseThrow();
     }
 
     private static boolean isOnDisplay(World world, Point at) {

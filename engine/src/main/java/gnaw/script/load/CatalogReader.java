@@ -206,7 +206,8 @@ final class CatalogReader {
                 look(cells),
                 cells.yes("stacks"),
                 Collections.unmodifiableMap(start("items", cells)),
-                cells.given("remembers").map(Value::asString).map(meter -> textOfItems(meter, cells)));
+                cells.given("remembers").map(Value::asString).map(meter -> textOfItems(meter, cells)),
+                (int) cells.number("luresWithin", ItemKind.ANY_WAY));
     }
 
     private String textOfItems(String meter, StrictObject cells) {

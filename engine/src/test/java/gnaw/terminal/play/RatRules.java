@@ -147,14 +147,16 @@ final class RatRules implements Rules {
                                         new Appearance("%", "%", "good"),
                                         true,
                                         Map.of(),
-                                        Optional.empty()),
+                                        Optional.empty(),
+                                        ItemKind.ANY_WAY),
                                 new ItemKind(
                                         "wand",
                                         "wand",
                                         new Appearance("/", "/", "key"),
                                         false,
                                         Map.of(),
-                                        Optional.empty()))),
+                                        Optional.empty(),
+                                        ItemKind.ANY_WAY))),
                 byName(
                         TileKind::id,
                         List.of(
