@@ -494,6 +494,8 @@ interface TileRow {
   display?: boolean;
   /** whether one who explores goes there, and the list of all that was seen names it, for as long as it is of that tile */
   lure?: boolean;
+  /** whether something can still be done there, of which one who has explored all else is told */
+  awaits?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -1065,6 +1067,7 @@ interface TextIds {
   moreLieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
+  exploredBut: TextRow;
   exploredToTheEnd: TextRow;
   barred: TextRow;
   watched: TextRow;

@@ -16,6 +16,7 @@ amend(texts, saetze({
   moreLieHere: "Du siehst hier: {name} und mehr.",
   spotted: "Du siehst: {name}.",
   explored: "Es gibt nichts mehr zu erkunden. Drück {key.action.descend} für die Treppe, oder {key.action.search}, um in Sackgassen zu suchen.",
+  exploredBut: "Alles erkundet bis auf: {name}. {key.find} führt hin, {key.action.descend} zur Treppe.",
   exploredToTheEnd: "Es gibt nichts mehr zu erkunden, und du kennst keinen Weg nach unten. Drück {key.action.ascend} für die Treppe nach oben, oder {key.action.search}, um in Sackgassen zu suchen.",
   barred: "Auf dem Weg liegt, was du von selbst nicht betrittst: {name}.",
   watched: "Nicht, solange du nicht allein bist: {name} ist in Sicht. {key.fight} kämpft, {key.look} sieht hin.",

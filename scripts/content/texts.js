@@ -16,6 +16,7 @@ add(texts, lines({
   moreLieHere: "You see here: {name}, and more.",
   spotted: "You see {name}.",
   explored: "There is nothing more to explore. Press {key.action.descend} for the stairs, or {key.action.search} to search at dead ends.",
+  exploredBut: "Explored, but for: {name}. {key.find} leads there, {key.action.descend} to the stairs.",
   exploredToTheEnd: "There is nothing more to explore, and no way down that you know. Press {key.action.ascend} for the stairs up, or {key.action.search} to search at dead ends.",
   barred: "On the way lies what you would not walk into by yourself: {name}.",
   watched: "Not while {name} is in view. {key.fight} fights, {key.look} looks.",

@@ -114,6 +114,7 @@ public record Catalog(
      * @param daunting whether creatures keep off it
      * @param display whether one who explores leaves alone what lies there
      * @param lure whether one who explores goes there
+     * @param awaits whether something can still be done there, of which one who has explored is told
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */
@@ -127,6 +128,7 @@ public record Catalog(
             boolean daunting,
             boolean display,
             boolean lure,
+            boolean awaits,
             boolean lives,
             int light) {
         /** Its id. */

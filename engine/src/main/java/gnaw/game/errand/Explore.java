@@ -3,6 +3,7 @@ package gnaw.game.errand;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Catalog.ItemKind;
+import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
@@ -11,10 +12,12 @@ import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.KnownGround.Wish;
+import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
@@ -24,15 +27,35 @@ public final class Explore implements Errand {
         return Walk.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
     }
 
-    /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down. */
+    /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
     private static Next told(Next next, World world) {
-        if (!(next instanceof Next.Stop)) {
+        if (!(next instanceof Next.Stop explored)) {
             return next;
         }
         Creature hero = world.hero();
-        Next end = knowsWayDown(world) ? next : new Next.Stop(world.catalog().text("exploredToTheEnd", ""));
+        Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end("exploredToTheEnd", "", world);
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Walk::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
+    }
+
+    private static Next.Stop butFor(String left, Next.Stop explored, World world) {
+        return left.isEmpty() ? explored : end("exploredBut", left, world);
+    }
+
+    private static Next.Stop end(String text, String name, World world) {
+        return new Next.Stop(world.catalog().text(text, name));
+    }
+
+    /** The places where something can still be done, each kind once. */
+    private static String awaiting(World world) {
+        Level level = world.stage().level();
+        return level.points()
+                .flatMap(at -> level.remembered(at).stream())
+                .distinct()
+                .map(tile -> world.catalog().tiles().get(tile.id()))
+                .filter(TileKind::awaits)
+                .map(TileKind::name)
+                .collect(Collectors.joining(", "));
     }
 
     /** A step where all that does not stay as it is had gone. */

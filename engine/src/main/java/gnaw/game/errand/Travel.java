@@ -20,7 +20,7 @@ public record Travel(Point goal) implements Errand {
         return to(goal, world);
     }
 
-    /** The hero's next step to a goal. Beside it the last one may be left to the player; without a way, he is told what lies on the one that there would be. */
+    /** The hero's next step to a goal. Beside it the last one may be left to the player; without a way, he is told what lies on what would be one. */
     static Next to(Point goal, World world) {
         Creature hero = world.hero();
         return switch (onward(world, hero, goal)) {

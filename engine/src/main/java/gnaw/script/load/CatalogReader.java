@@ -251,6 +251,7 @@ final class CatalogReader {
                 cells.yes("daunting"),
                 cells.yes("display"),
                 cells.yes("lure"),
+                cells.yes("awaits"),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));
     }

@@ -176,6 +176,7 @@ final class RatRules implements Rules {
                                         false,
                                         false,
                                         false,
+                                        false,
                                         0))),
                 byName(
                         Verb::id,
@@ -237,6 +238,7 @@ final class RatRules implements Rules {
                 new Appearance(glyph, plain, "dim"),
                 leads,
                 Optional.empty(),
+                false,
                 false,
                 false,
                 false,
