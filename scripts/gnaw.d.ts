@@ -1264,6 +1264,7 @@ interface TextIds {
   "read.nothing": TextRow;
   "read.mapping": TextRow;
   "read.flight": TextRow;
+  "read.scholar": TextRow;
   "read.naming": TextRow;
   "read.sharpening": TextRow;
   "read.warding": TextRow;
@@ -1349,6 +1350,8 @@ interface TextIds {
   "look.inHand": TextRow;
   "look.inHandInstead": TextRow;
   "look.charges": TextRow;
+  "look.charged": TextRow;
+  "look.spent": TextRow;
   "look.twoHands": TextRow;
   "look.thrown": TextRow;
   "look.armour": TextRow;
