@@ -8,6 +8,7 @@ import { hints } from "base/content/hints.js";
 import { mechanisms } from "base/content/mechanisms.js";
 import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
+import { pronouns } from "base/rules/words.js";
 import { eating } from "base/rules/eating.js";
 import { bosses } from "base/rules/bosses.js";
 import { feelings } from "base/rules/feelings.js";
@@ -121,6 +122,8 @@ amend(runics, {
   hunger: { of: "des Hungers", line: "Jeder Hieb, der darauf fällt, macht hungrig." },
   rust: { of: "des Rosts", line: "Unter Hieben nutzt es sich ab." },
 });
+
+amend(pronouns, { it: { its: "sein" }, he: { its: "sein" }, she: { its: "ihr" } });
 
 amend(talents, {
   life: { text: "Leben: acht Lebenspunkte mehr" },

@@ -57,7 +57,7 @@ test.each([["throws", "strongArm", 2], ["stabs", "assassin", 2]])("for %s there 
   expect(talentsOf(facts.creature({ isHero: false, hitPoints: 1 }), cell)).toBe(0);
 });
 
-test.each([["sword", 5, 3], ["dagger", 7, 5]])("an assassin with a %s stabs for %s times the harm in place of %s", (weapon, times, usual) => {
+test.each([["axe", 5, 3], ["dagger", 7, 5]])("an assassin who holds a weapon such as %s stabs for %s times the harm in place of %s", (weapon, times, usual) => {
   const sleeper = facts.creature({ isHero: false, mood: "asleep", hitPoints: 9 });
   const armed = (known) => hero(known, { pack: [facts.item({ slot: "hand", worn: 1, kind: weapon, stroke: weapon === "dagger" ? "stab" : undefined })] });
 
