@@ -136,7 +136,7 @@ amend(talents, {
   gourmet: { text: "Feinschmecker: jede Mahlzeit bringt zehn Lebenspunkte zurück" },
   butcher: { text: "Metzger: Leichen hinterlassen doppelt so oft Fleisch" },
   strongArm: { text: "Starker Arm: was zum Werfen gemacht ist, schadet um zwei mehr" },
-  assassin: { text: "Meuchler: Schlafende nehmen fünffach Schaden, nicht dreifach (Dolche: siebenfach)" },
+  assassin: { text: "Meuchler: Schlafende leiden fünffach, durch Dolche siebenfach" },
   secondWind: { text: "Zweiter Atem: unter einem Drittel Leben heilst du dreimal so schnell" },
   fury: { text: "Wut: unter einem Drittel Leben fünf Angriff mehr" },
   bulwark: { text: "Bollwerk: zwei Abwehr für jeden Feind neben dir, außer dem ersten" },
