@@ -222,6 +222,7 @@ final class RatRules implements Rules {
                 Map.of("rats", new Catalog.Chapter("Rats", "They bite.")),
                 Map.of(
                         "liesHere", "Here lies {name}.",
+                        "lieHere", "Here lie: {name}.",
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
                         "watched", "Not while a {name} watches.",
