@@ -283,7 +283,7 @@ amend(texts, saetze({
   "look.inHand": "In der Hand: {damage} Schaden.",
   "look.inHandInstead": "In der Hand: {damage} Schaden, statt {now}.",
   "look.charges": "Er hält {left} von {most} Ladungen; eine kommt alle {turns} Runden zurück.",
-  "look.charged": "Er hält seine eine Ladung, die binnen {turns} Runden zurückkommt.",
+  "look.charged": "Er hält seine eine Ladung; verbraucht kommt sie binnen {turns} Runden zurück.",
   "look.spent": "Seine eine Ladung ist verbraucht und kommt binnen {turns} Runden zurück.",
   "look.twoHands": "Das braucht beide Hände: kein Schild daneben.",
   "look.thrown": "Geworfen: {damage} Schaden.",

@@ -25,7 +25,7 @@ test.each([
   [{ charges: 3, charge: 1 }, "It holds 1 of 3 charges, and no more will come."],
   [{ charges: 1, charge: 0 }, "It holds 0 of 1 charge, and no more will come."],
   [{ charges: 2, charge: 1, recharge: 150 }, "It holds 1 of 2 charges; one comes back every 150 turns."],
-  [{ charges: 1, charge: 1, recharge: 600 }, "It holds its one charge, which comes back within 600 turns."],
+  [{ charges: 1, charge: 1, recharge: 600 }, "It holds its one charge, which comes back within 600 turns once it is used."],
   [{ charges: 1, charge: 0, recharge: 600 }, "Its one charge is spent, and comes back within 600 turns."],
 ])("of charges %s is told: %s", (charges, line) => {
   expect(descriptions({ ...item("stone"), ...charges }, viewer)).toContain(line);
