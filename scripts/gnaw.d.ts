@@ -157,6 +157,8 @@ interface CreatureRow {
   fleesBelow?: number;
   /** whether there is only one, who is called by name with “the” */
   isUnique?: boolean;
+  /** what it is called after its name; it if left out */
+  pronoun?: (keyof PronounsIds);
   /** (victim, dice, world) => what becomes of those around it */
   onDeath?: ((victim: Creature, dice: Dice, world: World) => Effects);
   /** whether a blow that it survives makes two of it */
@@ -317,6 +319,8 @@ interface ItemRow {
   tone?: ToneId;
   /** whether equal ones share a place in the pack */
   stacks?: boolean;
+  /** steps that one who explores goes at most to pick it up; any way if left out */
+  luresWithin?: number;
   /** it stands in for things whose row is gone, and that meter, a text of items, holds what they were */
   remembers?: MeterId;
   /** what looking at it tells */
@@ -490,6 +494,8 @@ interface TileRow {
   display?: boolean;
   /** whether one who explores goes there, and the list of all that was seen names it, for as long as it is of that tile */
   lure?: boolean;
+  /** whether something can still be done there, of which one who has explored all else is told */
+  awaits?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
   /** (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order */
@@ -1061,6 +1067,7 @@ interface TextIds {
   moreLieHere: TextRow;
   spotted: TextRow;
   explored: TextRow;
+  exploredBut: TextRow;
   exploredToTheEnd: TextRow;
   barred: TextRow;
   watched: TextRow;
@@ -1257,6 +1264,7 @@ interface TextIds {
   "read.nothing": TextRow;
   "read.mapping": TextRow;
   "read.flight": TextRow;
+  "read.scholar": TextRow;
   "read.naming": TextRow;
   "read.sharpening": TextRow;
   "read.warding": TextRow;
@@ -1342,6 +1350,8 @@ interface TextIds {
   "look.inHand": TextRow;
   "look.inHandInstead": TextRow;
   "look.charges": TextRow;
+  "look.charged": TextRow;
+  "look.spent": TextRow;
   "look.twoHands": TextRow;
   "look.thrown": TextRow;
   "look.armour": TextRow;
@@ -1659,6 +1669,12 @@ interface ThemesIds {
   halls: unknown;
   deeps: unknown;
   court: unknown;
+}
+
+interface PronounsIds {
+  it: unknown;
+  he: unknown;
+  she: unknown;
 }
 
 interface StatusesIds {
@@ -2704,6 +2720,8 @@ type NameOf = (thing: Creature | Item, world: World) => string;
 type Hinders = (who: Creature, world: World) => boolean;
 /** Asked of each creature in view. The answer: whether nobody takes it for one, as long as it looks like a thing: it stops nobody then, and no list names it; or undefined to leave it to the next row, and in the end to show it. */
 type Disguised = (who: Creature, world: World) => boolean;
+/** Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out. */
+type Stays = (who: Creature, world: World) => boolean;
 /** Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row. */
 type HeadingOf = (item: Item, world: World) => string;
 /** Asked whenever a thing is painted. The answer: what is other than in its row, or undefined; a later row paints over an earlier one. What it is called is asked by `nameOf`. */
@@ -3113,6 +3131,11 @@ declare module "gnaw" {
      * @example add(rules.disguised, { scarecrow: (who) => (who.kind === "rat" ? who.mood === "lurking" : undefined) });
      */
     readonly disguised: QuestionTable<Disguised, AboutSomebody>;
+    /**
+     * Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out.
+     * @example add(rules.stays, { sunning: (who) => (who.kind === "rat" ? who.mood === "asleep" : undefined) });
+     */
+    readonly stays: QuestionTable<Stays>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

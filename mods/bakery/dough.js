@@ -14,7 +14,7 @@ add(creatures, {
     onHit: sticking, leaves: { "bakery:warm-bread": 100 }, doc: "It has been rising for a century. Slow, and hungry the other way round.",
   },
   baker: {
-    name: "pale baker", glyph: "B", tone: "bright", hitPoints: 45, attack: 9, defense: 5, damage: "2d5+1", isUnique: true,
+    name: "pale baker", pronoun: "he", glyph: "B", tone: "bright", hitPoints: 45, attack: 9, defense: 5, damage: "2d5+1", isUnique: true,
     leaves: { waybread: 100 }, doc: "Flour to the elbows. He does not like people in his bakehouse.",
   },
 });

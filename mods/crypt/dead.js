@@ -8,7 +8,7 @@ add(creatures, {
     doc: "It lies there like all the others. Then it gets up.",
   },
   warden: {
-    name: "warden of the crypt", glyph: "W", tone: "bone", hitPoints: 45, attack: 8, defense: 4, damage: "1d8+1", isUnique: true,
+    name: "warden of the crypt", pronoun: "he", glyph: "W", tone: "bone", hitPoints: 45, attack: 8, defense: 4, damage: "1d8+1", isUnique: true,
     doc: "He has stood here since the last funeral, and nobody has told him that it is over.",
   },
 });

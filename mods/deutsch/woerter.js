@@ -8,6 +8,7 @@ import { hints } from "base/content/hints.js";
 import { mechanisms } from "base/content/mechanisms.js";
 import { runics } from "base/content/runics.js";
 import { statuses } from "base/content/statuses.js";
+import { pronouns } from "base/rules/words.js";
 import { eating } from "base/rules/eating.js";
 import { bosses } from "base/rules/bosses.js";
 import { feelings } from "base/rules/feelings.js";
@@ -122,6 +123,8 @@ amend(runics, {
   rust: { of: "des Rosts", line: "Unter Hieben nutzt es sich ab." },
 });
 
+amend(pronouns, { it: { its: "sein" }, he: { its: "sein" }, she: { its: "ihr" } });
+
 amend(talents, {
   life: { text: "Leben: acht Lebenspunkte mehr" },
   attack: { text: "Angriff: öfter und härter treffen" },
@@ -130,10 +133,10 @@ amend(talents, {
   softSteps: { text: "Leise Sohlen: vier Felder weniger weit zu hören" },
   thrift: { text: "Sparsamkeit: der Magen leert sich um ein Sechstel langsamer" },
   ironStomach: { text: "Eiserner Magen: kein Essen macht dich krank" },
-  gourmet: { text: "Feinschmecker: eine Mahlzeit schließt Wunden, zehn Punkte" },
+  gourmet: { text: "Feinschmecker: jede Mahlzeit bringt zehn Lebenspunkte zurück" },
   butcher: { text: "Metzger: Leichen hinterlassen doppelt so oft Fleisch" },
   strongArm: { text: "Starker Arm: was zum Werfen gemacht ist, schadet um zwei mehr" },
-  assassin: { text: "Meuchler: Stiche gegen Schlafende schaden noch mehr" },
+  assassin: { text: "Meuchler: Schlafende leiden fünffach, durch Dolche siebenfach" },
   secondWind: { text: "Zweiter Atem: unter einem Drittel Leben heilst du dreimal so schnell" },
   fury: { text: "Wut: unter einem Drittel Leben fünf Angriff mehr" },
   bulwark: { text: "Bollwerk: zwei Abwehr für jeden Feind neben dir, außer dem ersten" },

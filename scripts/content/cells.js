@@ -16,6 +16,7 @@ cells(creatures, {
   guiseGlyph: "text?: the glyph of that; its own if left out",
   fleesBelow: "number?: share of its life below which it runs",
   isUnique: "yes/no?: whether there is only one, who is called by name with “the”",
+  pronoun: "id of pronouns?: what it is called after its name; it if left out",
   onDeath: "rule?: (victim, dice, world) => what becomes of those around it",
   splits: "yes/no?: whether a blow that it survives makes two of it",
   power: "id of powers?: what it can do besides blows",

@@ -33,7 +33,7 @@ export const moods = table("moods", {
     word: "lurking", wearsGuise: true,
     next: (who, _dice, world) => (world.distance(who.at, world.hero.at) <= noticing.lurkersReach ? "hunting" : "lurking"),
   },
-  captive: { word: "in chains", letsPass: true },
+  captive: { word: "in chains", letsPass: true, stays: true },
 }, {
   word: "words: as looking tells it",
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",
@@ -43,6 +43,7 @@ export const moods = table("moods", {
   notices: "rule?: (who, dice, world) => whether it hunts the hero whom it hears",
   wearsGuise: "yes/no?: whether whoever has a guise passes for it",
   letsPass: "yes/no?: whether the hero walks on by himself in its sight",
+  stays: "yes/no?: whether it is found again where the hero saw it, so that the list of all that he has seen names it",
   isUnaware: "yes/no?: whether it hunts once another of its pack does",
 });
 

@@ -4,7 +4,7 @@ import { phrase } from "../rules/words.js";
 
 export const statuses = table("statuses", {
   poisoned: {
-    label: "Poisoned", tone: "bad", begins: "You are poisoned.", ends: "The poison is gone.",
+    label: "Poisoned", tone: "bad", isAilment: true, begins: "You are poisoned.", ends: "The poison is gone.",
     eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.poison") })],
   },
   hasted: {

@@ -16,10 +16,10 @@ add(tiles, {
   rubble: { name: "rubble", glyph: ";", tone: "scree", passable: true, transparent: true, cover: -3 },
   chasm: { name: "chasm", glyph: ":", tone: "dark", passable: true, transparent: true, shunned: true, daunting: true, asks: "sure.chasm" },
   brazier: { name: "brazier", glyph: "Ω", plain: "0", tone: "fire", passable: false, transparent: true, light: 4 },
-  pedestal: { name: "pedestal", glyph: "¤", plain: "8", tone: "gilt", passable: true, transparent: true, display: true, about: "place.pedestal" },
+  pedestal: { name: "pedestal", glyph: "¤", plain: "8", tone: "gilt", passable: true, transparent: true, display: true, awaits: true, about: "place.pedestal" },
   "bare-pedestal": { name: "bare pedestal", glyph: "¤", plain: "8", tone: "wall", passable: true, transparent: true },
-  well: { name: "well", glyph: "U", tone: "water", passable: true, transparent: true, action: "drink", about: "place.well" },
+  well: { name: "well", glyph: "U", tone: "water", passable: true, transparent: true, action: "drink", awaits: true, about: "place.well" },
   "dry-well": { name: "dry well", glyph: "U", tone: "wall", passable: true, transparent: true },
-  altar: { name: "altar", glyph: "_", tone: "gilt", passable: true, transparent: true, action: "pray", about: "place.altar" },
+  altar: { name: "altar", glyph: "_", tone: "gilt", passable: true, transparent: true, action: "pray", awaits: true, about: "place.altar" },
   "spent-altar": { name: "cold altar", glyph: "_", tone: "wall", passable: true, transparent: true },
 });

@@ -7,7 +7,7 @@ import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
-import { moodOf } from "./moods.js";
+import { moodLine } from "./moods.js";
 import { names } from "./names.js";
 import { added } from "./numbers.js";
 import { odds } from "./odds.js";
@@ -18,7 +18,7 @@ import { told } from "./words.js";
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
   if (isPosing(thing)) return [];
-  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", told("look.mood", { mood: moodOf(thing).word }), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", moodLine(thing), ...odds(viewer, thing)].filter(Boolean);
 };
 
 const ofHero = (who) => [
@@ -43,13 +43,19 @@ const asFood = (item, viewer) => {
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
   strokes[item.stroke ?? "plain"].doc,
-  item.charges === undefined ? "" : told(item.recharge === undefined ? "look.wand" : "look.charges", { left: item.charge, most: item.charges, turns: item.recharge }),
+  item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
   item.hands === 2 ? told("look.twoHands") : "",
   item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
   item.accuracy === undefined ? "" : told("look.accuracy", { percent: item.accuracy }),
   item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];
+
+const chargeText = (item) => {
+  if (item.recharge === undefined) return "look.wand";
+  if (item.charges > 1) return "look.charges";
+  return item.charge > 0 ? "look.charged" : "look.spent";
+};
 
 const asArmour = (item, viewer) =>
   item.armour === undefined ? [] : [told(instead(item, "look.armour"), { armour: item.armour + item.bonus, now: armourIn(viewer, item.slot) })];

@@ -33,12 +33,15 @@ export const healing = (who, _dice, world) => {
 
 export const resting = (who) => {
   if (who.foesInView.some(watching)) return refuse(told("rest.foes"));
-  if (who.poisoned > 0) return refuse(told("rest.poisoned"));
+  if (isDying(who)) return refuse(told("rest.poisoned"));
   if (isAiling(who)) return allow(told("rest.begins"));
   if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));
   if (recovery.times(who) === 0) return refuse(told("rest.hungry"));
   return allow(told("rest.begins"));
 };
 
-/** Whether something befalls him that is over by itself, such as blindness. */
+/** Whether the poison in him takes all the life that he has, and nothing comes of waiting. */
+const isDying = (who) => who.poisoned >= who.hitPoints;
+
+/** Whether something befalls him that is over by itself, such as blindness or poison. */
 const isAiling = (who) => Object.keys(statuses).some((id) => statuses[id].isAilment && who[id] > 0);

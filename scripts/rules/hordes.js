@@ -18,6 +18,13 @@ export const horde = (depth, at, mood, dice) => {
   return [band(kind, at, mood, dice), bands > 0 && !(kind in meetable(depth)) ? say(told("outOfDepth"), "warn") : []].flat();
 };
 
+/** One at each of these places; that somebody belongs deeper is told once of all. */
+export const hordesAt = (places, depth, mood, dice) => {
+  const all = places.flatMap((at) => horde(depth, at, mood(), dice));
+  const isWord = ({ effect }) => effect === "say";
+  return [...all.filter((one) => !isWord(one)), ...all.filter(isWord).slice(0, 1)];
+};
+
 /** Somebody with his own kind and with those whom he leads. */
 export const band = (kind, at, mood, dice) => {
   const row = creatures[kind];

@@ -3,6 +3,7 @@ import { idOf, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { isHeard, noticing } from "./noticing.js";
 import { isOutOfReach } from "./ways.js";
+import { told } from "./words.js";
 
 /** The row of somebody's mood. */
 export const moodOf = (who) => moods[who.mood];
@@ -13,6 +14,9 @@ export const turnTo = (who, mood) => {
   return who.mood === id ? [] : [set(who, "mood", id)];
 };
 
+/** What somebody is up to, in a sentence. */
+export const moodLine = (who) => told("look.mood", { who, mood: moodOf(who).word });
+
 /** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
 export const moodLabels = (who, world) => {
   if (who.follows !== undefined) return [{ text: texts["mood.friend"].text, tone: "good" }];
@@ -22,6 +26,9 @@ export const moodLabels = (who, world) => {
 
 /** Who sleeps hinders nobody, nor who cannot come near. */
 export const watching = (who, world) => moodOf(who).letsPass !== true && !isOutOfReach(who, world);
+
+/** Who does not leave his place is found there again. */
+export const staying = (who) => moodOf(who).stays === true;
 
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;

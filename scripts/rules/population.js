@@ -6,7 +6,7 @@ import { setOut } from "./bargains.js";
 import { bossAt } from "./bosses.js";
 import { chained } from "./captives.js";
 import { inhabitants } from "./habitats.js";
-import { horde } from "./hordes.js";
+import { horde, hordesAt } from "./hordes.js";
 import { find } from "./loot.js";
 import { isPedestal, spots } from "./spots.js";
 
@@ -32,7 +32,7 @@ export const populating = (who, level, dice) => {
   const { depth } = level;
   const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
-    spots(population.hordes(depth), level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => horde(depth, at, mood(), dice)),
+    hordesAt(spots(population.hordes(depth), level, dice, { from: who.at, distance: population.farFromStairs }), depth, mood, dice),
     spots(population.things(depth), level, dice).filter((at) => !isPedestal(at, level)).map((at) => find(depth, at, dice)),
     inhabitants(level, dice),
     bossAt(depth, level, dice, { from: who.at, distance: population.farFromStairs }),

@@ -1,5 +1,5 @@
 // Drinking and reading: the thing is spent, one learns what it was, and it does what it does.
-import { allow, refuse, spend } from "gnaw";
+import { allow, refuse, say, spend } from "gnaw";
 import { learn, tried, unknownIn } from "./identity.js";
 import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
@@ -14,4 +14,4 @@ export const reading = (who, _verb, item, _target, dice, world) => [spend(item),
 
 /** Whoever reads much knows more than what he reads. */
 const scholarship = (who, read) =>
-  hasTalentFor(who, "isScholar") ? unknownIn(who.pack).filter((item) => item.kind !== read.kind).slice(0, 1).map(learn) : [];
+  hasTalentFor(who, "isScholar") ? unknownIn(who.pack).filter((item) => item.kind !== read.kind).slice(0, 1).map((item) => [say(told("read.scholar", { item })), learn(item)]) : [];

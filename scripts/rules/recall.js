@@ -12,9 +12,9 @@ import { phrase, told } from "./words.js";
 export const recalling = (thing, viewer) => (thing.isItem || thing.isHero || isPosing(thing) ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
 
 const numbersOf = (who, viewer) => [
-  told("recall.life", { life: who.hitPoints, most: who.maxHitPoints }),
-  told("recall.skill", { attack: attackOf(who), defense: defenseOf(who), harm: harmOf(who) }),
-  ...(who.speed === viewer.speed ? [] : [told(who.speed > viewer.speed ? "recall.faster" : "recall.slower", { percent: percentBetween(who, viewer) })]),
+  told("recall.life", { who, life: who.hitPoints, most: who.maxHitPoints }),
+  told("recall.skill", { who, attack: attackOf(who), defense: defenseOf(who), harm: harmOf(who) }),
+  ...(who.speed === viewer.speed ? [] : [told(who.speed > viewer.speed ? "recall.faster" : "recall.slower", { who, percent: percentBetween(who, viewer) })]),
 ];
 
 /** What a blow takes, with what skill adds to the dice. */

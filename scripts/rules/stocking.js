@@ -4,7 +4,7 @@ import { guaranteedFood } from "../content/loot.js";
 import { stock } from "../content/stock.js";
 import { findable } from "./finds.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
-import { horde } from "./hordes.js";
+import { hordesAt } from "./hordes.js";
 
 /** Each place of a name has another kind. */
 const laidOut = (name, places, depth, dice) => {
@@ -31,6 +31,6 @@ export const stocking = (_who, level, dice, world) =>
     ? [
         Object.keys(stock).filter((name) => level.marks(name).length > 0).map((name) => laidOut(name, level.marks(name), level.depth, dice)),
         level.marks("meal").slice(0, 1).map((at) => meal(at, level.depth, dice, world)),
-        level.marks("horde").map((at) => horde(level.depth, at, "asleep", dice)),
+        hordesAt(level.marks("horde"), level.depth, () => "asleep", dice),
       ]
     : [];

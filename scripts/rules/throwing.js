@@ -4,7 +4,7 @@ import { burnt, FIRES } from "./burning.js";
 import { melee, strike } from "./combat.js";
 import { wornIn } from "./equipment.js";
 import { tried } from "./identity.js";
-import { moodOf } from "./moods.js";
+import { moodLine } from "./moods.js";
 import { chances } from "./odds.js";
 import { talentsOf } from "./talents.js";
 import { phrase, told } from "./words.js";
@@ -67,7 +67,7 @@ const strikes = (item) => item.family !== "potion" && item.onLand === undefined;
 /** What is told of a creature while one aims at it: its mood, and the odds of a throw. */
 export const aimedOdds = (who, verb, item, target) => {
   if (target.isHero) return [];
-  const mood = told("look.mood", { mood: moodOf(target).word });
+  const mood = moodLine(target);
   if (verb !== "throw" || !strikes(item)) return [mood];
   const { roll, added, surer } = throwOf(who, item);
   return [mood, chances(who, target, roll, added, surer)];

@@ -2,6 +2,11 @@
 import { memoized, table, texts } from "gnaw";
 import { guiseOf, isUnknown } from "./identity.js";
 
+/** What is said of somebody after his name, by the cell `pronoun` of his row. */
+export const pronouns = table("pronouns", { it: { its: "its" }, he: { its: "his" }, she: { its: "her" } }, {
+  its: "words: what belongs to whoever is called so",
+});
+
 /**
  * How somebody or something is named in a sentence, by the word behind the dot: {who.a}; without a dot it is `the`. Another language amends
  * these and adds its own, such as cases.
@@ -12,6 +17,8 @@ export const forms = table("forms", {
   your: (thing) => `your ${noun(thing)}`,
   name: (thing) => thing.name,
   truly: (thing) => a(forms.noun(thing)),
+  it: (thing) => thing.pronoun ?? "it",
+  its: (thing) => pronouns[forms.it(thing)].its,
   noun: (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`,
 }, {
   the: "rule: (thing) => its name where it is known: “the goblin”",
@@ -19,6 +26,8 @@ export const forms = table("forms", {
   your: "rule: (thing) => its name as the hero’s: “your dagger”",
   name: "rule: (thing) => its bare name",
   truly: "rule: (thing) => its name for whoever has just found out what it is: “a potion of healing”",
+  it: "rule: (thing) => what it is called after it has been named: “it”",
+  its: "rule: (thing) => what belongs to it then: “its”",
   noun: "rule: (thing) => the name that stands in the forms above once it is known, with what is told of how good it is: “+2 dagger”",
 });
 

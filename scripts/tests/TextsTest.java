@@ -26,6 +26,7 @@ class TextsTest {
                 "lieHere",
                 "spotted",
                 "explored",
+                "exploredBut",
                 "exploredToTheEnd",
                 "barred",
                 "watched",

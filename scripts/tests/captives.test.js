@@ -79,6 +79,12 @@ test("beside a captive on the screen stands that it is in chains", () => {
   expect(world.screen()).toContain("in chains");
 });
 
+test.each([["captive", true], ["asleep", false]])("that somebody who is %s stands in the list of what was seen is %s", (mood, isListed) => {
+  given.level("#####\n#@.>#\n#####");
+  world.spawn("goblin", 2, 1).with({ mood });
+  expect(/> g a goblin.* 1 step$/m.test(world.screen("G"))).toBe(isListed);
+});
+
 test.each([1, 2, 3, 4])("whoever comes as far as the fourth depth meets somebody in chains: seed %s", (seed) => {
   given.game({ seed }).plays([{ is: "Apply", effects: [{ is: "Leave", who: { is: "OfCreature", id: 1 }, depth: 4, with: [] }] }]);
   expect(world).toHold('world.creatures.some((one) => one.mood === "captive")');

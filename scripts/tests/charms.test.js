@@ -46,3 +46,12 @@ test("one shows where the stairs are", () => {
 
   expect(world.knows(7, 1)).toBe(true);
 });
+
+test("the page of a charm tells whether it can be called on", () => {
+  const hero = given.hero({ hitPoints: 20, pack: { "charm-of-health": 1 } });
+  const page = () => world.screen("i", "a").replace(/[\s│]+/g, " ");
+  expect(page()).toContain("It holds its one charge, which comes back within 600 turns once it is used.");
+
+  hero.uses("invoke", "charm-of-health");
+  expect(page()).toContain("Its one charge is spent, and comes back within 600 turns.");
+});

@@ -21,6 +21,16 @@ test("a creature, its mood, and the odds both ways", () => {
   expect(screen).toContain("The rat has a 72% chance to hit you, for 2");
 });
 
+test.each([
+  [{ charges: 3, charge: 1 }, "It holds 1 of 3 charges, and no more will come."],
+  [{ charges: 1, charge: 0 }, "It holds 0 of 1 charge, and no more will come."],
+  [{ charges: 2, charge: 1, recharge: 150 }, "It holds 1 of 2 charges; one comes back every 150 turns."],
+  [{ charges: 1, charge: 1, recharge: 600 }, "It holds its one charge, which comes back within 600 turns once it is used."],
+  [{ charges: 1, charge: 0, recharge: 600 }, "Its one charge is spent, and comes back within 600 turns."],
+])("of charges %s is told: %s", (charges, line) => {
+  expect(descriptions({ ...item("stone"), ...charges }, viewer)).toContain(line);
+});
+
 test("the odds by the numbers: what a blow does as a rule, and how soon it could be over", () => {
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, mood: "hunting" };
 

@@ -72,7 +72,7 @@ test.each(["vapour", "miasma"])("nobody walks into %s of his own will", (kind) =
 const cornered = () => {
   given.level("##########\n#....g..s#\n#.########\n#@########\n##########", { g: "vapour", s: "floor" });
   dice.of("vapour").highest();
-  world.lay("stone", 8, 1);
+  world.lay("dart", 8, 1);
   return given.hero().steps("north", "north");
 };
 

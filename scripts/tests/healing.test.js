@@ -66,8 +66,19 @@ test("nobody rests with enemies in view", () => {
   expect(given.hero({ hitPoints: 5 }).refusalOf("rest")).toBe("You cannot rest with enemies in view.");
 });
 
-test("nobody rests while poison is in the blood", () => {
-  expect(given.hero({ hitPoints: 5, poisoned: 1 }).refusalOf("rest")).toBe("You cannot rest while you are poisoned.");
+test.each([[6, 5], [5, 5]])("whoever has %s turns of poison and %s life does not rest, and is told why", (poisoned, hitPoints) => {
+  expect(given.hero({ hitPoints, poisoned }).refusalOf("rest")).toBe(
+    "There is more poison in you than life: it would kill you while you rest. Drink or eat something that heals.",
+  );
+});
+
+test("whoever outlives the poison in him rests until it is over", () => {
+  const hero = given.hero({ hitPoints: 6, poisoned: 5 });
+  hero.rests();
+
+  expect(hero).toHave({ poisoned: 0 });
+  expect(hero.hitPoints).toBeAtLeast(1);
+  expect(world).toHaveSaid("The poison is gone.");
 });
 
 test("the weak may rest, the fainting may not", () => {

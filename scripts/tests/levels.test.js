@@ -5,7 +5,7 @@ import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { bosses } from "../rules/bosses.js";
-import { horde, hordes, meetable } from "../rules/hordes.js";
+import { horde, hordes, hordesAt, meetable } from "../rules/hordes.js";
 import { findable } from "../rules/finds.js";
 import { populating, population } from "../rules/population.js";
 import { wanderers, wandering } from "../rules/wanderers.js";
@@ -129,6 +129,14 @@ test("now and then somebody comes from deeper down, but not from below the last 
   const visitor = horde(3, here, "hunting", { ...deeper, pick: () => "mound" });
   expect(visitor.map(({ effect, text }) => text ?? effect)).toEqual(["spawn", "Something is about that belongs deeper down."]);
   expect(hordes.percentOutOfDepth > 0).toBe(true);
+});
+
+test("of several who come from deeper down one is told once", () => {
+  const visitors = hordesAt([here, here], 3, () => "asleep", { ...likely, pick: () => "mound", roll: () => 2 });
+
+  expect(visitors.map(({ effect, text }) => text ?? effect)).toEqual(["spawn", "spawn", "Something is about that belongs deeper down."]);
+  expect(visitors[0].meters).toEqual({ mood: "asleep" });
+  expect(hordesAt([here], 3, () => "asleep", { ...calm, pick: () => "rat" }).map(({ effect }) => effect)).toEqual(["spawn"]);
 });
 
 test("most hordes belong to their depth, and come alone", () => {

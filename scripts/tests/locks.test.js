@@ -25,6 +25,15 @@ test("whoever has none is told so, and no time passes", () => {
   expect(world.turn).toBe(turn);
 });
 
+test("the list of what was seen tells how far a locked door is, and one who goes there opens it himself", () => {
+  given.level("#######\n#..@.X#\n#######", { X: "locked-door" });
+  expect(world.screen("G")).toContain("+ locked door                                 2 steps");
+  const onward = () => world.screen("G", "l", "o", "c", "k", "Enter");
+  onward();
+  expect(world.hero).toBeAt(4, 1);
+  expect(onward()).toContain("You would not go there by yourself: take a single step.");
+});
+
 test.each([["locked-door", "open-door"], ["portcullis", "floor"]])("searching beside a %s, one gets it open in the end", (shut, open) => {
   given.level(DOOR, { X: shut });
   falling.of("forcing").fall(2, 1);

@@ -5,6 +5,7 @@ import { planning } from "../content/levels.js";
 import { vaults } from "../content/vaults.js";
 import { bossAt, bosses } from "../rules/bosses.js";
 import { drawnFrom, pooled } from "../rules/pools.js";
+import { forms } from "../rules/words.js";
 
 const plan = /** @type {Function} */ (planning);
 const here = { x: 1, y: 1 };
@@ -30,6 +31,15 @@ test.each(named)("%s has a place of its own at that depth, and waits in it whate
   expect(vaults[lair].from).toBe(depth);
   expect(plan(Math.ceil(depth), drawing(lair)).vaults.map(({ name }) => name)).toContain(lair);
   expect([spawned.kind, spawned.at]).toEqual([id, { x: 7, y: 7 }]);
+});
+
+const HIS = { he: "he", him: "he", his: "he", she: "she", her: "she", hers: "she" };
+const alone = Object.entries(creatures).filter(([, row]) => row.isUnique).map(([, row]) => row);
+
+test.each(alone)("$name is spoken of everywhere as in its own words", (row) => {
+  const [word] = /** @type {string} */ (row.doc).toLowerCase().match(/\b(he|him|his|she|her|hers)\b/) ?? ["none"];
+
+  expect(forms.it(row)).toBe(HIS[word] ?? "it");
 });
 
 test.each([2, 3, 5])("on depth %s three or more may wait, of whom one does, in one place", (depth) => {

@@ -4,6 +4,7 @@ import { expect, facts, given, test, world } from "gnaw/test";
 import { averageOf } from "../rules/numbers.js";
 import { experience } from "../rules/experience.js";
 import { headings } from "../rules/headings.js";
+import { moodLine } from "../rules/moods.js";
 import { blowsToEnd } from "../rules/odds.js";
 import { places, recalling } from "../rules/recall.js";
 import { aimedOdds } from "../rules/throwing.js";
@@ -19,14 +20,27 @@ test("a page tells the numbers of a creature, and how long a fight would last", 
 
   expect(recalling(imp, you)).toEqual([
     "It has 9 of 12 life.",
-    "Its attack is 5, its defense 0; a blow of it takes 4 to 10.",
+    "Its attack is 5, its defense 0; a blow takes 4 to 10.",
     `On average ${blowsToEnd(you, imp)} of your blows end the imp, which would teach you ${experience.worth(imp)}.`,
     `On average ${blowsToEnd(imp, you)} of its blows end you.`,
   ]);
 });
 
-test("what a blow of it takes at the least and at the most is told once where that is the same", () => {
-  expect(recalling(foe({ attack: 0, damage: "1d1" }), you)[1]).toBe("Its attack is 0, its defense 0; a blow of it takes 1.");
+test("whoever has a pronoun is spoken of by it", () => {
+  const queen = foe({ pronoun: "she", name: "Queen", speed: 75 });
+
+  expect([moodLine(queen), ...recalling(queen, you).slice(0, 3), recalling(queen, you)[4]]).toEqual([
+    "She is hunting.",
+    "She has 9 of 12 life.",
+    "Her attack is 5, her defense 0; a blow takes 4 to 10.",
+    "She is 25% slower than you.",
+    `On average ${blowsToEnd(queen, you)} of her blows end you.`,
+  ]);
+  expect(recalling(foe({ pronoun: "he" }), you)[1]).toBe("His attack is 5, his defense 0; a blow takes 4 to 10.");
+});
+
+test("what a blow takes at the least and at the most is told once where that is the same", () => {
+  expect(recalling(foe({ attack: 0, damage: "1d1" }), you)[1]).toBe("Its attack is 0, its defense 0; a blow takes 1.");
 });
 
 test("blows that miss count, too", () => {

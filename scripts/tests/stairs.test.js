@@ -40,6 +40,20 @@ test.each([
   expect(world.screen("o").replace(/\s+/g, " ")).toContain(line);
 });
 
+test.each([
+  [["lever", "stall"], "Explored, but for: lever, stall. G leads there, > to the stairs."],
+  [["well", "well"], "Explored, but for: well. G leads there, > to the stairs."],
+  [["dry-well", "pulled-lever"], "There is nothing more to explore. Press > for the stairs, or s to search at dead ends."],
+])("where all is explored but something can be done at %s, one is told: %s", ([one, other], line) => {
+  given.level("######\n#@xy>#\n######", { x: one, y: other });
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain(line);
+});
+
+test("where no way down is known, one is told of that, and not of what else can be done", () => {
+  given.level("#####\n#@x.#\n#####", { x: "lever" });
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain("There is nothing more to explore, and no way down that you know.");
+});
+
 test("whoever has no stairs under his feet is told so", () => {
   given.level(STAIRS);
 

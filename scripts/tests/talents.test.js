@@ -2,6 +2,7 @@
 import { change, heal } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { talents } from "../content/talents.js";
+import { timesFor } from "../rules/combat.js";
 import { attackOf, defenseOf } from "../rules/equipment.js";
 import { digesting } from "../rules/hunger.js";
 import { remains } from "../rules/loot.js";
@@ -56,6 +57,13 @@ test.each([["throws", "strongArm", 2], ["stabs", "assassin", 2]])("for %s there 
   expect(talentsOf(facts.creature({ isHero: false, hitPoints: 1 }), cell)).toBe(0);
 });
 
+test.each([["axe", 5, 3], ["dagger", 7, 5]])("an assassin who holds a weapon such as %s stabs for %s times the harm in place of %s", (weapon, times, usual) => {
+  const sleeper = facts.creature({ isHero: false, mood: "asleep", hitPoints: 9 });
+  const armed = (known) => hero(known, { pack: [facts.item({ slot: "hand", worn: 1, kind: weapon, stroke: weapon === "dagger" ? "stab" : undefined })] });
+
+  expect([timesFor(armed(["assassin"]), sleeper), timesFor(armed([]), sleeper)]).toEqual([times, usual]);
+});
+
 test("under a third of life wounds close faster, and the furious hit more", () => {
   const pressed = { hitPoints: 13 };
 
@@ -81,6 +89,7 @@ test("a scholar learns one thing more from each scroll", () => {
   const reader = given.hero({ talents: ["scholar"], pack: { might: 1, speed: 1 } }).uses("read", "mapping");
 
   expect(world.screen("i")).toContain("potion of might");
+  expect(world).toHaveSaid("And you know now: the murky potion is a potion of might.");
   expect(world.screen("i")).not.toContain("potion of speed");
   expect(reader.talents).toEqual(["scholar"]);
 });

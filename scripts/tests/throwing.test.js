@@ -26,3 +26,27 @@ test("what was thrown last is the first that is offered", () => {
   expect(/> a .*dagger/.test(world.screen("t"))).toBe(true);
   expect(/> b .*dart/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
 });
+
+test.each([["stone", 6, 1], ["stone", 7, 0], ["dart", 8, 1]])("one who explores from column 1 fetches a %s in column %s: he has %s of it then", (kind, x, count) => {
+  given.level("##########\n#@.......#\n##########");
+  given.hero({ pack: { [kind]: 0 } });
+  world.lay(kind, x, 1);
+
+  expect(world.hero.explores()).toCarry(kind, count);
+});
+
+test("whoever fetches something better takes the stones that lie with it", () => {
+  given.level("##########\n#@.......#\n##########");
+  world.lay("stone", 8, 1);
+  world.lay("dart", 8, 1);
+
+  expect(world.hero.explores()).toCarry("stone", 1);
+});
+
+test("a stone behind a wall is as far as the way to it", () => {
+  given.level("#########\n#@......#\n#######.#\n#.......#\n#########");
+  world.lay("stone", 1, 3);
+  given.hero({ pack: { mapping: 1 } }).uses("read", "mapping");
+
+  expect(world.hero.explores()).toBeAt(1, 1);
+});

@@ -1,5 +1,5 @@
 // Whatever a colour means stands there in a word, too: for eyes that tell colours apart badly, and for ears.
-import { tiles } from "gnaw";
+import { items, tiles } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
 import { gases } from "../content/gases.js";
 import { moods } from "../content/moods.js";
@@ -31,6 +31,13 @@ test("what bars show stands beside them in numbers", () => {
   expect(world.screen()).toContain("7");
   expect(world.screen()).toContain("123");
   expect(world.screen()).toContain("Weak");
+});
+
+test("what bars the way looks like nothing that could be picked up, and in plain characters not like a ring", () => {
+  const barred = Object.values(tiles).filter((tile) => !tile.passable);
+
+  barred.forEach(({ glyph }) => expect(Object.values(items).map((item) => item.glyph)).not.toContain(glyph));
+  expect(barred.map(({ glyph, plain }) => plain ?? glyph)).not.toContain(items["ring-of-thrift"].glyph);
 });
 
 test("whatever one is asked about before a step has a sign that no safe ground has", () => {

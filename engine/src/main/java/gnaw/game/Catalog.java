@@ -91,6 +91,7 @@ public record Catalog(
      * A kind of item; those that stack lie in one place of the pack when their meters are equal.
      *
      * @param remembers the meter in which it holds what it was, if it stands in for things whose row is gone
+     * @param luresWithin how many steps one who explores goes for it at most
      */
     public record ItemKind(
             String id,
@@ -98,7 +99,11 @@ public record Catalog(
             Appearance look,
             boolean stacks,
             Map<String, Object> start,
-            Optional<String> remembers) {}
+            Optional<String> remembers,
+            int luresWithin) {
+        /** How many steps one goes for what is worth any way. */
+        public static final int ANY_WAY = Integer.MAX_VALUE;
+    }
 
     /**
      * A kind of tile.
@@ -109,6 +114,7 @@ public record Catalog(
      * @param daunting whether creatures keep off it
      * @param display whether one who explores leaves alone what lies there
      * @param lure whether one who explores goes there
+     * @param awaits whether something can still be done there, of which one who has explored is told
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */
@@ -122,6 +128,7 @@ public record Catalog(
             boolean daunting,
             boolean display,
             boolean lure,
+            boolean awaits,
             boolean lives,
             int light) {
         /** Its id. */

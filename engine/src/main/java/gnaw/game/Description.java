@@ -58,6 +58,11 @@ public final class Description {
         return asked(new Look.Disguised(who), false);
     }
 
+    /** Whether that creature stays where it was seen. */
+    public boolean stays(Creature who) {
+        return asked(new Look.Stays(who), false);
+    }
+
     /** What looking at a thing tells. */
     public List<String> linesOf(Thing thing) {
         return asked(new Look.Describe(thing, world.hero()), List.of());

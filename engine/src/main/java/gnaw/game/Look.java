@@ -106,7 +106,7 @@ public sealed interface Look<A> extends Question.Joined<A> {
         }
     }
 
-    /** What is asked of somebody in view, and never of the hero: the first row that answers decides. */
+    /** What is asked of somebody else, and never of the hero: the first row that answers decides. */
     sealed interface OfAnother extends First<Boolean> {
         /** Who that is. */
         Creature who();
@@ -137,6 +137,14 @@ public sealed interface Look<A> extends Question.Joined<A> {
 
     /** Whether nobody takes a creature for one, so that it is not told among those in view; it is not so if no row answers. */
     record Disguised(Creature who) implements OfAnother {
+        @Override
+        public Boolean unanswered() {
+            return false;
+        }
+    }
+
+    /** Whether a creature stays where the hero saw it, so that he finds it there again; it is not so if no row answers. */
+    record Stays(Creature who) implements OfAnother {
         @Override
         public Boolean unanswered() {
             return false;

@@ -55,6 +55,7 @@ export const items = table("items", {}, {
   plural: "words?: for two and more; the name with an s if left out",
   ...LOOK,
   stacks: "yes/no?: whether equal ones share a place in the pack",
+  luresWithin: "number?: steps that one who explores goes at most to pick it up; any way if left out",
   remembers: "id of meters?: it stands in for things whose row is gone, and that meter, a text of items, holds what they were",
   doc: "words?: what looking at it tells",
 });
@@ -71,6 +72,7 @@ export const tiles = table("tiles", {}, {
   daunting: "yes/no?: whether creatures keep off it as they walk, and `free` leaves it out",
   display: "yes/no?: whether one who explores leaves alone what lies there",
   lure: "yes/no?: whether one who explores goes there, and the list of all that was seen names it, for as long as it is of that tile",
+  awaits: "yes/no?: whether something can still be done there, of which one who has explored all else is told",
   light: "number?: how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",
 });

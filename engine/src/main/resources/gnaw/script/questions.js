@@ -197,6 +197,13 @@ export const rules = Object.freeze({
    */
   disguised: questionTable("disguised", ABOUT_SOMEBODY),
   /**
+   * Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that
+   * the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out.
+   * @type {(who: Creature, world: World) => boolean}
+   * @example add(rules.stays, { sunning: (who) => (who.kind === "rat" ? who.mood === "asleep" : undefined) });
+   */
+  stays: questionTable("stays", ABOUT_SOMEBODY),
+  /**
    * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
    * @type {(item: Item, world: World) => string}
    * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

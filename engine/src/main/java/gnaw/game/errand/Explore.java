@@ -2,6 +2,8 @@ package gnaw.game.errand;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog;
+import gnaw.game.Catalog.ItemKind;
+import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
@@ -10,10 +12,12 @@ import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.KnownGround.Wish;
+import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
@@ -23,15 +27,35 @@ public final class Explore implements Errand {
         return Walk.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
     }
 
-    /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down. */
+    /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
     private static Next told(Next next, World world) {
-        if (!(next instanceof Next.Stop)) {
+        if (!(next instanceof Next.Stop explored)) {
             return next;
         }
         Creature hero = world.hero();
-        Next end = knowsWayDown(world) ? next : new Next.Stop(world.catalog().text("exploredToTheEnd", ""));
+        Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end("exploredToTheEnd", "", world);
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Walk::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
+    }
+
+    private static Next.Stop butFor(String left, Next.Stop explored, World world) {
+        return left.isEmpty() ? explored : end("exploredBut", left, world);
+    }
+
+    private static Next.Stop end(String text, String name, World world) {
+        return new Next.Stop(world.catalog().text(text, name));
+    }
+
+    /** The places where something can still be done, each kind once. */
+    private static String awaiting(World world) {
+        Level level = world.stage().level();
+        return level.points()
+                .flatMap(at -> level.remembered(at).stream())
+                .distinct()
+                .map(tile -> world.catalog().tiles().get(tile.id()))
+                .filter(TileKind::awaits)
+                .map(TileKind::name)
+                .collect(Collectors.joining(", "));
     }
 
     /** A step where all that does not stay as it is had gone. */
@@ -68,11 +92,12 @@ public final class Explore implements Errand {
     }
 
     private static Frontier frontier(World world, Creature who, Wish wanted) {
-        return new Frontier(world.stage().level(), lures(world, who), Walk.exploring(world, who, wanted));
+        return new Frontier(world.stage().level(), lures(world, who, wanted), Walk.exploring(world, who, wanted));
     }
 
-    private static List<Point> lures(World world, Creature who) {
-        Stream<Point> things = world.stage().placesWithItems().stream().filter(at -> isLure(world, at));
+    private static List<Point> lures(World world, Creature who, Wish wanted) {
+        Stream<Point> things = world.stage().placesWithItems().stream()
+                .filter(at -> isLure(world, at) && isWorthTheWay(world, who, at, wanted));
         return Stream.concat(things, places(world, who))
                 .filter(at -> isInReach(world, at))
                 .toList();
@@ -100,6 +125,22 @@ public final class Explore implements Errand {
     private static boolean isLure(World world, Point at) {
         List<Item> pile = world.stage().itemsAt(at);
         return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind) && !isOnDisplay(world, at);
+    }
+
+    /** Counted in steps: what comes near and goes away again on a way round would turn whoever explores to and fro for ever. */
+    private static boolean isWorthTheWay(World world, Creature who, Point at, Wish wanted) {
+        int steps = luresWithin(world, at);
+        return steps == ItemKind.ANY_WAY
+                || who.at().distance(at) <= steps
+                        && Walk.towards(at, who, world, wanted).isWithin(who.at(), steps);
+    }
+
+    /** The best thing of a pile counts. */
+    private static int luresWithin(World world, Point at) {
+        return world.stage().itemsAt(at).stream()
+                .mapToInt(item -> world.catalog().items().get(item.kind()).luresWithin())
+                .max()
+                .orElseThrow();
     }
 
     private static boolean isOnDisplay(World world, Point at) {

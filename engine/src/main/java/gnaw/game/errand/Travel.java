@@ -7,9 +7,11 @@ import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.KnownGround.Wish;
+import gnaw.map.Level;
 import gnaw.map.Point;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /** Walks to a remembered cell. */
 public record Travel(Point goal) implements Errand {
@@ -18,14 +20,20 @@ public record Travel(Point goal) implements Errand {
         return to(goal, world);
     }
 
-    /** The hero's next step to a goal; where there is none, he is told what lies on the way that there would be. */
+    /** The hero's next step to a goal. Beside it the last one may be left to the player; without a way, he is told what lies on what would be one. */
     static Next to(Point goal, World world) {
         Creature hero = world.hero();
         return switch (onward(world, hero, goal)) {
             case Next.Go go -> go;
+            case Next.Stop _ when isOneStepFrom(goal, hero, world) -> Walk.leftToPlayer(world);
             case Next.Stop(String why) when why.isEmpty() -> new Next.Stop(why);
             case Next.Stop end -> new Obstacle(world).named(end, hero, steps(world, hero, goal));
         };
+    }
+
+    private static boolean isOneStepFrom(Point goal, Creature who, World world) {
+        Point at = who.at();
+        return at.isBeside(goal) && world.stage().level().mayStep(at, at.directionTo(goal));
     }
 
     /** Over all ground that is remembered and can be walked on. */
@@ -34,9 +42,22 @@ public record Travel(Point goal) implements Errand {
         return at -> map.downhill(at, _ -> true);
     }
 
-    /** How many steps everything is from somebody, by the ways on which he would go there. */
-    public static DistanceMap ways(World world, Creature who) {
-        return Walk.towards(who.at(), who, world, Walk.safe(world));
+    /** How many steps everything on a level is from somebody, by the ways on which he would go there, or up to it. */
+    public static ToIntFunction<Point> ways(World world, Creature who) {
+        DistanceMap map = Walk.towards(who.at(), who, world, Walk.safe(world));
+        Level level = world.stage().level();
+        return at -> map.at(at) == DistanceMap.UNREACHABLE ? upTo(at, map, level) : map.at(at);
+    }
+
+    /** From the nearest cell out of which one may step there. */
+    private static int upTo(Point at, DistanceMap map, Level level) {
+        return at.around().stream()
+                .filter(from -> level.mayStep(from, from.directionTo(at)))
+                .mapToInt(map::at)
+                .filter(steps -> steps != DistanceMap.UNREACHABLE)
+                .map(steps -> steps + 1)
+                .min()
+                .orElse(DistanceMap.UNREACHABLE);
     }
 
     /** Somebody's next step to a goal over what the hero remembers, whoever is in view. */

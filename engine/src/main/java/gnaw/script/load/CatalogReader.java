@@ -206,7 +206,8 @@ final class CatalogReader {
                 look(cells),
                 cells.yes("stacks"),
                 Collections.unmodifiableMap(start("items", cells)),
-                cells.given("remembers").map(Value::asString).map(meter -> textOfItems(meter, cells)));
+                cells.given("remembers").map(Value::asString).map(meter -> textOfItems(meter, cells)),
+                (int) cells.number("luresWithin", ItemKind.ANY_WAY));
     }
 
     private String textOfItems(String meter, StrictObject cells) {
@@ -250,6 +251,7 @@ final class CatalogReader {
                 cells.yes("daunting"),
                 cells.yes("display"),
                 cells.yes("lure"),
+                cells.yes("awaits"),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));
     }

@@ -3,6 +3,7 @@ package gnaw.terminal.atlas;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Depth;
+import gnaw.game.Description;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Stage;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 
 /** All that the hero has ever seen and remembers, on every level. */
 public record Atlas(Game game) {
@@ -22,9 +24,9 @@ public record Atlas(Game game) {
         return game.world().stages().stream().map(Stage::where).sorted().toList();
     }
 
-    /** Things and places of all levels, the nearest first. */
+    /** Those who stay where they were seen, things and places of all levels, the nearest first. */
     public List<Sighting> sightings() {
-        DistanceMap ways = Travel.ways(game.world(), game.world().hero());
+        ToIntFunction<Point> ways = Travel.ways(game.world(), game.world().hero());
         List<Sighting> all = new ArrayList<>();
         for (Stage stage : game.world().stages()) {
             stage.level().points().forEach(at -> add(stage, at, ways, all));
@@ -33,18 +35,17 @@ public record Atlas(Game game) {
         return all;
     }
 
-    private void add(Stage stage, Point at, DistanceMap ways, List<Sighting> all) {
+    private void add(Stage stage, Point at, ToIntFunction<Point> ways, List<Sighting> all) {
         Optional<Tile> tile = stage.level().remembered(at);
         if (tile.isEmpty()) {
             return;
         }
+        Description of = game.description();
+        stage.creatureAt(at)
+                .filter(who -> who != game.world().hero() && of.stays(who))
+                .ifPresent(who -> all.add(sighting(stage, at, VisibleList.name(game, who), of.looksOf(who), ways)));
         for (Item item : stage.itemsAt(at)) {
-            all.add(sighting(
-                    stage,
-                    at,
-                    game.description().inscribedNameOf(item),
-                    game.description().looksOf(item),
-                    ways));
+            all.add(sighting(stage, at, of.inscribedNameOf(item), of.looksOf(item), ways));
         }
         TileKind kind = game.world().catalog().tiles().get(tile.get().id());
         if (isWorthAWalk(kind)) {
@@ -56,9 +57,9 @@ public record Atlas(Game game) {
         return kind.leads().isPresent() || kind.place().isPresent() || kind.display() || kind.lure();
     }
 
-    private Sighting sighting(Stage stage, Point at, String name, Appearance look, DistanceMap ways) {
+    private Sighting sighting(Stage stage, Point at, String name, Appearance look, ToIntFunction<Point> ways) {
         boolean isHere = stage.where().equals(game.world().where());
-        int steps = isHere ? ways.at(at) : DistanceMap.UNREACHABLE;
+        int steps = isHere ? ways.applyAsInt(at) : DistanceMap.UNREACHABLE;
         return new Sighting(
                 stage.where(),
                 at,

@@ -95,7 +95,8 @@ public final class VisibleList {
         return names.isEmpty() ? Stream.of(KnownFeatures.name(game.world(), at)) : names.stream();
     }
 
-    private static String name(Game game, Creature who) {
+    /** The name, and what is told of somebody's state. */
+    static String name(Game game, Creature who) {
         return Stream.concat(
                         Stream.of(game.description().nameOf(who)),
                         game.description().labelsOf(who).stream().map(Status.Label::shown))

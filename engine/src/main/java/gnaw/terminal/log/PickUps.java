@@ -2,36 +2,43 @@ package gnaw.terminal.log;
 
 import gnaw.game.Catalog;
 import gnaw.game.Line;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** What lay there and is picked up at once needs one line, and not two. */
+/** What lay there and is picked up at once needs no line before those that say so. */
 public record PickUps(Catalog catalog) {
     private static final String NAME = "{name}";
 
-    /** The lines without those that say what the next one says again. */
+    /** The lines without those that say what the next ones say again. */
     public List<Line> saidOnce(List<Line> lines) {
-        List<Line> once = new ArrayList<>();
-        for (Line line : lines) {
-            if (!once.isEmpty() && isTakenUp(once.getLast().text(), line.text())) {
-                once.removeLast();
-            }
-            once.add(line);
-        }
-        return once;
+        return IntStream.range(0, lines.size())
+                .filter(at -> !isTakenUp(lines.get(at), lines.subList(at + 1, lines.size())))
+                .mapToObj(lines::get)
+                .toList();
     }
 
-    private boolean isTakenUp(String before, String later) {
-        return named(before)
-                .map(name -> catalog.text("pickedUp", name))
-                .filter(later::equals)
-                .isPresent();
+    /** Whether all that a line says to lie here is picked up in the lines after it, one by one. */
+    private boolean isTakenUp(Line line, List<Line> later) {
+        List<String> names = named(line.text());
+        List<String> next = later.stream().limit(names.size()).map(Line::text).toList();
+        return !names.isEmpty()
+                && next.equals(names.stream()
+                        .map(name -> catalog.text("pickedUp", name))
+                        .toList());
     }
 
-    /** What a line says that lies here. */
-    private Optional<String> named(String line) {
-        String sentence = catalog.texts().getOrDefault("liesHere", "");
+    /** What a line says that lies here, one thing or several. */
+    private List<String> named(String line) {
+        return within("liesHere", line)
+                .map(List::of)
+                .or(() -> within("lieHere", line).map(names -> List.of(names.split(", "))))
+                .orElse(List.of());
+    }
+
+    /** What stands in a line at the place of the name, if it says that text. */
+    private Optional<String> within(String text, String line) {
+        String sentence = catalog.texts().getOrDefault(text, "");
         int at = sentence.indexOf(NAME);
         if (at < 0) {
             return Optional.empty();

@@ -191,6 +191,7 @@ final class Probes {
         });
         everybody().forEach(who -> ask(new Look.Hinders(who), who.kind()));
         everybody().forEach(who -> ask(new Look.Disguised(who), who.kind()));
+        everybody().forEach(who -> ask(new Look.Stays(who), who.kind()));
         carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
         Ending ending = new Ending(false, "a trial", "", world.turn(), world.depth());

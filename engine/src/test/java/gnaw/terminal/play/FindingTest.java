@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Creature;
 import gnaw.game.Depth;
 import gnaw.game.Effect;
 import gnaw.map.Point;
@@ -44,6 +45,12 @@ class FindingTest extends AtPlay {
         return corner;
     }
 
+    private Creature spawnFarOff() {
+        Point corner = corner();
+        wish(new Effect.Spawn("rat", corner, Map.of()));
+        return game.world().stage().creatureAt(corner).orElseThrow();
+    }
+
     @ParameterizedTest
     @FieldSource("SIZES")
     void allThatWasSeenStandsInAListTheNearestFirst(TerminalSize size) {
@@ -75,6 +82,27 @@ class FindingTest extends AtPlay {
         assertThat(scene().press("G", "a", "p", "p").text()).contains("There is nothing of that name.");
         assertThat(scene().press("G", "a", "p", "p", "Enter", "Backspace").text())
                 .contains("Search: ap_");
+    }
+
+    @Test
+    void whoeverStaysWhereHeWasSeenIsListedAndWalkedUpTo() {
+        Creature rat = spawnFarOff();
+        wish(new Effect.Reveal(List.of()));
+        assertThat(scene().press("G", "r", "a", "t").text()).contains("There is nothing of that name.");
+        host.rules.staying.add(rat.id());
+        host.rules.sleepers.add(rat.id());
+        Scene scene = scene().press("G", "r", "a", "t");
+        assertThat(scene.text()).contains("r rat", "steps");
+        for (scene.press("Enter"); !hero.at().isBeside(rat.at()); scene.press("'")) {
+            walked(scene);
+        }
+        assertThat(scene.press("'").pause().text()).contains("You would not go there by yourself: take a single step.");
+    }
+
+    @Test
+    void whoeverStaysWhereNobodyHasSeenHimIsNotFound() {
+        host.rules.staying.add(spawnFarOff().id());
+        assertThat(scene().press("G", "r", "a", "t").text()).contains("There is nothing of that name.");
     }
 
     @Test

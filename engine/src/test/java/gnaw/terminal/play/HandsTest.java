@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Item;
@@ -25,7 +26,7 @@ class HandsTest extends AtPlay {
         Scene scene = scene().press("i");
         assertThat(scene.text()).contains("You carry", "a % 2 apples", "b / wand");
         assertThat(scene.press("a").text())
-                .contains("It is what it is.", "e bite into something", "d drop", "1 drop one");
+                .contains("It is what it is.", "e bite into something", "d Drop", "1 Drop one");
         assertThat(scene.press("d").text()).doesNotContain("You carry").contains("% 2 apples");
         assertThat(scene.press("i").text()).contains("b / wand");
     }
@@ -35,7 +36,7 @@ class HandsTest extends AtPlay {
         wish(give("apple", 3));
         int turn = game.world().turn();
         Scene scene = scene().press("i", "a");
-        assertThat(scene.text()).contains("{ write a word on it");
+        assertThat(scene.text()).contains("{ Write a word on it");
         scene.press("{", "f", "o", "r", "Space", "S", "u", "e", "Enter");
         assertThat(scene.text()).contains("3 apples {for Sue}");
         assertThat(game.world().turn()).as("writing takes no time").isEqualTo(turn);
@@ -101,7 +102,7 @@ class HandsTest extends AtPlay {
         assertThat(scene.press("/", "a", "p", "p").text())
                 .contains("Search: app", "% 2 apples", "type to search")
                 .doesNotContain("wand");
-        assertThat(scene.press("Enter").text()).contains("It is what it is.", "d drop");
+        assertThat(scene.press("Enter").text()).contains("It is what it is.", "d Drop");
     }
 
     @Test
@@ -149,6 +150,28 @@ class HandsTest extends AtPlay {
         assertThat(scene.press(step).text()).contains("Here lies apple.");
         assertThat(scene.press("g").text()).contains("You now have apple.").doesNotContain("Here lies apple.");
         assertThat(scene.press("M").text()).doesNotContain("Here lies apple.");
+    }
+
+    @Test
+    void soDoSeveralThings() {
+        Point at = beside();
+        wish(new Effect.Lay("apple", at, 1, Map.of()), new Effect.Lay("wand", at, 1, Map.of()));
+        Scene scene = scene();
+        assertThat(scene.press(keyTowards(at)).text()).contains("Here lie: wand, apple.");
+        assertThat(scene.press("g").text())
+                .contains("You now have wand.\nYou now have apple.")
+                .doesNotContain("Here lie");
+    }
+
+    @Test
+    void whatIsPickedUpInPartIsToldOfBefore() {
+        Point at = beside();
+        wish(new Effect.Lay("apple", at, 1, Map.of()), new Effect.Lay("wand", at, 1, Map.of()));
+        Scene scene = scene();
+        scene.press(keyTowards(at));
+        int wand = game.world().stage().itemsAt(at).getFirst().id();
+        game.act(new Action.PickUp(Optional.of(wand)));
+        assertThat(scene.press("M").text()).contains("Here lie: wand, apple.", "You now have wand.");
     }
 
     @Test

@@ -77,7 +77,7 @@ class PlayTest extends AtPlay {
     void aThingsPageNamesTheKeysAsTheyAreBound() {
         wish(give("apple", 1));
         host.options.bind(Map.of("drop", List.of("E")));
-        assertThat(scene().press("i", "a").text()).contains("E drop");
+        assertThat(scene().press("i", "a").text()).contains("E Drop");
     }
 
     @Test

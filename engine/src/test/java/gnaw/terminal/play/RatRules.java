@@ -55,6 +55,9 @@ final class RatRules implements Rules {
 
     final Set<Integer> disguised = new HashSet<>();
 
+    /** Those who stay where they are. */
+    final Set<Integer> staying = new HashSet<>();
+
     private static final Tile NETTLES = new Tile("nettles", true, true);
     private static final Tile DOWN = new Tile("stairsDown", true, true);
 
@@ -144,14 +147,16 @@ final class RatRules implements Rules {
                                         new Appearance("%", "%", "good"),
                                         true,
                                         Map.of(),
-                                        Optional.empty()),
+                                        Optional.empty(),
+                                        ItemKind.ANY_WAY),
                                 new ItemKind(
                                         "wand",
                                         "wand",
                                         new Appearance("/", "/", "key"),
                                         false,
                                         Map.of(),
-                                        Optional.empty()))),
+                                        Optional.empty(),
+                                        ItemKind.ANY_WAY))),
                 byName(
                         TileKind::id,
                         List.of(
@@ -167,6 +172,7 @@ final class RatRules implements Rules {
                                         Optional.empty(),
                                         Optional.empty(),
                                         true,
+                                        false,
                                         false,
                                         false,
                                         false,
@@ -216,6 +222,7 @@ final class RatRules implements Rules {
                 Map.of("rats", new Catalog.Chapter("Rats", "They bite.")),
                 Map.of(
                         "liesHere", "Here lies {name}.",
+                        "lieHere", "Here lie: {name}.",
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
                         "watched", "Not while a {name} watches.",
@@ -232,6 +239,7 @@ final class RatRules implements Rules {
                 new Appearance(glyph, plain, "dim"),
                 leads,
                 Optional.empty(),
+                false,
                 false,
                 false,
                 false,
@@ -270,6 +278,7 @@ final class RatRules implements Rules {
                     case Look.FeatsOf _ -> feats;
                     case Look.Hinders(Creature who) -> !sleepers.contains(who.id());
                     case Look.Disguised(Creature who) -> disguised.contains(who.id());
+                    case Look.Stays(Creature who) -> staying.contains(who.id());
                     case Look.HeadingOf(Item item) -> item.kind().equals("apple") ? "Food" : "Tools";
                     case Look.NameOf(Thing thing) -> name(thing);
                     case Look.ScoreOf _ -> new Score(42, List.of("Here lies a hero."));
