@@ -1660,6 +1660,16 @@ interface VaultsIds {
   ossuary: unknown;
   causeway: unknown;
   bathhouse: unknown;
+  fishpond: unknown;
+  brambleStore: unknown;
+  twinClosets: unknown;
+  rubbleHall: unknown;
+  mudBath: unknown;
+  kitchenGarden: unknown;
+  statueGarden: unknown;
+  spidersNook: unknown;
+  coldCellar: unknown;
+  campsite: unknown;
 }
 
 interface ThemesIds {
@@ -3135,7 +3145,7 @@ declare module "gnaw" {
      * Asked of each creature in a place that the hero remembers, when he looks for something to go to. The answer: whether it stays there, so that the list of what he has seen names it; or undefined to leave it to the next row, and in the end to leave it out.
      * @example add(rules.stays, { sunning: (who) => (who.kind === "rat" ? who.mood === "asleep" : undefined) });
      */
-    readonly stays: QuestionTable<Stays>;
+    readonly stays: QuestionTable<Stays, AboutSomebody>;
     /**
      * Asked of each thing in a long list of things. The answer: the heading under which it stands, or undefined to leave it to the next row.
      * @example add(rules.headingOf, { sharp: { before: "headings", answer: (item) => (item.slot === "hand" ? "Sharp things" : undefined) } });

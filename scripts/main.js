@@ -44,6 +44,7 @@ import "./content/bargainRooms.js";
 import "./content/plinthRooms.js";
 import "./content/lockedRooms.js";
 import "./content/dens.js";
+import "./content/upperRooms.js";
 import "./bots/explorer.js";
 import "./bots/simple.js";
 import "./bots/veteran.js";

@@ -236,7 +236,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     quarterstaff 1 6 6 -
     bow 1 8 5 -
     sling 1 6 6 -
-    crossbow 3 10 12 -
+    crossbow 3 10 18 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1
     bolt 3 10 5 2d4
@@ -412,7 +412,17 @@ test("where vaults are, and which of them always", () => {
     sunkenShelves 1 6 false
     ossuary 4 10 false
     causeway 3 9 false
-    bathhouse 1 9 false`));
+    bathhouse 1 9 false
+    fishpond 1 6 false
+    brambleStore 1 6 false
+    twinClosets 1 5 false
+    rubbleHall 1 7 false
+    mudBath 1 6 false
+    kitchenGarden 1 6 false
+    statueGarden 1 8 false
+    spidersNook 1 7 false
+    coldCellar 1 7 false
+    campsite 2 6 false`));
 });
 
 test("how long actions take, and how many of them go on by themselves", () => {
