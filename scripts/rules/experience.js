@@ -14,7 +14,10 @@ export const experience = table("experience", {
   worth: "rule: (victim) => experience for killing it",
 });
 
-export const learning = (victim, killer, _cause, dice) => (victim.isHero || !killer?.isHero ? [] : gain(killer, experience.worth(victim), dice));
+/** The hero learns of what he kills, and of foes that die before his eyes of what nobody did, such as fire, gas and poison: it may well be his plan. */
+const teaches = (victim, killer, { hero }) => (killer === undefined ? victim.isSeen && victim.hates(hero) : killer.isHero);
+
+export const learning = (victim, killer, _cause, dice, world) => (victim.isHero || !teaches(victim, killer, world) ? [] : gain(world.hero, experience.worth(victim), dice));
 
 /** More experience, and a choice for each level that it reaches. */
 export const gain = (who, points, dice) => {

@@ -20,11 +20,29 @@ test.each([
 const hero = { isHero: true, experience: 0, level: 1, hitPoints: 9, maxHitPoints: 40 };
 const rat = { isHero: false, experience: 0, level: 1, hitPoints: 0, maxHitPoints: 6, damage: "1d3", attack: 0, defense: 0 };
 
+const learns = (victim, killer) => learning(victim, killer, "a blow", undefined, /** @type {any} */ ({ hero })).length > 0;
+
 test("only the hero learns, and not by his own death", () => {
-  expect(learning(rat, hero).length > 0).toBe(true);
-  expect(learning(rat, { ...rat, experience: 0 })).toEqual([]);
-  expect(learning(rat, undefined)).toEqual([]);
-  expect(learning({ ...hero, ...rat, isHero: true }, hero)).toEqual([]);
+  expect(learns(rat, hero)).toBe(true);
+  expect(learns(rat, { ...rat, experience: 0 })).toBe(false);
+  expect(learns({ ...hero, ...rat, isHero: true }, hero)).toBe(false);
+});
+
+test.each([
+  ["a foe that dies of fire before one's eyes teaches something", { isSeen: true, hates: () => true }, true],
+  ["one that does so elsewhere does not", { isSeen: false, hates: () => true }, false],
+  ["nor does one that is no foe", { isSeen: true, hates: () => false }, false],
+])("%s", (_what, traits, teaches) => {
+  expect(learns({ ...rat, ...traits }, undefined)).toBe(teaches);
+});
+
+test("whoever lets his foes burn learns of it", () => {
+  given.level("######\n#@..r#\n######");
+  world.creature("rat").with({ hitPoints: 1, mood: "asleep", burning: 3 });
+  const hero = given.hero();
+  hero.waits();
+
+  expect(hero).toHave({ experience: 4 });
 });
 
 /** A hero who has just reached the second level, with five hit points left, and chosen: the dice offer what he wants. */
