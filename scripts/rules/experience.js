@@ -14,8 +14,11 @@ export const experience = table("experience", {
   worth: "rule: (victim) => experience for killing it",
 });
 
-/** The hero learns of what he kills, and of foes that die before his eyes of what nobody did, such as fire, gas and poison: it may well be his plan. */
-const teaches = (victim, killer, { hero }) => (killer === undefined ? victim.isSeen && victim.hates(hero) : killer.isHero);
+/** Before his eyes, and not because its time was over: of fire, gas, poison or a trap, which may well have been his plan. */
+const isFoiled = (victim, hero) => victim.isSeen && victim.hates(hero) && victim.lifespan === 0;
+
+/** The hero learns of those whom he kills, and of foes whom nobody kills. */
+const teaches = (victim, killer, { hero }) => (killer === undefined ? isFoiled(victim, hero) : killer.isHero);
 
 export const learning = (victim, killer, _cause, dice, world) => (victim.isHero || !teaches(victim, killer, world) ? [] : gain(world.hero, experience.worth(victim), dice));
 

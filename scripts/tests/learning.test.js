@@ -18,7 +18,7 @@ test.each([
 });
 
 const hero = { isHero: true, experience: 0, level: 1, hitPoints: 9, maxHitPoints: 40 };
-const rat = { isHero: false, experience: 0, level: 1, hitPoints: 0, maxHitPoints: 6, damage: "1d3", attack: 0, defense: 0 };
+const rat = { isHero: false, experience: 0, level: 1, lifespan: 0, hitPoints: 0, maxHitPoints: 6, damage: "1d3", attack: 0, defense: 0 };
 
 const learns = (victim, killer) => learning(victim, killer, "a blow", undefined, /** @type {any} */ ({ hero })).length > 0;
 
