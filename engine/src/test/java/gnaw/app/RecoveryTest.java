@@ -81,7 +81,7 @@ class RecoveryTest extends WithGameHost {
     @Test
     void aKilledGameGoesOnExactlyWhereItWas() throws Exception {
         String killed = with(List.of(), host -> {
-            Game game = host.begin(OptionalLong.of(7));
+            Game game = host.begin(OptionalLong.of(8));
             explore(host, game, 50);
             assertThat(game.world().turn()).isGreaterThan(30);
             return game.save().hash();
