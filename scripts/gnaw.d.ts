@@ -1228,7 +1228,8 @@ interface TextIds {
   "read.famine": TextRow;
   "look.wand": TextRow;
   "look.shot": TextRow;
-  "look.accuracy": TextRow;
+  "look.surer": TextRow;
+  "look.lessSure": TextRow;
   "zap.blink": TextRow;
   "zap.dig": TextRow;
   "fire.burns": TextRow;

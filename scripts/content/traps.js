@@ -16,8 +16,10 @@ add(tiles, {
   trapdoor: trap("trapdoor"),
 });
 
-/** What is left of the trap is floor. */
-const hiss = (_who, tile, _dice, world) => [become(tile.at, "vapour"), released("vapour", world.burst(tile.at, 2), world)];
+/** What is left of the trap is floor, and not what lay hidden there. */
+const hiss = (_who, tile, _dice, world) => [
+  released("vapour", world.burst(tile.at, 2), world), set(tile, "under", "floor"), become(tile.at, "vapour"),
+];
 
 const ring = (_who, _tile, _dice, world) =>
   world.creatures.filter((one) => one.mood !== "captive" && one.hates(world.hero)).map((one) => set(one, "mood", "hunting"));

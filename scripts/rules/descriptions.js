@@ -46,7 +46,7 @@ const asWeapon = (item, viewer) => [
   item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
   item.hands === 2 ? told("look.twoHands") : "",
   item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
-  item.accuracy === undefined ? "" : told("look.accuracy", { percent: item.accuracy }),
+  item.accuracy === undefined ? "" : told(item.accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(item.accuracy) }),
   item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];

@@ -21,6 +21,8 @@ const percentOf = (attacker, defender, surer = 0) => Math.min(100, Math.round(me
 
 const usualOf = (roll, added) => Math.max(1, Math.round(averageOf(roll) + added));
 
-/** How many blows of one end another, on average, with those that miss. */
-export const blowsToEnd = (attacker, defender) =>
-  Math.ceil((100 * defender.hitPoints) / (percentOf(attacker, defender) * usualOf(damageOf(attacker), melee.addedDamage(attacker))));
+/** How many blows of one end another, on average, with those that miss; the first may be a stab, which is worth several. */
+export const blowsToEnd = (attacker, defender) => {
+  const each = (percentOf(attacker, defender) / 100) * usualOf(damageOf(attacker), melee.addedDamage(attacker));
+  return Math.max(1, Math.ceil(defender.hitPoints / each + 1 - timesFor(attacker, defender)));
+};

@@ -47,6 +47,13 @@ test("blows that miss count, too", () => {
   expect(blowsToEnd(foe({ attack: 2, damage: "1d1" }), { ...you, hitPoints: 8 })).toBe(Math.ceil(800 / (80 * (averageOf("1d1") + 1))));
 });
 
+test("the first blow at a sleeper is a stab", () => {
+  const fighter = { ...you, attack: 0 };
+  const [awake, asleep] = ["hunting", "asleep"].map((mood) => blowsToEnd(fighter, foe({ mood, hitPoints: 30, defense: 0 })));
+
+  expect([awake > asleep, asleep >= 1, blowsToEnd(fighter, foe({ mood: "asleep", hitPoints: 1, defense: 0 }))]).toEqual([true, true, 1]);
+});
+
 test("who is faster or slower says by how much", () => {
   expect(recalling(foe({ speed: 150 }), you)).toContain("It is 50% faster than you.");
   expect(recalling(foe({ speed: 75 }), you)).toContain("It is 25% slower than you.");

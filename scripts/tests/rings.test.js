@@ -106,5 +106,12 @@ test("a tower shield is in the way of one's own blows", () => {
   given.level("####\n#@.#\n####");
   given.hero({ pack: { "tower-shield": 1 } }).uses("wear", "tower-shield");
 
-  expect(world.screen("i", "a")).toContain("by -15");
+  expect(world.screen("i", "a")).toContain("It takes 15 percent off your chance to hit.");
+});
+
+test("a rapier says how much surer it strikes", () => {
+  given.level("####\n#@.#\n####");
+  given.hero({ pack: { rapier: 1 } });
+
+  expect(world.screen("i", "a")).toContain("It adds 20 percent to your chance to hit.");
 });

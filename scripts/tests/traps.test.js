@@ -1,4 +1,5 @@
 // Traps: how one sets them off, finds them, and lets others walk into them.
+import { set } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { traps } from "base/content/traps.js";
 import { findable } from "base/rules/finds.js";
@@ -76,6 +77,15 @@ test("vapour fills the room, confuses, and drifts apart", () => {
   dice.of("vapour").lowest();
   world.turns(1);
   expect(world.picture).not.toContain("=");
+});
+
+test("where a hidden trap has hissed plain floor is left under the vapour", () => {
+  const tile = /** @type {any} */ ({ kind: "hidden-trap", at: { x: 2, y: 1 }, passable: true, transparent: true });
+  const place = /** @type {any} */ ({ burst: () => [tile.at], tileAt: () => tile });
+  const effects = /** @type {any[]} */ (traps["vapour-trap"].springs(undefined, tile, undefined, place)).flat(Infinity);
+
+  expect(effects.filter(({ meter }) => meter === "under").at(-1)).toEqual(set(tile, "under", "floor"));
+  expect(effects.filter(({ effect }) => effect === "becomeTile").at(-1).tile).toBe("vapour");
 });
 
 test("a circle of runes takes one elsewhere", () => {
