@@ -62,7 +62,7 @@ test("the stomach, the first ration and what is due last for seven hundred turns
 });
 
 test("a level takes more experience than in the ten depths", () => {
-  expect([1, 2, 3, 11].map((level) => experience.toReach(level))).toEqual([0, 61, 243, 6075]);
+  expect([1, 2, 3, 11].map((level) => experience.toReach(level))).toEqual([0, 68, 270, 6750]);
 });
 
 test("the last level holds the Horn", () => {
@@ -70,7 +70,7 @@ test("the last level holds the Horn", () => {
   given.level("####\n#@>#\n####");
   world.hero.steps("east").descends();
 
-  expect(world.creature("king")).toHave({ mood: "asleep" });
+  expect(world.creature("king")).toHave({ mood: "asleep", hitPoints: 130 });
 });
 
 test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["kings-cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {

@@ -1,5 +1,5 @@
 // A long game: 26 depths, the ways beside it as far down as they were, food for as many turns a depth as one takes, and experience that goes as far.
-import { amend, places, wrap } from "gnaw";
+import { amend, creatures, places, wrap } from "gnaw";
 import { experience } from "base/rules/experience.js";
 import { foodClock } from "base/rules/foodclock.js";
 import { levels } from "base/content/levels.js";
@@ -8,9 +8,13 @@ import { levels } from "base/content/levels.js";
 const MORE = 104;
 
 /** Times as much experience for each level: more depths have more to fight, and whoever has learned from all of them has no equal. */
-const DEARER = 2.25;
+const DEARER = 2.5;
+
+/** Whoever comes so far is stronger than at the end of ten depths. */
+const KINGS_LIFE = 130;
 
 amend(levels, { depths: 26 });
+amend(creatures, { king: { hitPoints: KINGS_LIFE } });
 amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });
 wrap(foodClock, "dueBy", (dueBy) => (depth) => dueBy(depth) + MORE * depth);
 wrap(experience, "toReach", (toReach) => (level) => Math.round(DEARER * toReach(level)));
