@@ -70,7 +70,7 @@ test("the last level holds the Horn", () => {
   given.level("####\n#@>#\n####");
   world.hero.steps("east").descends();
 
-  expect(world.creature("king")).toHave({ mood: "asleep", hitPoints: 130 });
+  expect(world.creature("king")).toHave({ mood: "asleep", hitPoints: 150 });
 });
 
 test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["kings-cellar", "court"]])("the way to the %s begins on the depth above it", (place, room) => {

@@ -10,11 +10,11 @@ const MORE = 104;
 /** Times as much experience for each level: more depths have more to fight, and whoever has learned from all of them has no equal. */
 const DEARER = 2.5;
 
-/** Whoever comes so far is stronger than at the end of ten depths. */
-const KINGS_LIFE = 130;
+/** Whoever comes to the King is stronger than at the end of ten depths; the Knight killed every third of those who died on the twenty-first. */
+const LIFE = /** @type {const} */ ({ king: { hitPoints: 150 }, knight: { hitPoints: 56 } });
 
 amend(levels, { depths: 26 });
-amend(creatures, { king: { hitPoints: KINGS_LIFE } });
+amend(creatures, LIFE);
 amend(places, { orchard: { from: 8 }, foundry: { from: 16 }, "kings-cellar": { from: 27 } });
 wrap(foodClock, "dueBy", (dueBy) => (depth) => dueBy(depth) + MORE * depth);
 wrap(experience, "toReach", (toReach) => (level) => Math.round(DEARER * toReach(level)));
