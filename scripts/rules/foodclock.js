@@ -5,7 +5,7 @@ import { findable } from "./finds.js";
 
 export const foodClock = table("foodClock", {
   /** Turns of nourishment due by a depth in all, beside the full stomach and the ration that one begins with. */
-  dueBy: (depth) => 1500 * (0.1292 * Math.pow(depth, 1.35) - 1),
+  dueBy: (depth) => 1500 * (0.1286 * Math.pow(depth, 1.35) - 1),
   /** A little sooner or later, so that one cannot count on the place. */
   spread: 250,
   /** A small meal or two: whoever is so lucky finds no more on bodies until he has gone deeper. */

@@ -50,7 +50,7 @@ test.each([[1, 6, 6, 100], [2, 6, 5, 65], [3, 7, 5, 65], [9, 9, 5, 65], [10, 9, 
   expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
 });
 
-test.each([[1, -1306], [10, 2839]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
+test.each([[1, -1307], [10, 2818]])("by depth %s %s turns of nourishment are due", (depth, turns) => {
   expect(Math.round(foodClock.dueBy(depth))).toBe(turns);
 });
 
