@@ -8,21 +8,16 @@ const ID_OF = "id of ";
 
 /** All but `near` are lists of ids from now on. */
 export function nameAudience(table, held, row, registry) {
-  nameMeters(table, held, row, registry);
   checkDistance(table, held, row, registry);
-  nameGround(table, held, row, registry);
-  nameDoing(table, held, row, registry);
+  for (const [cell, meant] of Object.entries({ having: metersOf, ground: grounds, doing: doings })) nameAll(cell, meant, table, held, row, registry);
 }
 
-/**
- * The cell names meters from now on. A table stands for the meters of its rows; `METER.CELL` becomes a list of the meter and of the ids
- * in it that name a row with such a cell.
- */
-function nameMeters(table, held, row, registry) {
+/** Each name in the cell becomes what is meant by it. */
+function nameAll(cell, meant, table, held, row, registry) {
   const { cells } = held;
-  if (cells.having === undefined) return;
-  concerning(held, row, "having");
-  cells.having = [cells.having].flat().flatMap((name) => named(name, title(table, row, "having"), registry));
+  if (cells[cell] === undefined) return;
+  concerning(held, row, cell);
+  cells[cell] = [cells[cell]].flat().flatMap((name) => meant(name, title(table, row, cell), registry));
 }
 
 function checkDistance(table, held, row, registry) {
@@ -39,13 +34,6 @@ function checkDistance(table, held, row, registry) {
 }
 
 /** A table that is keyed by tiles stands for its rows, and `tiles.CELL` for all tiles that have such a cell. */
-function nameGround(table, held, row, registry) {
-  const { cells } = held;
-  if (cells.ground === undefined) return;
-  concerning(held, row, "ground");
-  cells.ground = [cells.ground].flat().flatMap((name) => grounds(name, title(table, row, "ground"), registry));
-}
-
 function grounds(name, where, registry) {
   const tiles = registry.get("tiles");
   const id = idOf(tiles, name);
@@ -57,13 +45,6 @@ function grounds(name, where, registry) {
 }
 
 /** Uses are named by their verbs, and `use` stands for all of them. */
-function nameDoing(table, held, row, registry) {
-  const { cells } = held;
-  if (cells.doing === undefined) return;
-  concerning(held, row, "doing");
-  cells.doing = [cells.doing].flat().flatMap((name) => doings(name, title(table, row, "doing"), registry));
-}
-
 function doings(name, where, registry) {
   const [actions, verbs] = ["actions", "verbs"].map((table) => registry.get(table));
   if (name === "use") return [...verbs.rows.keys()];
@@ -78,7 +59,8 @@ function withCell({ name, cells, rows }, cell, where) {
   return [...rows].filter(([, row]) => ![undefined, false].includes(row.cells[cell])).map(([id]) => id);
 }
 
-function named(name, where, registry) {
+/** A table stands for the meters of its rows; `METER.CELL` becomes a list of the meter and of the ids in it that name a row with such a cell. */
+function metersOf(name, where, registry) {
   const meters = registry.get("meters").rows;
   if (meters.has(name)) return [name];
   const owner = registry.get(name);
