@@ -65,8 +65,11 @@ test("a pantry has one meal, as far as luck allows, and a den its horde", () => 
   expect(made("horde", 0).length).toBe(2);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("level %s with its drawn rooms is dug and filled", (depth) => {
-  dice.seeded(40 + depth);
+/** So many that every drawn room is built on one of these levels, whatever else the dungeons hold. */
+const LEVELS = Array.from({ length: 9 }, (_, n) => n + 1).flatMap((depth) => Array.from({ length: 10 }, (_, n) => n).map((dungeon) => [depth, 40 + depth + 100 * dungeon]));
+
+test.each(LEVELS)("level %s of dungeon %s with its drawn rooms is dug and filled", (depth, dungeon) => {
+  dice.seeded(dungeon);
   given.depth(depth);
   given.level("####\n#@>#\n####");
   world.hero.steps("east").descends();
