@@ -31,9 +31,9 @@ const clinging = (who, tile) =>
 add(tiles, {
   water: { ...GROUND, name: "deep water", glyph: "≈", plain: "~", tone: "deep", shunned: true, daunting: true, quenches: true, tread: washing },
   mud: { ...GROUND, name: "mud", glyph: "≈", plain: "-", tone: "loam", cover: -2, tread: (who) => (bears(who, "mud") ? [] : [takeTime(who, 1)]) },
-  brambles: { ...GROUND, name: "brambles", glyph: "%", tone: "thicket", fuel: 1.5, shunned: true, daunting: true, tread: thorns },
+  brambles: { ...GROUND, name: "brambles", glyph: "§", plain: "%", tone: "thicket", fuel: 1.5, shunned: true, daunting: true, tread: thorns },
   briars: {
-    ...GROUND, name: "young brambles", glyph: "%", tone: "fern", fuel: 1.5, shunned: true, daunting: true, tread: thorns,
+    ...GROUND, name: "young brambles", glyph: "§", plain: "%", tone: "fern", fuel: 1.5, shunned: true, daunting: true, tread: thorns,
     eachTurn: (tile, dice) => (dice.oneIn(25) ? [become(tile.at, "floor")] : []),
   },
   ice: { ...GROUND, name: "ice", glyph: "≈", plain: "_", tone: "slate", melts: "shallows", tread: slipping },
@@ -44,7 +44,7 @@ add(tiles, {
   },
   spikes: { ...GROUND, name: "caltrops", glyph: ",", tone: "iron", shunned: true, daunting: true, tread: pricking },
   web: {
-    ...GROUND, name: "cobweb", glyph: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging,
+    ...GROUND, name: "cobweb", glyph: "×", plain: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging,
     eachTurn: (tile, dice) => (dice.oneIn(200) ? [become(tile.at, "floor")] : []),
   },
 });

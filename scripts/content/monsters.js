@@ -56,7 +56,7 @@ add(creatures, {
     company: "1d2", leaves: { meat: 5 }, doc: "The pack hunts as one.",
   },
   spider: {
-    name: "cave spider", glyph: "x", tone: "ash", hitPoints: 29, attack: 9, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
+    name: "cave spider", glyph: "x", tone: "ash", hitPoints: 26, attack: 8, defense: 6, damage: "1d6", from: 6, to: 10, weight: 10,
     onHit: venom(50, 8), braves: ["web"], doc: "Its poison is patient.",
   },
   ghoul: {

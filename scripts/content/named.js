@@ -49,7 +49,7 @@ add(creatures, {
     power: "blink", onHit: slip, carries: ["felt-boots", "charm-of-fear"], doc: "It was to keep the mice away, and has grown. It is there, it bites, it is gone: wait for it with your back to a wall.",
   },
   weaver: {
-    name: "Old Weaver", pronoun: "she", glyph: "x", tone: "gold", hitPoints: 48, attack: 8, defense: 6, damage: "1d8+1", isUnique: true,
+    name: "Old Weaver", pronoun: "she", glyph: "x", tone: "gold", hitPoints: 44, attack: 8, defense: 6, damage: "1d8", isUnique: true,
     onHit: venom(50, 7), carries: ["ring-of-mending", "life"], doc: "Those in her web are kept fresh for a long time.",
   },
   abbess: {

@@ -38,7 +38,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     mound 23 7 2 1d4 - 4 8 10 - - - -
     orc 32 7 4 1d8+1 - 4.5 9 12 1d2-1 - - jerky:3
     wolf 21 5 5 1d6+1 150 5 9 12 1d2 - - meat:5
-    spider 29 9 6 1d6 - 6 10 10 - - - -
+    spider 26 8 6 1d6 - 6 10 10 - - - -
     ghoul 44 10 3 1d8+2 - 6 10 10 - - - -
     ogre 65 10 3 2d6+3 - 7 10 14 - - - cheese:3+jerky:5
     wraith 49 13 8 1d8+2 - 8 10 12 - - - -
@@ -106,7 +106,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     tollKeeper 46 8 6 1d8+2 - - - - - - shield+staff-of-digging -
     leaven 44 8 2 1d8+1 75 - - - - - ring-of-mending+waybread -
     larderCat 38 8 7 1d6+2 - - - - - - felt-boots+charm-of-fear -
-    weaver 48 8 6 1d8+1 - - - - - - ring-of-mending+life -
+    weaver 44 8 6 1d8 - - - - - - ring-of-mending+life -
     abbess 56 10 7 1d8+1 - - - - - - staff-of-sparks+life -
     knight 64 12 9 2d6+1 - - - - - - long-sword+plate -
     guest 54 12 8 2d5+1 - - - - - - war-hammer+life+life -

@@ -13,8 +13,9 @@ abstract class AtRealTerminal {
     /** What it is started with. */
     static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
 
+    /** Its folder, with those of its player in {@code player}. */
     @TempDir
-    private Path root;
+    Path root;
 
     RealTerminal terminal;
 

@@ -3,18 +3,11 @@ package gnaw.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The real program under hands that type ahead, paste, and cannot leave the window alone. */
-class HastyHandsTest extends AtRealTerminal {
+class HastyHandsTest extends InOneRealGame {
     private static final int[][] SIZES = {{140, 45}, {40, 15}, {20, 5}, {79, 24}, {1, 1}, {80, 23}, {200, 60}};
-
-    @BeforeEach
-    void play() throws Exception {
-        terminal.start(":", WORDS);
-        terminal.beginGame();
-    }
 
     private void press(String key, int times) throws Exception {
         terminal.press(Collections.nCopies(times, key).toArray(String[]::new));
@@ -30,6 +23,8 @@ class HastyHandsTest extends AtRealTerminal {
         press("Down", 200);
         press("Up", 200);
         terminal.see("(?m)Search: _$\\n^> What it is about");
+        close("Search: _");
+        close("Help");
     }
 
     @Test
@@ -38,22 +33,22 @@ class HastyHandsTest extends AtRealTerminal {
         terminal.press("?");
         terminal.see("Help");
         terminal.press("Escape");
-        terminal.see("Turn 1\\b");
+        seeTurnsPassed(0);
         terminal.press(".");
-        terminal.see("Turn 2\\b");
+        seeTurnsPassed(1);
     }
 
     /** A key that is read while the window is too small means nothing: so each waits until it is seen that it is not. */
     @Test
     void aStormOfSizesLeavesTheScreenWhole() throws Exception {
-        for (int turn = 1; turn < 5; turn++) {
+        for (int turn = 0; turn < 4; turn++) {
             for (int[] size : SIZES) {
                 terminal.resize(size[0], size[1]);
             }
             terminal.resize(80, 24);
-            terminal.see("Turn " + turn + "\\b");
+            seeTurnsPassed(turn);
             terminal.press(".");
-            terminal.see("Turn " + (turn + 1) + "\\b");
+            seeTurnsPassed(turn + 1);
         }
         assertThat(terminal.screen().lines())
                 .hasSize(24)

@@ -3,36 +3,10 @@ package gnaw.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The real program where files cannot be written: it says so, goes on, and loses nothing that was on disk. */
-@EnabledOnOs(OS.LINUX)
-class NoRoomTest {
-    private static final String[] WORDS = {"--scripts", System.getProperty("gnaw.home") + "/scripts", "--seed", "7"};
-
-    @TempDir
-    private Path root;
-
-    private RealTerminal terminal;
-
-    @BeforeEach
-    void checkOut() throws Exception {
-        Checkout checkout = new Checkout(root);
-        checkout.playsForReal();
-        terminal = new RealTerminal(root.resolve("player"), checkout);
-    }
-
-    @AfterEach
-    void leave() throws Exception {
-        terminal.close();
-    }
-
+class NoRoomTest extends AtRealTerminal {
     @Test
     void whereASnapshotFindsNoRoomTheJournalGoesOnBehindTheLast() throws Exception {
         play("true", "n");

@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The real program as a mouse reports to it in SGR mode, and as a terminal sends what nobody understands. */
-class RealMouseTest extends AtRealTerminal {
+class RealMouseTest extends InOneRealGame {
     private static final int FIRST = 0;
     private static final int SECOND = 2;
     private static final int WHEEL_UP = 64;
@@ -31,9 +30,11 @@ class RealMouseTest extends AtRealTerminal {
             "\u001b[1;",
             "\u001b[>0;276;0c");
 
-    @BeforeEach
-    void play() throws Exception {
-        terminal.start(":", WORDS);
+    /** Not a key is pressed for it. */
+    @Override
+    void start() throws Exception {
+        terminal.see("New game");
+        clickOn("New game");
     }
 
     private void send(String text) throws Exception {
@@ -64,27 +65,21 @@ class RealMouseTest extends AtRealTerminal {
 
     @Test
     void aGameIsPlayedWithoutAKey() throws Exception {
-        terminal.see("New game");
-        clickOn("New game");
-        terminal.see("Turn 1\\b");
         int[] hero = find("@");
         click(SECOND, hero[0], hero[1]);
         terminal.see("You see");
-        terminal.press("Escape");
-        terminal.await("the map", () -> !terminal.screen().contains("You see"));
-        assertThat(terminal.turn()).as("looking costs nothing").contains(1);
+        close("You see");
+        assertThat(turnsPassed()).as("looking costs nothing").isZero();
         click(WHEEL_UP, hero[0], hero[1]);
         terminal.see("Messages");
         click(WHEEL_DOWN, hero[0], hero[1]);
-        terminal.press("Escape");
-        terminal.see("Turn 1\\b");
+        close("Messages");
         click(FIRST, hero[0] - 1, hero[1]);
-        terminal.await("a way", () -> terminal.turn().orElse(1) > 1);
+        seeTurnsPassed(1);
     }
 
     @Test
     void whoSwitchesItOffHasHisTerminalForHimself() throws Exception {
-        terminal.see("New game");
         assertThat(terminal.modes()).isEqualTo("11");
         terminal.press("=");
         terminal.see("Options");
@@ -92,17 +87,20 @@ class RealMouseTest extends AtRealTerminal {
         terminal.see("Mouse");
         clickOn("Mouse");
         terminal.await("the mouse to be let go", () -> terminal.modes().equals("10"));
+        terminal.press("Enter");
+        terminal.await("the mouse to be heard again", () -> terminal.modes().equals("11"));
+        close("Mouse");
+        close("Options");
     }
 
     @Test
     void whatNobodyUnderstandsDoesNothing() throws Exception {
-        terminal.beginGame();
         for (String sequence : NONSENSE) {
             send(sequence);
             Thread.sleep(60);
         }
-        assertThat(terminal.turn()).contains(1);
+        assertThat(turnsPassed()).isZero();
         terminal.press(".");
-        terminal.see("Turn 2\\b");
+        seeTurnsPassed(1);
     }
 }

@@ -129,17 +129,21 @@ public final class Sidebar {
         }
     }
 
+    /** A bar tells how much life is left of somebody hurt; of all others it would take the room of words. */
     private void creature(Creature who) {
         Appearance look = game.description().looksOf(who);
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
-        int end = canvas.width() - BAR - 1;
+        boolean isHurt = who.life() < 1;
+        int end = isHurt ? canvas.width() - BAR - 1 : canvas.width();
         String name = game.description().nameOf(who);
         List<Status.Label> labels = game.description().labelsOf(who);
         int room = end - 2 - (labels.isEmpty() ? 0 : LEAST_LABEL + 1);
         String shown = LineBreaker.cut(name, Math.max(0, room));
         canvas.text(2, y, shown, game.world().areFoes(who, game.world().hero()) ? "text" : "good");
         labelled(labels, 2 + shown.length() + 1, end);
-        Bars.paint(canvas, end + 1, y, BAR, who.life(), "bad");
+        if (isHurt) {
+            Bars.paint(canvas, end + 1, y, BAR, who.life(), "bad");
+        }
         y++;
     }
 

@@ -41,7 +41,7 @@ class PlayTest extends AtPlay {
     @Test
     void whatIsInViewStandsInTheSidebarTheNearestFirst() {
         wish(new Effect.Spawn("rat", beside(), Map.of()), new Effect.Lay("apple", hero.at(), 3, Map.of()));
-        assertThat(scene().text()).containsPattern("r rat +████").contains("% 3 apples");
+        assertThat(scene().text()).containsPattern("r rat *\n").contains("% 3 apples");
     }
 
     @Test
@@ -439,9 +439,11 @@ class PlayTest extends AtPlay {
     }
 
     @Test
-    void besideANameStandsWhatSomebodyIsUpToAndALongNameMakesRoom() {
-        spawnRat();
-        host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("asleep", "dim", 12)));
-        assertThat(scene().text()).containsPattern("r rat +asleep 12 ████");
+    void besideANameStandsWhatSomebodyIsUpToWithABarOfWhoeverIsHurt() {
+        Creature rat = spawnRat();
+        host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("asleep and snoring", "dim", 12)));
+        assertThat(scene().text()).containsPattern("r rat asleep and snoring… *\n");
+        wish(new Effect.Damage(Ref.to(rat), 5, Optional.empty(), "a fall"));
+        assertThat(scene().text()).containsPattern("r rat asleep and sn… ██░░ *\n");
     }
 }
