@@ -921,6 +921,8 @@ interface TextIds {
   "screen.filmOver": TextRow;
   "screen.filmKeys": TextRow;
   "screen.filmTurn": TextRow;
+  "screen.cannotGoOn": TextRow;
+  "screen.saveUnreadable": TextRow;
   "screen.lacks": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;
@@ -2881,7 +2883,7 @@ declare module "gnaw" {
    */
   export const swap: (who: Creature, other: Creature) => Effect;
   /**
-   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him.
+   * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him. Whoever leaves the hero is out of reach of all effects behind this one.
    * @example leave(who, world.depth + 1, { with: who.neighbours.filter((one) => one.follows !== undefined) })
    */
   export const leave: (who: Creature, depth: number, more?: { with?: readonly Creature[] }) => Effect;

@@ -123,6 +123,8 @@ amend(texts, schirm({
   filmOver: "Ende",
   filmKeys: "Leer läuft  l h Schritt  +- Tempo  >< Ebene  t Runde  q zurück",
   filmTurn: "Zu welcher Runde?",
+  cannotGoOn: "Das Spiel kann jetzt nicht weitergehen",
+  saveUnreadable: "Ein gespeichertes Spiel ist nicht lesbar",
   lacks: "Von diesem Spiel ist nicht alles da",
   modGone: "Die Mod {mod} gibt es nicht mehr.",
   rowsGone: "Unbekannt ist jetzt: {names}.",

@@ -11,10 +11,13 @@ export const falling = (who, _tile, dice, world) => {
   return fallen(who, dice, world);
 };
 
-/** Somebody loses the ground under his feet. */
-export const fallen = (who, dice, world) => [
-  say(told("falls", { who }), { about: who, tone: "warn" }),
-  leave(who, world.depth + 1),
-  damage(who, dice.roll(falls.harm), { cause: phrase("cause.fall") }),
-  who.isHero ? interrupt(told("falls", { who })) : [],
-];
+/** Somebody loses the ground under his feet. A creature that does not survive it is seen to die, and goes nowhere. */
+export const fallen = (who, dice, world) => {
+  const harm = dice.roll(falls.harm);
+  return [
+    say(told("falls", { who }), { about: who, tone: "warn" }),
+    damage(who, harm, { cause: phrase("cause.fall") }),
+    who.isHero || harm < who.hitPoints ? leave(who, world.depth + 1) : [],
+    who.isHero ? interrupt(told("falls", { who })) : [],
+  ];
+};

@@ -20,6 +20,25 @@ test.each([["who reels", 5, "The rat falls.", true], ["who knows where it goes",
   expect(world.said.includes(line)).toBe(falls);
 });
 
+test("a creature is hurt by its fall, and is met below", () => {
+  given.depth(3);
+  given.level("######\n#@.:.#\n######", { ":": "chasm" });
+  world.spawn("rat", 4, 1).with({ mood: "hunting", confused: 5, hitPoints: 50 });
+  world.turns(1);
+  world.hero.steps("east", "east");
+
+  expect(world.creature("rat").hitPoints < 50).toBe(true);
+});
+
+test("a creature that does not survive its fall is seen to die", () => {
+  given.depth(3);
+  given.level("######\n#@.:.#\n######", { ":": "chasm" });
+  world.spawn("rat", 4, 1).with({ mood: "hunting", confused: 5, hitPoints: 1 });
+  world.turns(1);
+
+  expect(world.said).toEqual(["The rat falls.", "The rat dies."]);
+});
+
 test("nobody walks into a chasm by himself", () => {
   given.depth(3);
   given.level("#####\n#@:.#\n#####", { ":": "chasm" });

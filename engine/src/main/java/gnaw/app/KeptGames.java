@@ -175,10 +175,11 @@ final class KeptGames implements AutoCloseable {
         return Kept.of(game, state, mods, settings);
     }
 
-    /** Puts what is left of a game, with fewer mods, in place of it. */
+    /** Puts what is left of a game, with fewer mods, in place of it; what its player has noted comes along. */
     void replace(Found found, Kept left) {
         current = free(left.added());
         write(left);
+        SideFile.copy(found.file(), current, game);
         found.file().delete();
     }
 

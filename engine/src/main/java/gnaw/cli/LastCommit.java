@@ -24,29 +24,40 @@ final class LastCommit implements AutoCloseable {
     /** Of a checkout; a {@link LabMisuse} when that is no checkout of git, or there is no git. */
     static LastCommit of(Path home) throws InterruptedException {
         try {
-            Path folder = Files.createTempDirectory("gnaw-last-commit");
-            LastCommit commit = new LastCommit(folder);
-            Process git = new ProcessBuilder(List.of(
-                            "git",
-                            "-C",
-                            home.toAbsolutePath().toString(),
-                            "archive",
-                            "--format=zip",
-                            "HEAD",
-                            "scripts",
-                            "mods"))
-                    .redirectError(
-                            ProcessBuilder.Redirect.to(folder.resolve("errors").toFile()))
-                    .start();
-            commit.unpack(git.getInputStream());
-            if (git.waitFor() != 0) {
-                String why = Files.readString(folder.resolve("errors")).strip();
+            LastCommit commit = new LastCommit(Files.createTempDirectory("gnaw-last-commit"));
+            try {
+                commit.fill(home);
+                return commit;
+            } catch (IOException | InterruptedException | RuntimeException e) {
                 commit.close();
-                throw new LabMisuse("--working-tree needs the last commit of the scripts, and git has none: " + why);
+                throw e;
             }
-            return commit;
         } catch (IOException e) {
             throw new LabMisuse("--working-tree needs git: " + e.getMessage() + ".");
+        }
+    }
+
+    private void fill(Path home) throws IOException, InterruptedException {
+        Path errors = folder.resolve("errors");
+        Process git = new ProcessBuilder(List.of(
+                        "git",
+                        "-C",
+                        home.toAbsolutePath().toString(),
+                        "archive",
+                        "--format=zip",
+                        "HEAD",
+                        "scripts",
+                        "mods"))
+                .redirectError(ProcessBuilder.Redirect.to(errors.toFile()))
+                .start();
+        try {
+            unpack(git.getInputStream());
+            if (git.waitFor() != 0) {
+                throw new LabMisuse("--working-tree needs the last commit of the scripts, and git has none: "
+                        + Files.readString(errors).strip());
+            }
+        } finally {
+            git.destroy();
         }
     }
 

@@ -69,9 +69,9 @@ final class Effects {
                         .ifPresent(who -> who.leader(
                                 follow.leader().flatMap(this::creature).map(Creature::id)));
             case Effect.Leave leave ->
-                creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth(), creatures(leave.with())));
+                creature(leave.who()).ifPresent(who -> levels.leave(who, leave.depth(), company(who, leave.with())));
             case Effect.Enter enter ->
-                creature(enter.who()).ifPresent(who -> levels.enter(who, enter.place(), creatures(enter.with())));
+                creature(enter.who()).ifPresent(who -> levels.enter(who, enter.place(), company(who, enter.with())));
             case Effect.BecomeTile become -> becomeTile(become.at(), become.tile());
             case Effect.BecomeKind become -> creature(become.who()).ifPresent(who -> becomeKind(who, become.kind()));
             case Effect.Reveal reveal -> reveal(reveal.cells());
@@ -278,8 +278,14 @@ final class Effects {
         return anyCreature(ref).filter(creature -> !creature.dead());
     }
 
-    private List<Creature> creatures(List<Ref> refs) {
-        return refs.stream().map(this::creature).flatMap(Optional::stream).toList();
+    /** Those who come along: each once, and never somebody with himself. */
+    private List<Creature> company(Creature who, List<Ref> refs) {
+        return refs.stream()
+                .map(this::creature)
+                .flatMap(Optional::stream)
+                .filter(one -> one != who)
+                .distinct()
+                .toList();
     }
 
     private Optional<Creature> anyCreature(Ref ref) {

@@ -97,7 +97,7 @@ final class LevelChanges {
         Point at = world.stage().freeNear(cell(landing, stage, from)).orElseThrow();
         stage.enter(hero, at);
         if (isNew) {
-            world.stages().forEach(left -> left.takeBound(level)
+            world.stages().forEach(left -> left.boundFor(level)
                     .forEach(one -> bring(one, left, level, entrance(stage, left.where()))));
         }
         tell.accept(new Event.Arrived(level.number()));

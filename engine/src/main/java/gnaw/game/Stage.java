@@ -189,13 +189,11 @@ public final class Stage {
         return Collections.unmodifiableMap(bound);
     }
 
-    /** Those on their way to a depth arrive. */
-    List<Creature> takeBound(Depth forDepth) {
-        List<Creature> taken = bound.keySet().stream()
-                .filter(who -> bound.get(who).equals(forDepth))
+    /** Those on their way to a depth. */
+    List<Creature> boundFor(Depth depth) {
+        return bound.keySet().stream()
+                .filter(who -> bound.get(who).equals(depth))
                 .toList();
-        taken.forEach(bound::remove);
-        return taken;
     }
 
     /** Somebody changes sides, whether he is here or not. */

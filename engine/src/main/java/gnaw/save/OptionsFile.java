@@ -79,7 +79,7 @@ public final class OptionsFile {
         try {
             DurableFile.replace(file, gson.toJson(options) + "\n");
         } catch (IOException e) {
-            throw new UncheckedIOException("The options cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The options cannot be written to " + file + ": " + DurableFile.why(e), e);
         }
     }
 }

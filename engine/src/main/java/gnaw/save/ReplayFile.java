@@ -27,7 +27,7 @@ public record ReplayFile(Path path) {
         try {
             DurableFile.replace(path.toAbsolutePath(), READABLE.toJson(replay) + "\n");
         } catch (IOException e) {
-            throw new UncheckedIOException("The replay cannot be written to " + path + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The replay cannot be written to " + path + ": " + DurableFile.why(e), e);
         }
     }
 

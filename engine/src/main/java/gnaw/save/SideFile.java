@@ -26,6 +26,19 @@ public record SideFile(Path path, String what) {
         return beside(save, "letters");
     }
 
+    /** All that lies beside the game of that name is beside another save from now on, too. An {@link UnwritableSave} if it cannot be. */
+    public static void copy(SaveFile from, SaveFile to, String game) {
+        copy(notes(from), notes(to), game);
+        copy(letters(from), letters(to), game);
+    }
+
+    private static void copy(SideFile from, SideFile to, String game) {
+        Map<String, String> texts = from.read(game);
+        if (!texts.isEmpty()) {
+            to.write(game, texts);
+        }
+    }
+
     private static SideFile beside(SaveFile save, String what) {
         return new SideFile(save.file().resolveSibling(what + ".json"), what);
     }

@@ -52,7 +52,17 @@ final class PresentSession implements AutoCloseable {
         this.blame = new Blame(uncounted, this::tables);
         this.opening =
                 () -> ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, reads);
-        this.session = opening.get();
+        this.session = first();
+    }
+
+    /** Where the scripts are broken nothing is left at work. */
+    private ScriptSession first() {
+        try {
+            return opening.get();
+        } catch (RuntimeException broken) {
+            watchdog.close();
+            throw broken;
+        }
     }
 
     LoadedScripts loaded() {

@@ -125,6 +125,8 @@ public enum Caption {
     FILM_OVER("the end"),
     FILM_KEYS("Space run  l h step  +- speed  >< depth  t turn  q back"),
     FILM_TURN("To which turn?"),
+    CANNOT_GO_ON("The game cannot go on now"),
+    SAVE_UNREADABLE("A saved game cannot be read"),
     LACKS("Not all of this game is left"),
     MOD_GONE("The mod {mod} is not there any more."),
     ROWS_GONE("Nobody knows any more: {names}."),

@@ -170,7 +170,7 @@ export function swap(who, other) {
 }
 
 /**
- * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him.
+ * Takes somebody to another depth of the place where he is, with all that he is and carries: to the stairs that lead back. Those named in `with` come along, beside him. Whoever leaves the hero is out of reach of all effects behind this one.
  * @type {(who: Creature, depth: number, more?: { with?: readonly Creature[] }) => Effect}
  * @example leave(who, world.depth + 1, { with: who.neighbours.filter((one) => one.follows !== undefined) })
  */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gnaw.Oddity;
 import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Depth;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Item;
@@ -123,6 +124,8 @@ class GamesAndModsTest extends WithGameHost {
                     new Effect.Spawn("rain:frog", beside, Map.of()),
                     new Effect.BecomeTile(game.world().hero().at(), "rain:puddle")));
             host.keep(game);
+            host.notebook().write(Depth.of(1), "Frogs!");
+            host.notebook().keep(Map.of("a", "rain:hat"));
             return host;
         });
         remove("rain");
@@ -152,6 +155,9 @@ class GamesAndModsTest extends WithGameHost {
         });
         with(List.of(), host -> {
             assertThat(kept(host)).contains("depth 1, turn 1");
+            resume(host);
+            assertThat(host.notebook().notes()).containsExactly(Map.entry(Depth.of(1), "Frogs!"));
+            assertThat(host.notebook().letters()).containsExactly(Map.entry("a", "rain:hat"));
             return assertThat(host.games().hasOthers()).isFalse();
         });
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import gnaw.lab.LabMisuse;
 import gnaw.lab.simulate.ResultsFile;
+import gnaw.lab.simulate.RunKey;
 import gnaw.lab.simulate.SimulationResults;
 import gnaw.script.Written;
 import java.io.IOException;
@@ -78,6 +79,17 @@ class SimulatedFilesTest extends GamesOfLuck {
         assertThat(ResultsFile.read(path)).isEqualTo(two);
         ResultsFile.open(path, two.terms()).close();
         assertThat(path).hasSameTextualContentAs(folder.resolve("kept"));
+    }
+
+    @Test
+    void aFileThatWasRefusedIsFreeForTheNext() throws IOException {
+        simulate("--games", "2", "--stop-and-go", file("ten"));
+        RunKey its = ResultsFile.read(folder.resolve("ten")).terms();
+        RunKey other = new RunKey("1", List.of(), List.of(), "sleeper", 9, List.of(), List.of());
+        assertThatThrownBy(() -> ResultsFile.open(folder.resolve("ten"), other))
+                .isInstanceOf(LabMisuse.class)
+                .hasMessageContaining("does not fit this simulation");
+        ResultsFile.open(folder.resolve("ten"), its).close();
     }
 
     @Test

@@ -67,6 +67,22 @@ class CompanyTest {
     }
 
     @Test
+    void whoeverIsNamedTwiceOrTakesHimselfAlongComesOutOnce() throws Exception {
+        play(WITH_DOG, game -> {
+            Ref hero = Ref.to(game.world().hero());
+            Ref dog = Ref.to(here(game, "dog").orElseThrow());
+            game.apply(List.of(new Effect.Leave(hero, 2, List.of(dog, hero, dog))));
+            assertThat(game.world().stage().level().points().filter(at -> game.world()
+                            .stage()
+                            .creatureAt(at)
+                            .isPresent()))
+                    .as("cells on which somebody stands")
+                    .hasSize(2);
+            return 0;
+        });
+    }
+
+    @Test
     void whoeverIsNotTakenAlongIsWhereHeWasWhenTheHeroComesBack() throws Exception {
         play(WITH_DOG, game -> {
             Creature dog = here(game, "dog").orElseThrow();

@@ -86,7 +86,11 @@ public final class Shrinking {
         return intent.equals(WAIT) || intent instanceof Intent.Act(Action.Step _, boolean _);
     }
 
+    /** The last intent leads nowhere if it was not done to its end. */
     private boolean joined(int from, int end) {
+        if (end > places.size()) {
+            return false;
+        }
         List<Intent> fewer = new ArrayList<>(best.subList(0, from));
         fewer.add(new Intent.GoTo(places.get(end - 1)));
         fewer.addAll(best.subList(end, best.size()));

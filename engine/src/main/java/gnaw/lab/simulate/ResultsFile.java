@@ -40,10 +40,15 @@ public final class ResultsFile implements AutoCloseable {
     public static ResultsFile open(Path path, RunKey key) {
         try {
             FileChannel lock = lock(path);
-            if (Files.exists(path)) {
-                requireTerms(path, key, "this simulation");
+            try {
+                if (Files.exists(path)) {
+                    requireTerms(path, key, "this simulation");
+                }
+                return new ResultsFile(path, key, lock);
+            } catch (IOException | RuntimeException e) {
+                lock.close();
+                throw e;
             }
-            return new ResultsFile(path, key, lock);
         } catch (IOException e) {
             throw LabMisuse.because(path, "written", e);
         }
@@ -129,13 +134,13 @@ public final class ResultsFile implements AutoCloseable {
                 + " The games that it holds by now are safe, and the same command goes on from there.");
     }
 
+    /** The file that is locked stays: were it deleted, two others could each lock one of that name. */
     private void unlock() {
         try {
             lock.close();
         } catch (IOException e) {
             throw LabMisuse.because(lockOf(path), "written", e);
         }
-        forget(lockOf(path));
     }
 
     /** A file that is wanted no longer; where it stays, it is in nobody's way. */

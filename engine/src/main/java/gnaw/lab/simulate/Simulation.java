@@ -66,7 +66,7 @@ public final class Simulation {
     private void work(PrimitiveIterator.OfLong seeds, Consumer<GameResult> afterEach) {
         try {
             playAll(rules.get(), seeds, afterEach);
-        } catch (RuntimeException | OutOfMemoryError e) {
+        } catch (RuntimeException | Error e) {
             fail(e);
         }
     }

@@ -89,11 +89,13 @@ public final class FactViews {
             packs.clear();
             memos.clear();
             answers.forget();
+            maps.clear();
+            mapsDrawnFor = Optional.empty();
             world = Optional.of(other);
         }
     }
 
-    /** What screens were answered of this world. */
+    /** The known answers of rules about this world. */
     public AnswerCache answerCache() {
         return answers;
     }

@@ -37,14 +37,9 @@ public final class Overview {
     public Menu menu() {
         List<Choice> choices = new ArrayList<>();
         for (Depth level : new Atlas(game).levels()) {
-            choices.add(new Choice(letter(choices.size()), row(level), () -> ViewChange.open(page(level))));
+            choices.add(Choice.lettered(choices.size(), row(level), () -> ViewChange.open(page(level))));
         }
         return Menu.of(words.of(Caption.OVERVIEW), List.of(), choices);
-    }
-
-    /** Small letters, and behind them capitals. */
-    private static char letter(int place) {
-        return place < 26 ? (char) ('a' + place) : (char) ('A' + place - 26);
     }
 
     private String row(Depth level) {

@@ -27,6 +27,9 @@ public record Key(String name) implements Input {
     public static final Key BACKSPACE = new Key("Backspace");
     public static final Key SPACE = new Key("Space");
 
+    /** No key: of what can be reached by the arrows alone. */
+    public static final Key NONE = new Key("");
+
     /** The keys that type nothing, and those that are held with Ctrl or Shift. */
     private static final List<String> NAMES = Stream.of(
                     Stream.of("Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDn", "Insert", "Delete")

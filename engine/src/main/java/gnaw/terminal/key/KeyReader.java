@@ -1,7 +1,9 @@
 package gnaw.terminal.key;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
@@ -28,7 +30,7 @@ public final class KeyReader {
     private static final String PASTE_BEGINS = "200";
     private static final String PASTE_ENDS = "\u001b[201~";
 
-    private final InputStream in;
+    private final PushbackInputStream in;
     private final Runnable moment;
     private boolean isAfterEscape;
 
@@ -39,7 +41,7 @@ public final class KeyReader {
 
     /** Reads with a patience of {@link #PATIENCE} moments. */
     public KeyReader(InputStream in, Runnable moment) {
-        this.in = in;
+        this.in = new PushbackInputStream(in);
         this.moment = moment;
     }
 
@@ -131,13 +133,20 @@ public final class KeyReader {
         };
     }
 
-    /** The code point whose UTF-8 begins with this byte; U+FFFD for broken text. */
+    /** The code point whose UTF-8 begins with this byte; U+FFFD for broken text, such as a letter in Latin-1, which takes no other key with it. */
     private int character(int first) throws IOException {
-        int following = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-        byte[] bytes = new byte[1 + following];
-        bytes[0] = (byte) first;
-        in.readNBytes(bytes, 1, following);
-        return new String(bytes, StandardCharsets.UTF_8).codePointAt(0);
+        int length = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+        var bytes = new ByteArrayOutputStream(length);
+        bytes.write(first);
+        while (bytes.size() < length && moreFollows(LATE)) {
+            int next = in.read();
+            if (next < 0x80 || next > 0xbf) {
+                in.unread(next);
+                break;
+            }
+            bytes.write(next);
+        }
+        return bytes.toString(StandardCharsets.UTF_8).codePointAt(0);
     }
 
     /** Whether another byte is there, or comes in time. */

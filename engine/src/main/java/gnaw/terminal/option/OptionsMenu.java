@@ -17,15 +17,11 @@ public final class OptionsMenu {
         Captions words = source.captions();
         List<Choice> topics = new ArrayList<>();
         for (Topic topic : Topic.values()) {
-            topics.add(new Choice(
-                    (char) ('a' + topics.size()),
-                    words.of(topic.title()),
-                    () -> ViewChange.open(new OptionRows(topic, source))));
+            topics.add(Choice.lettered(
+                    topics.size(), words.of(topic.title()), () -> ViewChange.open(new OptionRows(topic, source))));
         }
-        topics.add(new Choice(
-                (char) ('a' + topics.size()),
-                words.of(Caption.TOPIC_KEYS),
-                () -> ViewChange.open(new KeyRows(source))));
+        topics.add(Choice.lettered(
+                topics.size(), words.of(Caption.TOPIC_KEYS), () -> ViewChange.open(new KeyRows(source))));
         return Menu.of(words.of(Caption.OPTIONS), List.of(), topics);
     }
 }

@@ -248,10 +248,8 @@ final class CommandHandler {
     private ViewChange travel() {
         List<Choice> choices = new ArrayList<>();
         for (Point place : KnownFeatures.places(play.game().world(), _ -> true)) {
-            choices.add(new Choice(
-                    (char) ('a' + choices.size()),
-                    KnownFeatures.name(play.game().world(), place),
-                    () -> goTo(place)));
+            choices.add(Choice.lettered(
+                    choices.size(), KnownFeatures.name(play.game().world(), place), () -> goTo(place)));
         }
         return choices.isEmpty()
                 ? play.note(words(Caption.NOWHERE_KNOWN), "dim")

@@ -1,6 +1,5 @@
 package gnaw.terminal.play;
 
-import gnaw.game.Game;
 import gnaw.terminal.play.Host.Beginning;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -14,10 +13,10 @@ import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
 /** The games that can begin or go on, as the first screen offers them. */
 final class GameChoices {
-    private static final String UNREADABLE = "The game cannot go on now";
 
     private final Host host;
     private final Captions words;
@@ -32,12 +31,16 @@ final class GameChoices {
         List<Choice> entries = new ArrayList<>();
         host.games()
                 .kept()
-                .ifPresent(kept -> entries.add(game('c', words.of(Caption.CONTINUE, "where", kept.where()), kept)));
+                .ifPresent(kept -> entries.add(new Choice(
+                        'c',
+                        words.of(Caption.CONTINUE, "where", kept.where()),
+                        () -> ViewChange.loading(() -> goOn(kept)))));
         entries.add(
                 new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
-        entries.add(loading('d', words.of(Caption.DAILY, "date", host.today()), new Beginning.Daily()));
-        entries.add(loading('w', words.of(Caption.WEEKLY, "week", host.thisWeek()), new Beginning.Weekly()));
+        entries.add(new Choice('d', words.of(Caption.DAILY, "date", host.today()), () -> load(new Beginning.Daily())));
+        entries.add(
+                new Choice('w', words.of(Caption.WEEKLY, "week", host.thisWeek()), () -> load(new Beginning.Weekly())));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.games().hasOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
@@ -47,33 +50,31 @@ final class GameChoices {
 
     /** Mods may offer to begin with them. */
     private void addTitled(List<Choice> entries) {
-        char key = '1';
+        int place = 0;
         for (ModEntry mod : host.shelf().entries()) {
             if (!mod.title().isEmpty()) {
-                entries.add(loading(key++, words.titleOf(mod.id(), mod.title()), new Beginning.With(mod.id())));
+                entries.add(Choice.numbered(
+                        place++, words.titleOf(mod.id(), mod.title()), () -> load(new Beginning.With(mod.id()))));
             }
         }
     }
 
-    private Choice loading(char key, String text, Beginning wanted) {
-        return new Choice(key, text, () -> ViewChange.loading(() -> ErrorText.orPage(UNREADABLE, () -> begin(wanted))));
-    }
-
-    private Choice game(char key, String text, Waiting game) {
-        return new Choice(key, text, () -> ViewChange.loading(() -> goOn(game)));
+    /** Other rules may have to be read for it first. */
+    private ViewChange load(Beginning wanted) {
+        return ViewChange.loading(() -> orWhy(() -> begin(wanted)));
     }
 
     private ViewChange others() {
         List<Choice> games = new ArrayList<>();
         for (Waiting game : host.games().others()) {
-            games.add(game((char) ('a' + games.size()), game.where(), game));
+            games.add(Choice.lettered(games.size(), game.where(), () -> ViewChange.loading(() -> goOn(game))));
         }
         return ViewChange.open(Menu.of(words.of(Caption.OTHER_GAMES), List.of(), games));
     }
 
     /** Where the rules of the kept game cannot be read, that is told, and the game waits until they can. */
     private ViewChange goOn(Waiting game) {
-        return ErrorText.orPage(UNREADABLE, () -> {
+        return orWhy(() -> {
             List<String> lacks = game.lacks();
             return lacks.isEmpty() ? resumed(game) : ViewChange.open(without(game, lacks));
         });
@@ -88,9 +89,7 @@ final class GameChoices {
                 told,
                 List.of(
                         new Choice(
-                                'y',
-                                words.of(Caption.YES),
-                                () -> ViewChange.loading(() -> ErrorText.orPage(UNREADABLE, () -> resumed(game)))),
+                                'y', words.of(Caption.YES), () -> ViewChange.loading(() -> orWhy(() -> resumed(game)))),
                         new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
     }
 
@@ -111,15 +110,21 @@ final class GameChoices {
     }
 
     private ViewChange begin(Beginning wanted) {
-        Choice yes = new Choice('y', words.of(Caption.YES), () -> play(host.begin(wanted)));
         return host.games()
                 .replacedBy(wanted)
-                .map(kept -> ViewChange.open(
-                        Card.question(words.of(Caption.LOSE, "where", kept.where()), yes, words.of(Caption.NO))))
-                .orElseGet(() -> yes.taken().get());
+                .map(kept -> ViewChange.open(Card.question(
+                        words.of(Caption.LOSE, "where", kept.where()),
+                        new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
+                        words.of(Caption.NO))))
+                .orElseGet(() -> played(wanted));
     }
 
-    private ViewChange play(Game game) {
-        return ViewChange.only(new Play(host, game));
+    /** Where its rules cannot be read, that is told. */
+    private ViewChange played(Beginning wanted) {
+        return orWhy(() -> ViewChange.only(new Play(host, host.begin(wanted))));
+    }
+
+    private ViewChange orWhy(Supplier<ViewChange> attempt) {
+        return ErrorText.orPage(words.of(Caption.CANNOT_GO_ON), attempt);
     }
 }

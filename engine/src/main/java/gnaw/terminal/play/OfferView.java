@@ -21,9 +21,7 @@ final class OfferView {
     private static Menu menu(Offer offer, Play play) {
         Map<String, Choice> choices = new LinkedHashMap<>();
         for (Offer.Option option : offer.options()) {
-            choices.put(
-                    option.id(),
-                    new Choice((char) ('a' + choices.size()), option.text(), () -> play.answer(option.id())));
+            choices.put(option.id(), Choice.lettered(choices.size(), option.text(), () -> play.answer(option.id())));
         }
         String told = play.keymap().tell(offer.text());
         List<Text> intro = told.isEmpty() ? List.of() : Text.plain(List.of(told));

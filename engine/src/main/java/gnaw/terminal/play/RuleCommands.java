@@ -36,7 +36,7 @@ record RuleCommands(Play play) {
         List<Choice> choices = new ArrayList<>();
         for (Point place : places) {
             String name = KnownFeatures.name(play.game().world(), place);
-            choices.add(new Choice((char) ('a' + choices.size()), name, () -> journey(place)));
+            choices.add(Choice.lettered(choices.size(), name, () -> journey(place)));
         }
         return Menu.of(play.words().of(Caption.GO_WHERE), List.of(), choices);
     }
@@ -101,8 +101,7 @@ record RuleCommands(Play play) {
         play.game()
                 .description()
                 .choices(id)
-                .forEach((other, words) ->
-                        choices.add(new Choice((char) ('a' + choices.size()), words, () -> act(other))));
+                .forEach((other, words) -> choices.add(Choice.lettered(choices.size(), words, () -> act(other))));
         return choices.isEmpty()
                 ? play.note(said.none(), "dim")
                 : ViewChange.open(Menu.of(said.ask(), List.of(), choices));

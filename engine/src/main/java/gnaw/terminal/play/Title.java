@@ -92,7 +92,7 @@ public final class Title implements View {
         List<Text> told = losses.stream().map(loss -> new Text(loss, "warn")).toList();
         losses = List.of();
         if (!told.isEmpty()) {
-            return ViewChange.open(Card.of("A saved game cannot be read", told, List.of()));
+            return ViewChange.open(Card.of(host.captions().of(Caption.SAVE_UNREADABLE), told, List.of()));
         }
         return host.games().elsewhere().equals(elsewhere) ? ViewChange.STAY : ViewChange.only(new Title(host));
     }

@@ -177,6 +177,15 @@ class SimulationTest {
     }
 
     @Test
+    void anErrorOnAThreadIsNotTakenForAnEarlyEnd() {
+        Simulation simulation = new Simulation(new SimulationOptions(2, 1, "waiter", 9, 2), () -> {
+            throw new StackOverflowError();
+        });
+        assertThatThrownBy(() -> simulation.run(new BitSet(), Thread::new, _ -> {}))
+                .isInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
     void memoryThatGivesOutOnAThreadEndsTheWholeRun() {
         Simulation simulation = new Simulation(new SimulationOptions(2, 1, "waiter", 9, 2), () -> {
             throw new OutOfMemoryError("Java heap space");

@@ -131,6 +131,12 @@ class KeyReaderTest {
     }
 
     @Test
+    void aLetterInLatin1IsUnknownAndTakesNoOtherKeyWithIt() {
+        assertThat(readAll(new byte[] {(byte) 0xe9, 'a', 27}))
+                .containsExactly(Key.of(0xfffd), Key.of('a'), Key.ESCAPE, CLOSED);
+    }
+
+    @Test
     void anArrowWhoseBytesComeLateIsStillAnArrow() {
         assertThat(typedWithGap(KeyReader.PATIENCE)).isEqualTo(Key.UP);
     }

@@ -123,6 +123,9 @@ final class MemoryHost implements Host, GameShelf {
 
     @Override
     public Game begin(Beginning wanted) {
+        unreadable.ifPresent(fault -> {
+            throw fault;
+        });
         return switch (wanted) {
             case Beginning.Usual(OptionalLong seed) -> {
                 told.add("begin " + (seed.isPresent() ? seed.getAsLong() : "by chance"));

@@ -121,6 +121,16 @@ class TitleTest {
     }
 
     @Test
+    void aNewGameWhoseModIsBrokenSaysWhyAlsoWhereAnotherWouldBeLost() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));
+        Scene scene = Scene.of(new Title(host)).press("n", "y");
+        assertThat(scene.text()).contains("The game cannot go on now", "rain/mod.json:3:1  A comma is missing.");
+        assertThat(scene.faults()).isEmpty();
+        assertThat(scene.press("Esc", "Esc").text()).contains("c Continue");
+    }
+
+    @Test
     void aGameWhoseModIsBrokenWaitsAndSaysWhy() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         host.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,19 @@ class MenuTest {
                         "│   z a plum     │",
                         "└────────────────┘");
         assertThat(scene.atCursor()).startsWith("> a an apple");
+    }
+
+    @Test
+    void behindTheLettersComeCapitalsAndBehindThemNothing() {
+        Supplier<ViewChange> stay = () -> ViewChange.STAY;
+        assertThat(IntStream.of(0, 25, 26, 51, 52)
+                        .mapToObj(
+                                place -> Choice.lettered(place, "", stay).key().name()))
+                .containsExactly("a", "z", "A", "Z", "");
+        assertThat(IntStream.of(0, 8, 9)
+                        .mapToObj(
+                                place -> Choice.numbered(place, "", stay).key().name()))
+                .containsExactly("1", "9", "");
     }
 
     @Test

@@ -4,6 +4,7 @@ import gnaw.app.ScriptWatch;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
 import org.junit.platform.commons.JUnitException;
 import picocli.CommandLine.ParameterException;
 
@@ -54,10 +56,9 @@ final class TestWatcher {
         try (ScriptWatch _ = ScriptWatch.begin(() -> folders, saved::add)) {
             tell(() -> run(begun, List.copyOf(begun.of(mods).keySet()), List.of()));
             while (true) {
-                Set<Path> files = new TreeSet<>(saved.take());
-                saved.forEach(files::addAll);
-                saved.clear();
-                again(files);
+                List<Set<Path>> together = new ArrayList<>(List.of(saved.take()));
+                saved.drainTo(together);
+                again(together.stream().flatMap(Set::stream).collect(Collectors.toCollection(TreeSet::new)));
             }
         } catch (InterruptedException ended) {
             out.flush();
