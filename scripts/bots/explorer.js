@@ -23,8 +23,8 @@ const sinking = carried("sinking");
 const alwaysGood = carried("life", "sharpening", "warding", "naming");
 const map = carried("mapping");
 const filling = carried("broth", "plenty");
-const unknown = memoized((who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item)));
-const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
+export const unknown = memoized((who) => who.pack.find((item) => isUnknown(item) && (item.onQuaff !== undefined || item.onRead !== undefined) && isUsable(who, item)));
+export const taken = (item) => item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
 export const share = (who) => who.hitPoints / who.maxHitPoints;
 export const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
 
@@ -42,7 +42,7 @@ const isLosing = (who, foes) => {
 const REACH = 7;
 
 /** At whoever is nearest, if he is in view and near enough. */
-const aimed = (verb, item, who, foe, world) =>
+export const aimed = (verb, item, who, foe, world) =>
   item !== undefined && world.distance(who.at, foe.at) <= REACH && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined;
 
 const despair = (who, sight, _dice, world) => {

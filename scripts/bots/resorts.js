@@ -1,8 +1,7 @@
 // Ways out of a fight that costs too much: stairs, charms, wands, bottles, draughts, scrolls, and what nobody knows yet.
 import { act } from "gnaw";
 import { isBottom } from "../rules/branches.js";
-import { isUnknown } from "../rules/identity.js";
-import { awake, opponents, share, standsOn } from "./explorer.js";
+import { aimed, awake, opponents, share, standsOn, taken, unknown } from "./explorer.js";
 import { charged, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
 
@@ -36,13 +35,13 @@ const STRENGTHS = { might: "mighty", skin: "shielded", speed: "hasted" };
 /** What is kept for the worst: at whoever is nearest, and then for oneself. */
 const resort = (who, [foe], world) => {
   const far = world.distance(who.at, foe.at);
-  const aimed = (verb, item) => (item !== undefined && far <= 7 && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined);
+  const at = (verb, item) => aimed(verb, item, who, foe, world);
   const strength = Object.keys(STRENGTHS).filter((kind) => who[STRENGTHS[kind]] === 0);
   return (
     invoked(charged(who, "charm-of-fear", "charm-of-discord", "charm-of-stone")) ??
-    aimed("zap", rayAt(who, foe)) ??
-    (far >= 2 ? aimed("throw", known(who, ...BOTTLES)) : undefined) ??
-    quaffed(known(who, ...strength)) ?? aimed("throw", known(who, "net")) ??
+    at("zap", rayAt(who, foe)) ??
+    (far >= 2 ? at("throw", known(who, ...BOTTLES)) : undefined) ??
+    quaffed(known(who, ...strength)) ?? at("throw", known(who, "net")) ??
     read(who, known(who, "terror", "fire", "lullabies", "thunder", "company", "flight")) ??
     (isBottom(world) ? undefined : quaffed(known(who, "sinking")))
   );
@@ -52,8 +51,7 @@ const resort = (who, [foe], world) => {
 const gamble = (who, [foe], world) => {
   const wand = oddWand(who);
   if (wand !== undefined && world.inView(foe.at)) return act.use("zap", wand, foe.at);
-  const item = who.pack.find((one) => isUnknown(one) && (one.onQuaff !== undefined || (one.onRead !== undefined && who.blind === 0)));
-  return item && act.use(item.onQuaff === undefined ? "read" : "quaff", item);
+  return taken(unknown(who));
 };
 
 /** Whoever is slower never gets at one who steps back. */

@@ -40,7 +40,7 @@ class ArchitectureTest {
             game.dice  : game.dice text
             game..     : game map text
             mod        : mod text
-            save       : save game map
+            save       : save game map text
             lab..      : lab game map text
             terminal.. : terminal game map text
             script..   : script mod game map text

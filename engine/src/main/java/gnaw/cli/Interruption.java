@@ -56,7 +56,6 @@ public final class Interruption implements AutoCloseable {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
             // The JVM is shutting down already, which is what the hook was for.
-            written.countDown();
         }
     }
 }

@@ -1,30 +1,29 @@
 package gnaw.cli;
 
 import gnaw.lab.LabMisuse;
+import gnaw.mod.TemporaryFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /** The folders {@code scripts} and {@code mods} as the last commit has them, in a folder that is deleted at the end. */
 final class LastCommit implements AutoCloseable {
-    private final Path folder;
+    private final TemporaryFolder folder;
 
-    private LastCommit(Path folder) {
+    private LastCommit(TemporaryFolder folder) {
         this.folder = folder;
     }
 
     /** Of a checkout; a {@link LabMisuse} when that is no checkout of git, or there is no git. */
     static LastCommit of(Path home) throws InterruptedException {
         try {
-            LastCommit commit = new LastCommit(Files.createTempDirectory("gnaw-last-commit"));
+            LastCommit commit = new LastCommit(TemporaryFolder.create("gnaw-last-commit"));
             try {
                 commit.fill(home);
                 return commit;
@@ -38,7 +37,7 @@ final class LastCommit implements AutoCloseable {
     }
 
     private void fill(Path home) throws IOException, InterruptedException {
-        Path errors = folder.resolve("errors");
+        Path errors = home().resolve("errors");
         Process git = new ProcessBuilder(List.of(
                         "git",
                         "-C",
@@ -63,14 +62,14 @@ final class LastCommit implements AutoCloseable {
 
     /** Where it lies; it has the folders of a checkout. */
     Path home() {
-        return folder;
+        return folder.path();
     }
 
     private void unpack(InputStream archive) throws IOException {
         try (ZipInputStream zip = new ZipInputStream(archive)) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                Path file = folder.resolve(entry.getName()).normalize();
-                if (!file.startsWith(folder)) {
+                Path file = home().resolve(entry.getName()).normalize();
+                if (!file.startsWith(home())) {
                     throw new IOException("the archive leaves its folder");
                 }
                 if (entry.isDirectory()) {
@@ -86,10 +85,8 @@ final class LastCommit implements AutoCloseable {
 
     @Override
     public void close() {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
+        try {
+            folder.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -9,6 +9,7 @@ import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Ref;
 import gnaw.lab.Playthrough;
+import gnaw.mod.TemporaryFolder;
 import gnaw.save.OptionsFile;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
@@ -65,14 +66,11 @@ final class PicturesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Path data = Files.createTempDirectory("gnaw");
-        try {
-            Map<String, String> pictures = RulesThread.call("pictures", () -> taken(data));
+        try (TemporaryFolder data = TemporaryFolder.create("gnaw")) {
+            Map<String, String> pictures = RulesThread.call("pictures", () -> taken(data.path()));
             write(
                     pictures,
                     folder.orElseGet(() -> XdgFolders.ofThisProcess().home().resolve("engine/pictures")));
-        } finally {
-            WarmUp.remove(data);
         }
         return 0;
     }

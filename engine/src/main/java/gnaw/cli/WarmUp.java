@@ -5,6 +5,7 @@ import gnaw.app.FirstScreen;
 import gnaw.app.GameHost;
 import gnaw.app.PlayersOptions;
 import gnaw.cli.option.ScriptOptions;
+import gnaw.mod.TemporaryFolder;
 import gnaw.save.OptionsFile;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.key.Key;
@@ -14,9 +15,7 @@ import gnaw.terminal.screen.FaultReport;
 import gnaw.terminal.screen.Window;
 import gnaw.terminal.style.TerminalRefused;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,11 +37,8 @@ final class WarmUp implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Commands.whole().getUsageMessage();
-        Path data = Files.createTempDirectory("gnaw");
-        try {
-            return RulesThread.call("gnaw", () -> play(data));
-        } finally {
-            remove(data);
+        try (TemporaryFolder data = TemporaryFolder.create("gnaw")) {
+            return RulesThread.call("gnaw", () -> play(data.path()));
         }
     }
 
@@ -67,14 +63,6 @@ final class WarmUp implements Callable<Integer> {
             screen.keep(window, new Title(host));
             screen.show(window);
             window.run(new Title(host), _ -> FaultReport.NONE);
-        }
-    }
-
-    static void remove(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.SavedGame.SavedPredecessor;
+import gnaw.text.Sha256;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +100,7 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
 
         /** A short text that is equal for equal ones. */
         public String hash() {
-            return StateHash.of(toString());
+            return Sha256.of(toString());
         }
     }
 

@@ -1,9 +1,6 @@
 package gnaw.game;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import gnaw.text.Sha256;
 
 /**
  * A fingerprint of a state. The text of a record names every component in order, so it is as exact as the record itself. Only the mark of
@@ -18,16 +15,7 @@ final class StateHash {
     private StateHash() {}
 
     static String of(SavedGame state) {
-        return of(text(state));
-    }
-
-    static String of(String text) {
-        try {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
-        }
+        return Sha256.of(text(state));
     }
 
     private static String text(SavedGame state) {

@@ -1,6 +1,5 @@
 package gnaw.mod;
 
-import gnaw.script.Rulebook;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -65,7 +64,7 @@ public record Mod(
                         + ", and only one mod can: leave one of them out.");
     }
 
-    /** The fingerprint of its scripts as they lie there now: that of {@link Rulebook#fingerprint} if all of them are imported. */
+    /** The fingerprint of its scripts as they lie there now: that of {@code Rulebook.fingerprint} if all of them are imported. */
     public String contentHash() {
         return ContentHash.of(root);
     }

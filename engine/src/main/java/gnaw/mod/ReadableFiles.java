@@ -49,6 +49,11 @@ public final class ReadableFiles extends SimpleFileVisitor<Path> {
                 .toList();
     }
 
+    /** What a file is called from a folder that it lies in, with slashes on every system. */
+    public static String name(Path folder, Path file) {
+        return folder.relativize(file).toString().replace('\\', '/');
+    }
+
     /** A file that has just been removed has no size. */
     static long size(Path file) {
         try {

@@ -1,14 +1,10 @@
 package gnaw.mod;
 
+import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -41,7 +37,7 @@ final class ZippedMods {
             if (Files.size(zip) > MOST_BYTES) {
                 throw none.problem("It is larger than the " + (MOST_BYTES >> 20) + " MB that a mod may have.");
             }
-            Path place = unpacked.resolve(hash(zip));
+            Path place = unpacked.resolve(Sha256.of(Files.readAllBytes(zip)));
             if (!Files.isDirectory(place)) {
                 none.unpack(place);
             }
@@ -54,14 +50,11 @@ final class ZippedMods {
     /** Whole or not at all: another process may be unpacking the same. */
     private void unpack(Path place) throws IOException {
         Files.createDirectories(into);
-        Path making = Files.createTempDirectory(into, "unpacking");
-        try {
-            new ZippedMods(zip, making).unpack();
+        try (TemporaryFolder making = TemporaryFolder.in(into, "unpacking")) {
+            new ZippedMods(zip, making.path()).unpack();
             if (!Files.isDirectory(place)) {
-                Files.move(making, place);
+                Files.move(making.path(), place);
             }
-        } finally {
-            remove(making);
         }
     }
 
@@ -124,28 +117,6 @@ final class ZippedMods {
     private static Path onlyFolder(Path place) throws IOException {
         try (Stream<Path> folders = Files.list(place)) {
             return folders.findFirst().orElseThrow(() -> new IOException(place + " is empty."));
-        }
-    }
-
-    private static String hash(Path zip) throws IOException {
-        try {
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(zip));
-            return HexFormat.of().formatHex(sum);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        } catch (UncheckedIOException gone) {
-            throw gone.getCause();
         }
     }
 }

@@ -3,10 +3,7 @@ package gnaw.save;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import gnaw.game.SavedGame;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import gnaw.text.Sha256;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -88,12 +85,7 @@ public record Kept(int format, String id, List<KeptMod> mods, List<String> setti
 
     /** Of the JSON: unlike the text of records it cannot be the same for different things. */
     private String digest() {
-        try {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(json().getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
-        }
+        return Sha256.of(json());
     }
 
     private String json() {

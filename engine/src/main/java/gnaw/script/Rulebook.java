@@ -250,7 +250,14 @@ public final class Rulebook implements Rules, AutoCloseable {
         return switch (action) {
             case Action.Use use ->
                 hero.carried(use.item()).flatMap(item -> sure(Action.VERB, use.verb(), world, item, hero, world));
-            default -> sure(ACTIONS, action.id(), world, hero, action, world);
+            case Action.Step _,
+                    Action.Swap _,
+                    Action.Attack _,
+                    Action.Plain _,
+                    Action.PickUp _,
+                    Action.PutDown _,
+                    Action.Choose _,
+                    Action.UseTile _ -> sure(ACTIONS, action.id(), world, hero, action, world);
         };
     }
 

@@ -2,15 +2,12 @@ package gnaw.bench;
 
 import gnaw.app.XdgFolders;
 import gnaw.mod.Scripts;
+import gnaw.mod.TemporaryFolder;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -43,14 +40,12 @@ final class FiguresCommand implements Callable<Integer> {
     }
 
     private int measure() throws Exception {
-        Path mods = Files.createTempDirectory("gnaw-bench");
-        try (Rulebook rules = Rulebook.load(Scripts.base(scripts()))) {
+        try (TemporaryFolder mods = TemporaryFolder.create("gnaw-bench");
+                Rulebook rules = Rulebook.load(Scripts.base(scripts()))) {
             PairedMeasure measure = new PairedMeasure(Clock.THREAD, form.passes());
             for (BenchRow row : form.rows(way)) {
-                tell(figure(measure, row, rules, mods));
+                tell(figure(measure, row, rules, mods.path()));
             }
-        } finally {
-            remove(mods);
         }
         return 0;
     }
@@ -108,13 +103,5 @@ final class FiguresCommand implements Callable<Integer> {
 
     private static Path home() {
         return XdgFolders.ofThisProcess().home();
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

@@ -122,7 +122,7 @@ final class CheatCommands {
             case MemoType.YesNo()
             when word.equals("yes") || word.equals("no") ->
                 new Effect.Remember(owner, meter.name(), word.equals("yes"));
-            default ->
+            case MemoType.YesNo(), MemoType.Many _, MemoType.Parts _ ->
                 throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
                         + ": only numbers, texts, ids and yes or no can be typed here.");
         };

@@ -2,16 +2,13 @@ package gnaw.cli.sweep;
 
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
+import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -76,7 +73,7 @@ public record Luggage(String print, TreeMap<String, byte[]> files) implements Se
     private static void pack(TreeMap<String, byte[]> files, Path folder, String place, Predicate<String> isWanted)
             throws IOException {
         for (Path file : ReadableFiles.in(folder)) {
-            String name = folder.relativize(file).toString().replace('\\', '/');
+            String name = ReadableFiles.name(folder, file);
             if (isWanted.test(name)) {
                 files.put(place + name, Files.readAllBytes(file));
             }
@@ -88,15 +85,8 @@ public record Luggage(String print, TreeMap<String, byte[]> files) implements Se
     }
 
     private static String print(Map<String, byte[]> files) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            files.forEach((name, bytes) -> {
-                digest.update((name + "\n" + bytes.length + "\n").getBytes(StandardCharsets.UTF_8));
-                digest.update(bytes);
-            });
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        Sha256 sum = new Sha256();
+        files.forEach(sum::addFile);
+        return sum.hex();
     }
 }

@@ -90,16 +90,19 @@ public final class EffectReader {
 
     /** Numbers are for meters that hold numbers. */
     private Effect fitting(Effect effect) {
-        Optional<String> meter =
-                switch (effect) {
-                    case Effect.Set set -> Optional.of(set.meter());
-                    case Effect.Change change -> Optional.of(change.meter());
-                    default -> Optional.empty();
-                };
-        meter.filter(name -> memos().typeOf(name) != MemoType.NUMBER).ifPresent(name -> {
-            throw new Malformed("The meter \"" + name + "\" holds " + memos().typeOf(name) + " and no number.");
-        });
+        if (effect instanceof Effect.Set set) {
+            requireNumber(set.meter());
+        } else if (effect instanceof Effect.Change change) {
+            requireNumber(change.meter());
+        }
         return effect;
+    }
+
+    private void requireNumber(String meter) {
+        MemoType held = memos().typeOf(meter);
+        if (held != MemoType.NUMBER) {
+            throw new Malformed("The meter \"" + meter + "\" holds " + held + " and no number.");
+        }
     }
 
     private Effect remember(Value value) {

@@ -210,7 +210,25 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
             case Effect.Lay lay -> meters(lay.meters());
             case Effect.Spawn spawn -> meters(spawn.meters());
             case Effect.Damage _, Effect.Heal _ -> reached("meters", Creature.HIT_POINTS);
-            default -> {}
+            case Effect.Kill _,
+                    Effect.Stun _,
+                    Effect.TakeTime _,
+                    Effect.Drop _,
+                    Effect.Spend _,
+                    Effect.Move _,
+                    Effect.Swap _,
+                    Effect.Join _,
+                    Effect.Follow _,
+                    Effect.Leave _,
+                    Effect.Enter _,
+                    Effect.BecomeKind _,
+                    Effect.Reveal _,
+                    Effect.Hint _,
+                    Effect.Interrupt _,
+                    Effect.Ask _,
+                    Effect.Aim _,
+                    Effect.Flash _,
+                    Effect.Win _ -> {}
         }
     }
 

@@ -33,7 +33,7 @@ public record MemoReader(Tables tables) {
                         place + ": there is no table \"" + table + "\"." + DidYouMean.hint(table, tables.names()));
             case MemoType.Many(MemoType each) -> known(place, each);
             case MemoType.Parts(Map<String, MemoType> named) -> named.values().forEach(part -> known(place, part));
-            default -> {}
+            case MemoType.Id _, MemoType.Number _, MemoType.Text _, MemoType.YesNo _ -> {}
         }
         return type;
     }

@@ -38,7 +38,7 @@ public record Fit(ApiVersion wanted, Set<String> all, Map<String, String> rename
     public List<Finding> of(Mod mod) {
         List<Finding> findings = new ArrayList<>();
         for (Path file : ReadableFiles.in(mod.root(), ".js")) {
-            String name = mod.root().relativize(file).toString().replace('\\', '/');
+            String name = ReadableFiles.name(mod.root(), file);
             if (!name.startsWith("target/")) {
                 findings.addAll(in(mod.id() + "/" + name, text(file)));
             }

@@ -63,8 +63,7 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
         return ReadableFiles.in(mod.root(), Mod.TESTS).stream()
                 .filter(file -> !mod.root().relativize(file).startsWith("target"))
                 .collect(Collectors.toMap(
-                        file -> mod.id() + "/"
-                                + mod.root().relativize(file).toString().replace('\\', '/'),
+                        file -> mod.id() + "/" + ReadableFiles.name(mod.root(), file),
                         TestTexts::text,
                         (one, _) -> one,
                         TreeMap::new));

@@ -67,7 +67,7 @@ final class Unused {
     /** Scripts in a mod's folder that nothing imports; tests and hidden files may stand alone. */
     static List<Finding> files(String mod, Path root, Set<String> loaded) {
         return ReadableFiles.in(root).stream()
-                .map(file -> root.relativize(file).toString().replace('\\', '/'))
+                .map(file -> ReadableFiles.name(root, file))
                 .filter(file -> file.endsWith(".js") && !file.endsWith(".test.js") && !file.startsWith("tests/"))
                 .filter(file -> !file.startsWith("target/") && !file.startsWith("."))
                 .map(file -> mod + "/" + file)

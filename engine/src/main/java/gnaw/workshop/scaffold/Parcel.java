@@ -2,14 +2,12 @@ package gnaw.workshop.scaffold;
 
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
+import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.LocalDateTime;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -35,14 +33,13 @@ public record Parcel(Path file, String sha256) {
                 put(mod, file, parcel);
             }
         }
-        String sum = sum(Files.readAllBytes(zip));
+        String sum = Sha256.of(Files.readAllBytes(zip));
         Files.writeString(into.resolve(name + ".sha256"), sum + "  " + name + "\n");
         return new Parcel(zip, sum);
     }
 
     private static void put(Mod mod, Path file, ZipOutputStream parcel) throws IOException {
-        String inside = mod.root().relativize(file).toString().replace('\\', '/');
-        ZipEntry entry = new ZipEntry(mod.id() + "/" + inside);
+        ZipEntry entry = new ZipEntry(mod.id() + "/" + ReadableFiles.name(mod.root(), file));
         entry.setTimeLocal(NO_TIME);
         parcel.putNextEntry(entry);
         Files.copy(file, parcel);
@@ -63,13 +60,5 @@ public record Parcel(Path file, String sha256) {
             }
         }
         return false;
-    }
-
-    private static String sum(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -60,6 +60,6 @@ record TestFile(Path path, String module, Setup setup) {
     }
 
     private static String module(String mod, Path root, Path file) {
-        return mod + "/" + root.relativize(file).toString().replace('\\', '/');
+        return mod + "/" + ReadableFiles.name(root, file);
     }
 }

@@ -2,15 +2,14 @@ package gnaw.testing.mutation;
 
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
+import gnaw.mod.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The scripts, mods and compiled tests of a game in a folder of their own, where mistakes can be made: nobody's files are touched, whatever
@@ -69,7 +68,7 @@ record CopiedGame(Path home) implements AutoCloseable {
         Map<String, String> tests = new TreeMap<>();
         for (String mod : mods) {
             for (Path file : ReadableFiles.in(folder(mod), Mod.TESTS)) {
-                String name = folder(mod).relativize(file).toString().replace('\\', '/');
+                String name = ReadableFiles.name(folder(mod), file);
                 tests.put(mod + "/" + name, Files.readString(file));
             }
         }
@@ -93,11 +92,7 @@ record CopiedGame(Path home) implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        try (Stream<Path> files = Files.walk(home)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
+        new TemporaryFolder(home).close();
     }
 
     private static Path classes(Path home, String module) {

@@ -65,7 +65,7 @@ record Saved(Set<Path> files, TestRoots grounds) {
     private static Stream<String> tests(String mod, Path root) {
         return ReadableFiles.in(root).stream()
                 .filter(file -> file.toString().endsWith(Mod.TESTS))
-                .map(file -> mod + "/" + root.relativize(file).toString().replace('\\', '/') + " ")
+                .map(file -> mod + "/" + ReadableFiles.name(root, file) + " ")
                 .sorted();
     }
 
