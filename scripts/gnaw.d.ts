@@ -859,6 +859,7 @@ interface TextIds {
   "screen.aimFirst": TextRow;
   "screen.aimFoot": TextRow;
   "screen.lookFoot": TextRow;
+  "screen.lookFootAtLeast": TextRow;
   "screen.seen": TextRow;
   "screen.remembered": TextRow;
   "screen.unseen": TextRow;
@@ -1071,6 +1072,7 @@ interface TextIds {
   explored: TextRow;
   exploredBut: TextRow;
   exploredToTheEnd: TextRow;
+  exploredAside: TextRow;
   barred: TextRow;
   watched: TextRow;
   noWay: TextRow;
@@ -1086,6 +1088,7 @@ interface TextIds {
   hits: TextRow;
   stabs: TextRow;
   throws: TextRow;
+  shoots: TextRow;
   flaskBursts: TextRow;
   "remains.arrival": TextRow;
   "remains.epitaph": TextRow;
@@ -1100,6 +1103,7 @@ interface TextIds {
   "cause.acid": TextRow;
   "cause.fire": TextRow;
   takesOff: TextRow;
+  putsAway: TextRow;
   wields: TextRow;
   putsOn: TextRow;
   "worn.hand": TextRow;
@@ -1260,7 +1264,7 @@ interface TextIds {
   "quaffed.healing": TextRow;
   "quaffed.life": TextRow;
   "quaffed.broth": TextRow;
-  "quaffed.sleep": TextRow;
+  drowses: TextRow;
   "quaffed.acid": TextRow;
   "quaffed.sinking": TextRow;
   "read.dark": TextRow;
@@ -1273,6 +1277,7 @@ interface TextIds {
   "read.warding": TextRow;
   "read.plenty": TextRow;
   "read.fire": TextRow;
+  "read.fire.nobody": TextRow;
   "read.lullabies": TextRow;
   "read.terror": TextRow;
   "read.company": TextRow;
@@ -1299,7 +1304,9 @@ interface TextIds {
   "look.unknown": TextRow;
   "mood.friend": TextRow;
   "mood.peaceful": TextRow;
+  "mood.helpless": TextRow;
   "look.mood": TextRow;
+  "look.helpless": TextRow;
   "look.odds": TextRow;
   "heading.food": TextRow;
   "heading.missiles": TextRow;
@@ -1323,6 +1330,8 @@ interface TextIds {
   "place.blood": TextRow;
   "place.exchange": TextRow;
   "place.aside": TextRow;
+  "place.cracked": TextRow;
+  "place.web": TextRow;
   "place.lava": TextRow;
   "place.lock": TextRow;
   "look.key": TextRow;

@@ -59,6 +59,7 @@ amend(texts, schirm({
   aimFoot: "Enter dorthin  Tab nächstes  Esc zurück",
   lookFoot: "Enter mehr  . hingehen  Tab nächstes  Esc zurück",
   seen: "Du siehst",
+  lookFootAtLeast: ". hingehen  Tab nächstes  Esc zurück",
   remembered: "{name}, soweit du dich erinnerst",
   unseen: "Diesen Ort hast du noch nicht gesehen.",
   find: "Alles, was du gesehen hast",

@@ -16,7 +16,7 @@ add(tiles, {
   "open-sluice": { name: "open sluice", glyph: "║", plain: "H", tone: "wall", passable: false, transparent: false },
   vent: { ...OPEN, name: "vent", glyph: "o", tone: "leaf" },
   "fire-vent": { ...OPEN, name: "scorched vent", glyph: "o", tone: "fire" },
-  "cracked-floor": { ...OPEN, name: "cracked floor", glyph: "·", plain: ".", tone: "scree", shunned: true },
+  "cracked-floor": { ...OPEN, name: "cracked floor", glyph: "·", plain: ".", tone: "scree", shunned: true, about: "place.cracked" },
   plinth: { ...OPEN, name: "plinth", glyph: "Π", plain: "n", tone: "gilt", display: true, awaits: true },
   "bare-plinth": { ...OPEN, name: "bare plinth", glyph: "Π", plain: "n", tone: "wall" },
   stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true, awaits: true },

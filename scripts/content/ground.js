@@ -44,7 +44,7 @@ add(tiles, {
   },
   spikes: { ...GROUND, name: "caltrops", glyph: ",", tone: "iron", shunned: true, daunting: true, tread: pricking },
   web: {
-    ...GROUND, name: "cobweb", glyph: "×", plain: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging,
+    ...GROUND, name: "cobweb", glyph: "×", plain: "%", tone: "ash", fuel: 2, shunned: true, tread: clinging, about: "place.web",
     eachTurn: (tile, dice) => (dice.oneIn(200) ? [become(tile.at, "floor")] : []),
   },
 });

@@ -18,7 +18,9 @@ const smoking = (at, _dice, world) => world.burst(at, 2).filter((cell) => world.
 
 const beside = (at, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined && world.distance(one.at, at) > 0);
 
-const lulling = (at, dice, world) => beside(at, world).map((one) => stun(one, dice.between(2, 4)));
+const asleepFor = (who, turns) => [say(told("drowses", { who }), { about: who, tone: who.isHero ? "bad" : "good" }), stun(who, turns)];
+
+const lulling = (at, dice, world) => beside(at, world).map((one) => asleepFor(one, dice.between(2, 4)));
 
 const opening = (at, dice, world) => {
   if (isBottom(world)) return [];
@@ -42,7 +44,7 @@ add(items, {
   poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1) },
   confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1) },
   darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: smoking },
-  sleep: { ...potion("sleep", "A deep one.", (who, dice) => [felt(who, "quaffed.sleep", "bad"), stun(who, dice.between(4, 8))]), onShatter: lulling },
+  sleep: { ...potion("sleep", "A deep one.", (who, dice) => asleepFor(who, dice.between(4, 8))), onShatter: lulling },
   acid: potion("acid", "It eats what it touches.", (who, dice) => [
     felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),
   ]),

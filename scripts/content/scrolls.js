@@ -41,7 +41,7 @@ add(items, {
     layFood(dish(dice, world), who.at, world), say(told("read.plenty"), "good"),
   ]),
   fire: { ...scroll("fire", "It burns all that one sees.", (who, dice, world) => [
-    say(told("read.fire"), "warn"),
+    say(told(who.foesInView.length === 0 ? "read.fire.nobody" : "read.fire"), "warn"),
     who.foesInView.map((foe) => [damage(foe, dice.roll("3d6"), { by: who, cause: phrase("cause.fire") }), kindling([foe.at], dice, world)]),
   ]), onBurn: (at, dice, world) => lit(world.burst(at, 2), dice, world) },
   lullabies: { ...scroll("lullabies", "Those in sight fall asleep.", (who) => [

@@ -8,7 +8,7 @@ import { told } from "./words.js";
 
 /** Where a thing can be worn. */
 export const slots = table("slots", {
-  hand: { room: 1, line: "wields", word: "worn.hand" },
+  hand: { room: 1, line: "wields", off: "putsAway", word: "worn.hand" },
   body: { room: 1, line: "putsOn", word: "worn.body" },
   head: { room: 1, line: "putsOn", word: "worn.body" },
   shield: { room: 1, line: "putsOn", word: "worn.body" },
@@ -18,6 +18,7 @@ export const slots = table("slots", {
 }, {
   room: "number: how many things it has room for",
   line: "text: the row of texts that tells of putting something on there",
+  off: "text?: the row of texts that tells of taking it off; as with clothes if it is left out",
   word: "text: the row of texts that stands behind the name of what is worn there",
 });
 
@@ -47,10 +48,12 @@ export const answered = (who, attacker, dice, world) =>
 /** What is worn, each turn. */
 export const wornThings = (who, dice, world) => wornBy(who).map((item) => item.whileWorn?.(who, dice, world) ?? []);
 
+const takenOff = (who, item) => [set(item, "worn", 0), say(told(slots[item.slot].off ?? "takesOff", { who, item }), { about: who })];
+
 export const wearing = (who, verb, item) => {
-  if (verb === "takeOff") return [set(item, "worn", 0), say(told("takesOff", { who, item }), { about: who })];
+  if (verb === "takeOff") return takenOff(who, item);
   return [
-    inTheWayOf(item, wornBy(who)).flatMap((other) => [set(other, "worn", 0), say(told("takesOff", { who, item: other }), { about: who })]),
+    inTheWayOf(item, wornBy(who)).flatMap((other) => takenOff(who, other)),
     set(item, "worn", 1),
     say(told(slots[item.slot].line, { who, item }), { about: who }),
     tried(item), felt(item),

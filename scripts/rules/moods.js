@@ -15,10 +15,12 @@ export const turnTo = (who, mood) => {
 };
 
 /** What somebody is up to, in a sentence. */
-export const moodLine = (who) => told("look.mood", { who, mood: moodOf(who).word });
+export const moodLine = (who) =>
+  who.paralysed > 0 ? told("look.helpless", { who, turns: who.paralysed }) : told("look.mood", { who, mood: moodOf(who).word });
 
 /** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
 export const moodLabels = (who, world) => {
+  if (who.paralysed > 0) return [{ text: texts["mood.helpless"].text, tone: "good", turns: who.paralysed }];
   if (who.follows !== undefined) return [{ text: texts["mood.friend"].text, tone: "good" }];
   if (who.mood === "hunting") return who.hates(world.hero) ? [] : [{ text: texts["mood.peaceful"].text, tone: "good" }];
   return [{ text: moodOf(who).word, tone: "dim" }];

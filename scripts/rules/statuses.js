@@ -15,7 +15,7 @@ export const statusesOf = (who) => Object.keys(statuses).filter((id) => who[id] 
 export const wearingOff = (who) =>
   statusesOf(who).map((id) => {
     const { eachTurn, ends, onEnd } = statuses[id];
-    const over = who[id] <= 1 ? [onEnd?.(who) ?? [], who.isHero ? [say(ends), interrupt(ends)] : []] : [];
+    const over = who[id] <= 1 ? [onEnd?.(who) ?? [], who.isHero ? say(ends) : []] : [];
     return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), over];
   });
 

@@ -40,8 +40,8 @@ export const throwing = (who, _verb, item, target, dice, world) => {
 
 const flight = (who, item, struck, dice, world) => {
   const cause = phrase("cause.thrown", { item, who });
-  const thrown = say(told("throws", { who, item, struck }), { about: who, tone: "dim" });
   const { launcher, roll, added, surer } = throwOf(who, item);
+  const thrown = say(told(launcher === undefined ? "throws" : "shoots", { who, item, struck }), { about: who, tone: "dim" });
   const { isHit, effects } = strike(who, struck, dice, { roll, line: "hits", cause, added, surer });
   return [
     thrown, isHit && dice.percent(item.breaks ?? 0) ? spend(item) : item.returns ? [] : drop(item, struck.at, 1), effects,

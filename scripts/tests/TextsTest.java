@@ -28,6 +28,7 @@ class TextsTest {
                 "explored",
                 "exploredBut",
                 "exploredToTheEnd",
+                "exploredAside",
                 "barred",
                 "watched",
                 "noWay"

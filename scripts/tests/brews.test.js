@@ -30,6 +30,8 @@ test("one of sleep lays several down", () => {
   given.hero({ pack: { sleep: 1 } }).throws("sleep", rats[0]);
 
   expect(rats.map((rat) => rat.paralysed > 0)).toEqual([true, true]);
+  expect(world.said.filter((line) => line === "The rat falls asleep.").length).toBe(2);
+  expect(world.screen()).toContain("helpless");
 });
 
 test("frost bridges water", () => {

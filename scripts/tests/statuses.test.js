@@ -22,11 +22,11 @@ test.each([[1, 5, 5], [5, 5, 5], [7, 5, 7]])("%s turns and %s more are %s", (lef
   expect(inflict(who, "confused", more)).toEqual([set(who, "confused", turns)]);
 });
 
-test("what passes from the hero is told with its last turn, and interrupts; from others it passes in silence", () => {
+test("what passes from the hero is told with its last turn, and stops nothing; from others it passes in silence", () => {
   const passing = (who, ...over) => expect(wearingOff(who)).toEqual([[[], change(who, "confused", -1, { atLeast: 0 }), over]]);
 
   passing(hero({ confused: 2 }));
-  passing(hero({ confused: 1 }), [], [say("Your head is clear again."), interrupt("Your head is clear again.")]);
+  passing(hero({ confused: 1 }), [], say("Your head is clear again."));
   passing(rat({ confused: 1 }), [], []);
 });
 

@@ -206,10 +206,22 @@ test("one reads with one's eyes", () => {
   expect(() => hero.uses("read", "fire")).toFail("The hero cannot do that (use): You cannot read in the dark.");
 });
 
-test.each([["axe", "You wield an axe."], ["leather", "You put on a leather jerkin."]])("putting on %s is told", (kind, line) => {
+test.each([["axe", "You wield the axe."], ["leather", "You put on the leather jerkin."]])("putting on %s is told", (kind, line) => {
   given.hero().uses("wear", kind);
 
   expect(world).toHaveSaidExactly(line);
+});
+
+test("what was in hand is put away for something else", () => {
+  given.hero({ pack: { axe: { worn: 1 } } }).uses("wear", "dagger");
+
+  expect(world).toHaveSaidExactly("You put away the axe.", "You wield the dagger.");
+});
+
+test("where nobody is in view a scroll of fire says that it found nobody", () => {
+  given.hero().uses("read", "fire");
+
+  expect(world).toHaveSaid("Flames leap from the words, find nobody, and are gone.");
 });
 
 test("what is worn quickens by its own numbers, and other things do not matter", () => {

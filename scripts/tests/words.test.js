@@ -33,7 +33,7 @@ test.each([
 });
 
 test("sentences name a thing with its bonus, too", () => {
-  expect(told("wields", { who: hero, item: thing({ bonus: 2 }) })).toBe("You wield a +2 axe.");
+  expect(told("wields", { who: hero, item: thing({ bonus: 2 }) })).toBe("You wield the +2 axe.");
   expect(told("rusts", { weapon: thing({ bonus: -1 }) })).toContain("-1 axe");
 });
 

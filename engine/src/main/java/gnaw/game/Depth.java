@@ -44,7 +44,7 @@ public record Depth(String place, int number) implements Comparable<Depth> {
         return Optional.of(place).filter(name -> !name.isEmpty());
     }
 
-    boolean isBeside() {
+    public boolean isBeside() {
         return !place.isEmpty();
     }
 

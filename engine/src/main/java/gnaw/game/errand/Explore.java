@@ -33,9 +33,14 @@ public final class Explore implements Errand {
             return next;
         }
         Creature hero = world.hero();
-        Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end("exploredToTheEnd", "", world);
+        Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end(toTheEnd(world), "", world);
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Walk::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
+    }
+
+    /** A place beside the dungeon ends somewhere, and there nobody need search for more. */
+    private static String toTheEnd(World world) {
+        return world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
     }
 
     private static Next.Stop butFor(String left, Next.Stop explored, World world) {

@@ -33,11 +33,8 @@ public record Fight() implements Errand {
     }
 
     private static Next towards(List<Creature> foes, Creature hero, World world) {
-        return foes.stream()
-                .map(foe -> towards(foe, hero, world))
-                .filter(Next.Go.class::isInstance)
-                .findFirst()
-                .orElseGet(() -> stop(world, Caption.NO_WAY_TO_FOE));
+        List<Next> ways = foes.stream().map(foe -> towards(foe, hero, world)).toList();
+        return ways.stream().filter(Next.Go.class::isInstance).findFirst().orElseGet(ways::getFirst);
     }
 
     /** Whether the rules let a foe be where that is: who lives in water alone fights there with the better hand. */
@@ -54,8 +51,11 @@ public record Fight() implements Errand {
                 return new Next.Go(new Action.Step(way));
             }
         }
-        return Walk.isSafe(world, level.at(foe.at())) && mayComeTo(hero.at(), foe, world)
-                ? Travel.onward(world, hero, foe.at())
-                : stop(world, Caption.NO_WAY_TO_FOE);
+        if (!mayComeTo(hero.at(), foe, world)) {
+            return stop(world, Caption.NO_WAY_TO_FOE);
+        }
+        return Walk.isSafe(world, level.at(foe.at()))
+                ? Travel.to(foe.at(), world)
+                : new Obstacle(world).told(level.at(foe.at()));
     }
 }

@@ -25,10 +25,17 @@ final class Obstacle {
     /** The end of an errand for want of a way: what lies on that of these steps, if anything does, else what was to be said. */
     Next named(Next end, Creature who, Function<Point, Optional<Direction>> steps) {
         return end instanceof Next.Stop
-                ? first(who.at(), steps)
-                        .<Next>map(kind -> new Next.Stop(world.catalog().text(TEXT, kind.name())))
-                        .orElse(end)
+                ? first(who.at(), steps).<Next>map(this::told).orElse(end)
                 : end;
+    }
+
+    /** That the way ends at such ground. */
+    Next told(Tile ground) {
+        return told(kind(ground));
+    }
+
+    private Next told(TileKind kind) {
+        return new Next.Stop(world.catalog().text(TEXT, kind.name()));
     }
 
     private Optional<TileKind> first(Point from, Function<Point, Optional<Direction>> steps) {

@@ -78,7 +78,7 @@ final class LookAround implements View {
         this.isChosen = isLook() || !mark.equals(game.world().hero().at());
     }
 
-    /** Looks at anything; Enter opens a page about what is marked, or goes there. */
+    /** Looks at anything; Enter opens a page about what is marked, if there is more to tell. */
     static LookAround looking(String title, Play play, Function<Point, ViewChange> chosen) {
         return new LookAround(title, play, Optional.empty(), NO_ODDS, chosen, () -> ViewChange.CLOSE);
     }
@@ -181,13 +181,22 @@ final class LookAround implements View {
         boolean isMarkAbove = above <= below;
         int rows = Math.min(lines.size(), Math.max(above, below) - Frame.ROWS);
         if (rows < lines.size()) {
-            lines.set(rows - 1, new Text(whole.captions().of(Caption.TELLS_MORE, "key", MORE), "key"));
+            lines.set(
+                    rows - 1,
+                    new Text(whole.captions().of(Caption.TELLS_MORE, "key", isLook() ? "Enter" : MORE), "key"));
         }
         int height = rows + Frame.ROWS;
         Canvas box = whole.part(0, isMarkAbove ? floor - height : 0, whole.width(), height);
         Canvas inside = Frame.centred(box, title, columns, rows);
         inside.texts(0, 0, lines.subList(0, rows));
-        Frame.foot(box, inside, whole.captions().of(isLook() ? Caption.LOOK_FOOT : Caption.AIM_FOOT), "dim");
+        Frame.foot(box, inside, whole.captions().of(foot()), "dim");
+    }
+
+    private Caption foot() {
+        if (!isLook()) {
+            return Caption.AIM_FOOT;
+        }
+        return lore.hasMore(mark) ? Caption.LOOK_FOOT : Caption.LOOK_FOOT_AT_LEAST;
     }
 
     /** What can be said of the marked cell. */
@@ -214,7 +223,7 @@ final class LookAround implements View {
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> left.get();
-            case "Enter" -> isLook() && lore.hasMore(mark) ? more() : take();
+            case "Enter" -> isLook() ? moreIfThereIs() : take();
             case "Space", "." -> take();
             case MORE -> more();
             case "Tab" -> next(1);
@@ -225,6 +234,11 @@ final class LookAround implements View {
 
     private ViewChange take() {
         return objection().isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
+    }
+
+    /** Whoever wants to know more does not want to go there. */
+    private ViewChange moreIfThereIs() {
+        return lore.hasMore(mark) ? more() : ViewChange.STAY;
     }
 
     private ViewChange more() {

@@ -47,7 +47,7 @@ class FightingTest extends AtPlay {
         Point there = farOff();
         wish(new Effect.Spawn("rat", there, Map.of()), new Effect.BecomeTile(there, "nettles"));
         Point before = hero.at();
-        assertThat(scene().press("Tab").text()).contains("You know no way to an enemy in view.");
+        assertThat(scene().press("Tab").text()).contains("On the way lie nettles.");
         assertThat(hero.at()).isEqualTo(before);
     }
 

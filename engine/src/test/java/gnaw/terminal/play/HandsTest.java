@@ -240,9 +240,12 @@ class HandsTest extends AtPlay {
     }
 
     @Test
-    void enterOnBareGroundGoesThere() {
+    void enterOnBareGroundDoesNothingAndAPointGoesThere() {
         Point goal = beside();
         Scene scene = scene().press("x", keyTowards(goal), "Enter").pause().pause();
+        assertThat(hero.at()).isNotEqualTo(goal);
+        assertThat(scene.text()).contains("You see", ". go").doesNotContain("Enter more");
+        scene.press(".").pause().pause();
         assertThat(hero.at()).isEqualTo(goal);
         assertThat(scene.text()).doesNotContain("You see");
     }
@@ -291,8 +294,8 @@ class HandsTest extends AtPlay {
         spawnRat();
         host.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
         Scene scene = Scene.of(new Play(host, game), SIZES.get(1)).press("x");
-        assertThat(scene.text()).contains("? tells more.").doesNotContain("That is all.");
-        assertThat(scene.press("?", "End").text()).contains("That is all.");
+        assertThat(scene.text()).contains("Enter tells more.").doesNotContain("That is all.");
+        assertThat(scene.press("Enter", "End").text()).contains("That is all.");
     }
 
     @Test

@@ -226,6 +226,7 @@ final class RatRules implements Rules {
                         "explored", "There is nothing left to explore.",
                         "spotted", "A {name} comes into view.",
                         "watched", "Not while a {name} watches.",
+                        "barred", "On the way lie {name}.",
                         "pickedUp", "You now have {name}.",
                         "nothingHere", "There is nothing here.",
                         "unseen", "You cannot see that place.",
