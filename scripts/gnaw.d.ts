@@ -552,6 +552,8 @@ interface VerbRow {
   radius?: number;
   /** (item, user, world) => whether it makes sense with that item */
   fits: ((item: Item, user: Creature, world: World) => boolean);
+  /** (item, user, world) => whether it is made for that: such things stand first in the choice */
+  suits?: ((item: Item, user: Creature, world: World) => boolean);
   /** (item, user, world) => what the player is asked before it is done; undefined where nobody need ask */
   sure?: ((item: Item, user: Creature, world: World) => string);
 }

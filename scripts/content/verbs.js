@@ -1,6 +1,7 @@
 // What can be done with a thing: the key, the words, and the time it takes.
 import { add, verbs } from "gnaw";
 import { sureToEat } from "../rules/eating.js";
+import { isMissile } from "../rules/throwing.js";
 
 add(verbs, {
   eat: {
@@ -33,6 +34,6 @@ add(verbs, {
   },
   throw: {
     menu: "Throw", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
-    fits: (item) => item.worn === 0,
+    fits: (item) => item.worn === 0, suits: isMissile,
   },
 });

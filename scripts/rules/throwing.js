@@ -61,6 +61,9 @@ const throwOf = (who, item) => {
   };
 };
 
+/** Whether it is made to be thrown, or can be shot now. */
+export const isMissile = (item, who) => item.missile !== undefined || launcherOf(who, item) !== undefined || item.onLand !== undefined;
+
 /** Whether it strikes like a missile, and neither breaks nor burns where it lands. */
 const strikes = (item) => item.family !== "potion" && item.onLand === undefined;
 

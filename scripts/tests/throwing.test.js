@@ -19,12 +19,21 @@ test("what is thrown at nothing does not fly", () => {
   expect(throwing(you, "throw", flask, undefined, dice.showing(1), { creatureAt: () => undefined })).toEqual([]);
 });
 
+test("what is made to be thrown stands first, and what can be shot, too", () => {
+  given.level("########\n#@....r#\n########");
+  given.hero({ pack: { ration: 1, dart: 3 } });
+  expect(/> \w .*dart/.test(world.screen("t"))).toBe(true);
+
+  given.hero({ pack: { ration: 1, arrow: 2, bow: { worn: 1 } } });
+  expect(/> \w .*arrow/.test(world.screen("t"))).toBe(true);
+});
+
 test("what was thrown last is the first that is offered", () => {
   given.level("########\n#@....r#\n########");
-  given.hero({ pack: { dagger: 1, dart: 3 } });
+  given.hero({ pack: { dagger: 1, ration: 3 } });
 
   expect(/> a .*dagger/.test(world.screen("t"))).toBe(true);
-  expect(/> b .*dart/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
+  expect(/> b .*ration/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
 });
 
 test.each([["stone", 6, 1], ["stone", 7, 0], ["dart", 8, 1]])("one who explores from column 1 fetches a %s in column %s: he has %s of it then", (kind, x, count) => {

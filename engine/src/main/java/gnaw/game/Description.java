@@ -132,6 +132,11 @@ public final class Description {
         return runner.attempt(() -> rules.fits(verb, item, world.hero(), world), false);
     }
 
+    /** Whether an item of the hero's is made for a verb that fits it. */
+    public boolean suits(String verb, Item item) {
+        return runner.attempt(() -> rules.suits(verb, item, world.hero(), world), false);
+    }
+
     /** Among which actions the key of one lets one choose: their ids, and what stands there. */
     public Map<String, String> choices(String action) {
         return runner.attempt(() -> rules.choices(action, world.hero(), world), Map.of());

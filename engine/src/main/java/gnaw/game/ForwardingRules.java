@@ -92,6 +92,11 @@ public abstract class ForwardingRules implements Rules {
     }
 
     @Override
+    public boolean suits(String verb, Item item, Creature user, World world) {
+        return behind.suits(verb, item, user, world);
+    }
+
+    @Override
     public Optional<Mind> bot(String name) {
         return behind.bot(name);
     }

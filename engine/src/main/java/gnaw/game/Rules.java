@@ -77,6 +77,11 @@ public interface Rules {
     /** Whether a verb makes sense with a thing. */
     boolean fits(String verb, Item item, Creature user, World world);
 
+    /** Whether a thing that a verb fits is made for it. */
+    default boolean suits(String verb, Item item, Creature user, World world) {
+        return false;
+    }
+
     /** The bot of that name, which plays in the hero's place. */
     Optional<Mind> bot(String name);
 

@@ -273,7 +273,13 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     @Override
     public boolean fits(String verb, Item item, Creature user, World world) {
-        return queries.fits(verb, item, user, world);
+        return queries.isSo("fits", verb, item, user, world);
+    }
+
+    @Override
+    public boolean suits(String verb, Item item, Creature user, World world) {
+        return caller.loaded().function(Action.VERB, verb, "suits").isPresent()
+                && queries.isSo("suits", verb, item, user, world);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package gnaw.script;
 
+import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Decision;
 import gnaw.game.Item;
@@ -93,10 +94,11 @@ final class ViewQueries implements AutoCloseable {
                 .orElseGet(() -> new RuleFailure("", what));
     }
 
-    boolean fits(String verb, Item item, Creature user, World world) {
+    /** What the function in that cell of a verb says of a thing. */
+    boolean isSo(String cell, String verb, Item item, Creature user, World world) {
         Object[] given = {item, user, world};
         return looked(
-                asked -> asked.ask("verbs", verb, "fits", world, given, fits -> fits.isBoolean() && fits.asBoolean()),
+                asked -> asked.ask(Action.VERB, verb, cell, world, given, is -> is.isBoolean() && is.asBoolean()),
                 false);
     }
 

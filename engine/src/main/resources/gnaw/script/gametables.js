@@ -93,6 +93,7 @@ export const verbs = table("verbs", {}, {
   none: "words?: said when nothing fits",
   ...TARGET,
   fits: "rule: (item, user, world) => whether it makes sense with that item",
+  suits: "rule?: (item, user, world) => whether it is made for that: such things stand first in the choice",
   sure: "rule?: (item, user, world) => what the player is asked before it is done; undefined where nobody need ask",
 });
 

@@ -109,12 +109,13 @@ final class Pack {
 
     /** What fits a verb. */
     Menu choice(Catalog.Verb verb) {
-        return menu(verb.ask(), fitting(verb), item -> use(verb, item), isLikeLast(verb));
+        return menu(verb.ask(), fitting(verb), item -> use(verb, item), likeLastFirst(verb));
     }
 
-    /** What is done again and again, such as throwing, is mostly done with the like of the last thing: that comes first. */
-    private Predicate<Item> isLikeLast(Catalog.Verb verb) {
-        return item -> item.kind().equals(lastUsed.get(verb.id()));
+    /** What is done again and again, such as throwing, is mostly done with the like of the last thing: that comes first, and then what is made for it. */
+    private Comparator<Item> likeLastFirst(Catalog.Verb verb) {
+        return Comparator.comparing((Item item) -> !item.kind().equals(lastUsed.get(verb.id())))
+                .thenComparing(item -> !game.description().suits(verb.id(), item));
     }
 
     private Predicate<Item> fitting(Catalog.Verb verb) {
@@ -122,15 +123,12 @@ final class Pack {
     }
 
     private Menu menu(String title, Predicate<Item> wanted, Function<Item, ViewChange> taken) {
-        return menu(title, wanted, taken, _ -> false);
+        return menu(title, wanted, taken, (_, _) -> 0);
     }
 
-    private Menu menu(
-            String title, Predicate<Item> wanted, Function<Item, ViewChange> taken, Predicate<Item> comesFirst) {
-        List<Choice> choices = carried(wanted)
-                .sorted(Comparator.comparing(comesFirst::test).reversed())
-                .map(item -> choice(item, taken))
-                .toList();
+    private Menu menu(String title, Predicate<Item> wanted, Function<Item, ViewChange> taken, Comparator<Item> order) {
+        List<Choice> choices =
+                carried(wanted).sorted(order).map(item -> choice(item, taken)).toList();
         List<Text> intro = choices.isEmpty() ? List.of(new Text(words.of(Caption.NOTHING), "dim")) : List.of();
         return Menu.of(title, intro, choices);
     }
