@@ -1124,6 +1124,8 @@ interface TextIds {
   comesAlong: TextRow;
   "pedestal.choice": TextRow;
   "pedestal.gone": TextRow;
+  "look.captive": TextRow;
+  staysBehind: TextRow;
   "captive.title": TextRow;
   "captive.question": TextRow;
   "captive.free": TextRow;
@@ -1302,6 +1304,7 @@ interface TextIds {
   faded: TextRow;
   "look.self": TextRow;
   "look.skill": TextRow;
+  "look.learned": TextRow;
   "look.kills": TextRow;
   "look.unknown": TextRow;
   "mood.friend": TextRow;

@@ -29,10 +29,10 @@ const opening = (at, dice, world) => {
 };
 
 add(items, {
-  healing: potion("healing", "It closes wounds and drives out poison.", (who) => [
+  healing: potion("healing", "It gives 25 life back and drives out poison.", (who) => [
     heal(who, 25), set(who, "poisoned", 0), felt(who, "quaffed.healing", "good"),
   ]),
-  life: potion("life", "It leaves one stronger than before, for good.", (who) => [
+  life: potion("life", "It adds eight to your life for good, and closes all wounds.", (who) => [
     change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints + 8), felt(who, "quaffed.life", "good"),
   ]),
   speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),

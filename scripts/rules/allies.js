@@ -14,3 +14,9 @@ const isAfter = (one, who) => one.mood === "hunting" && one.hates(who);
 /** What whoever takes the stairs hears of those at his heels. */
 export const atHeel = (who, others) =>
   others.filter((one) => one.hates(who)).map((one) => say(told("comesAlong", { who: one }), { about: one, tone: "warn" }));
+
+/** A friend who is elsewhere when one goes is not forgotten. */
+export const leftBehind = (who, others, world) =>
+  world.creatures
+    .filter((one) => one.follows?.id === who.id && others.every((other) => other.id !== one.id))
+    .map((one) => say(told("staysBehind", { who: one }), "warn"));

@@ -18,16 +18,21 @@ import { told } from "./words.js";
 export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
   if (isPosing(thing)) return [];
-  return thing.isHero ? ofHero(thing) : [thing.doc ?? "", moodLine(thing), ...odds(viewer, thing)].filter(Boolean);
+  return thing.isHero ? ofHero(thing) : ofCreature(thing, viewer).filter(Boolean);
 };
+
+/** Nobody fights those in chains. */
+const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...(who.mood === "captive" ? [told("look.captive", { who })] : odds(viewer, who))];
 
 const ofHero = (who) => [
   told("look.self"),
   told("look.skill", { attack: attackOf(who), defense: defenseOf(who), damage: added(damageOf(who), melee.addedDamage(who)) }),
   told("look.kills", { count: who.kills }),
   ...wornBy(who).map(names),
-  ...who.talents.map((id) => talents[id].text),
+  ...[...new Set(who.talents)].map((id) => learned(talents[id].text, who.talents.filter((other) => other === id).length)),
 ];
+
+const learned = (text, times) => (times === 1 ? text : told("look.learned", { text, times }));
 
 const ofItem = (item, viewer) => {
   if (isUnknown(item)) return [told("look.unknown")];

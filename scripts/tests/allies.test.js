@@ -68,3 +68,13 @@ test("whoever explores walks past a friend who stands in the only door", () => {
 
   expect(world.hero.explores().at.x).toBeAtLeast(2);
 });
+
+test("a friend who is elsewhere when one takes the stairs stays behind, and one is told", () => {
+  given.depth(2);
+  given.level("###########\n#@>......o#\n###########", { o: "floor" });
+  dice.of("zapping").fall(1);
+  const orc = world.spawn("orc", 9, 1).with({ mood: "asleep" });
+  given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", orc).steps("east").descends();
+
+  expect(world).toHaveSaid("The orc stays behind.");
+});

@@ -79,6 +79,13 @@ test("beside a captive on the screen stands that it is in chains", () => {
   expect(world.screen()).toContain("in chains");
 });
 
+test("a look at somebody in chains tells how he is freed, and no odds", () => {
+  given.level("#####\n#@..#\n#####");
+  world.spawn("goblin", 2, 1).with({ mood: "captive" });
+  expect(world.screen("x")).toContain("Whoever walks into the goblin can break the");
+  expect(world.screen("x").includes("% chance")).toBe(false);
+});
+
 test.each([["captive", true], ["asleep", false]])("that somebody who is %s stands in the list of what was seen is %s", (mood, isListed) => {
   given.level("#####\n#@.>#\n#####");
   world.spawn("goblin", 2, 1).with({ mood });

@@ -107,3 +107,9 @@ test("armour with what was made better of it, against none, and worn", () => {
   expect(told(0)).toEqual([doc, `It gives ${armour + 2} defense, instead of 0.`]);
   expect(told(1)).toEqual([doc, `It gives ${armour + 2} defense.`]);
 });
+
+test("what was learned more than once is told once, with how often", () => {
+  given.hero({ talents: ["life", "sight", "life"] });
+
+  expect(world.screen("C")).toContain("Life: eight more hit points (2 times)");
+});

@@ -64,6 +64,6 @@ test("whoever has no stairs under his feet is told so", () => {
 test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (from, to) => {
   const hero = facts.creature({ hitPoints: 9, pack: [], neighbours: [] });
 
-  expect(stairs(hero, "ascend", {}, dice.showing(1), { depth: from })).toEqual([leave(hero, to), []]);
+  expect(stairs(hero, "ascend", {}, dice.showing(1), { depth: from, creatures: [] })).toEqual([[], leave(hero, to), []]);
   expect(stairs(hero, "drink", {}, dice.showing(1), { depth: from })).toEqual([]);
 });
