@@ -70,13 +70,13 @@ test("the unknown are called by their looks, one and many, and differ from game 
 test.each([[1, "+2,+0 short bow"], [0, "short bow"]])("sentences call a thing as the pack does: examined %s, a %s", (examined, name) => {
   given.hero({ pack: { "old-short-bow": { bonus: 2, examined } } }).uses("wear", "old-short-bow");
 
-  expect(world).toHaveSaid(`You wield a ${name}.`);
+  expect(world).toHaveSaid(`You wield the ${name}.`);
   expect(world.screen("i")).toContain(`a ${name} (in hand)`);
 });
 
 test("armour is no single thing, and a ring without points shows none", () => {
   given.hero({ pack: { "splint-mail": {} } }).uses("wear", "splint-mail");
-  expect(world).toHaveSaid("You put on splint mail.");
+  expect(world).toHaveSaid("You put on the splint mail.");
 
   given.hero({ pack: { "ring-of-maintain-armour": { examined: 1, known: 1 }, "ring-of-dexterity": { examined: 1, known: 1, bonus: 2 } } });
   expect(world.screen("i")).toContain("+2 ring of dexterity");
