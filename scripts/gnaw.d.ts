@@ -319,7 +319,7 @@ interface ItemRow {
   tone?: ToneId;
   /** whether equal ones share a place in the pack */
   stacks?: boolean;
-  /** steps that one who explores goes at most to pick it up; any way if left out */
+  /** steps that somebody who explores goes at most to pick it up; any way if left out */
   luresWithin?: number;
   /** it stands in for things whose row is gone, and that meter, a text of items, holds what they were */
   remembers?: MeterId;
@@ -486,15 +486,15 @@ interface TileRow {
   action?: ActionId;
   /** the place beside the dungeon that it leads to */
   place?: PlaceId;
-  /** whether one who walks by himself keeps off it */
+  /** whether somebody who walks by himself keeps off it */
   shunned?: boolean;
   /** whether creatures keep off it as they walk, and `free` leaves it out */
   daunting?: boolean;
-  /** whether one who explores leaves alone what lies there */
+  /** whether somebody who explores leaves alone what lies there */
   display?: boolean;
-  /** whether one who explores goes there, and the list of all that was seen names it, for as long as it is of that tile */
+  /** whether somebody who explores goes there, and the list of all that was seen names it, for as long as it is of that tile */
   lure?: boolean;
-  /** whether something can still be done there, of which one who has explored all else is told */
+  /** whether something can still be done there, of which somebody who has explored all else is told */
   awaits?: boolean;
   /** how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0 */
   light?: number;
@@ -2715,7 +2715,7 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
-/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
+/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
 type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
@@ -2962,7 +2962,7 @@ declare module "gnaw" {
    */
   export const kind: (id: ItemId) => Kind;
   /**
-   * The same function, which reckons each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables. Of creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share it.
+   * The same function, which computes each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables. Of creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share it.
    * @example const rings = memoized((who) => who.pack.filter((item) => item.slot === "finger"));
    */
   export const memoized: <Reckon extends (first?: any, second?: any) => any>(reckon: Reckon) => Reckon;
@@ -3079,7 +3079,7 @@ declare module "gnaw" {
      */
     readonly blowLands: QuestionTable<BlowLands, AboutSomebody>;
     /**
-     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
+     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
      * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
      */
     readonly bumped: QuestionTable<Bumped, AboutSomebody>;

@@ -99,7 +99,7 @@ test("one is told of a new name", () => {
   expect(hero).toShow("Bowman");
 });
 
-test("who sets out has a bow and twenty arrows", () => {
+test("whoever sets out has a bow and twenty arrows", () => {
   const hero = given.game({ seed: 1 }).plays([]);
 
   expect(hero).toCarry("bow", 1);

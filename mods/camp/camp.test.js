@@ -13,7 +13,7 @@ test.each([["ration", 300], ["jerky", 166], ["honeycomb", 140]])("a %s fills sto
   expect(given.hero({ stores: 100 }).eats(food)).toHave({ stores });
 });
 
-test("who learns to carry more can eat ahead further", () => {
+test("whoever learns to carry more can eat ahead further", () => {
   expect(given.hero({ stores: 390, maxStores: 500 }).eats("ration")).toHave({ stores: 500 });
 });
 
@@ -42,7 +42,7 @@ test("the well need no camp", () => {
   expect(given.hero().refusalOf("rest")).toBe("You are well already.");
 });
 
-test("who lives on nothing has nothing left to lose", () => {
+test("whoever lives on nothing has nothing left to lose", () => {
   given.level("####\n#@_#\n####");
 
   expect(given.hero({ stores: 30 }).steps("east").does("pray")).toHave({ stores: 0, nourishment: 1800 });

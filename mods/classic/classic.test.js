@@ -23,7 +23,7 @@ test.each([
   expect(world).toHaveSaidNothing();
 });
 
-test("who eats his fill is told nothing", () => {
+test("whoever eats his fill is told nothing", () => {
   dice.highest();
 
   expect(given.hero({ foodLeft: 290 }).eats("ration")).not.toShow("Hungry");
@@ -57,7 +57,7 @@ test("one turn in five one faints, for 4 to 11 turns", () => {
   expect(asked).toEqual([5, 4, 11]);
 });
 
-test("who lies there does not faint again", () => {
+test("whoever lies there does not faint again", () => {
   expect(harm(hero(0, { paralysed: 1 }), dice.showing(1))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test("an altar takes food", () => {
   expect(given.hero({ foodLeft: 900 }).steps("east").does("pray")).toHave({ foodLeft: 900 - 400 - 2, nourishment: 1800, attack: 3 });
 });
 
-test("who has no food left has none to give", () => {
+test("whoever has no food left has none to give", () => {
   given.level(HALL);
   expect(given.hero({ foodLeft: 401 }).steps("east").does("pray")).toHave({ foodLeft: 401 - 2, attack: 2 });
 });

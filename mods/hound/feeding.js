@@ -1,4 +1,4 @@
-// A dog wants its meals: who lets it starve has one no longer, until he has something for it.
+// A dog wants its meals: whoever lets it starve no longer has one, until he has something for it.
 import { add, change, follow, heal, join, say, set, spend, table, verbs } from "gnaw";
 import { isDog } from "./dog.js";
 

@@ -11,7 +11,7 @@ import gnaw.testing.WithRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What blows do to whom, by the hunger of who strikes. */
+/** What blows do to whom, by the hunger of whoever strikes. */
 class BlowsTest {
     private static final List<String> STATES = List.of("WellFed", "Normal", "Hungry", "Starving");
     /** Bare hands, 1d3 in this game, count with their mean. */
@@ -32,7 +32,7 @@ class BlowsTest {
         }
     }
 
-    /** Who has no clock strikes as in the normal state. */
+    /** Whoever has no clock strikes as in the normal state. */
     private static int stateOf(Golden blow) {
         String state = blow.text("hunger_state");
         return state.equals("NoClock") ? 1 : STATES.indexOf(state);

@@ -57,7 +57,7 @@ test("an altar sets the clock forward, up to its next state", () => {
   expect(given.hero({ hungerState: 1, hungerDuration: 150 }).steps("east").does("pray")).toHave({ hungerState: 2, hungerDuration: 200, attack: 3 });
 });
 
-test("who is so hungry that it hurts before a prayer is paid has none to give", () => {
+test("whoever is so hungry that it hurts before a prayer is paid has none to give", () => {
   given.level("####\n#@_#\n####");
   expect(given.hero({ hungerState: 2, hungerDuration: 150 }).steps("east").does("pray")).toHave({ hungerState: 2, hungerDuration: 148, attack: 2 });
 });
@@ -70,7 +70,7 @@ test.each([[0, 4], [1, 3], [2, 3], [3, 3]])("in state %s a harm of 3 is one of %
   expect(melee.addedDamage({ ...hero({ hungerState }), attack: 6, pack: [] }) - melee.addedDamage({ attack: 6, pack: [] })).toBe(harm - 3);
 });
 
-test("who has no clock is as good as normal", () => {
+test("whoever has no clock is as good as normal", () => {
   expect(stateOf({})).toBe(stateOf(hero({ hungerState: 1 })));
 });
 
@@ -79,7 +79,7 @@ test.each([[0, [{ text: "Well Fed", tone: "good" }]], [1, []], [2, [{ text: "Hun
 });
 
 test.each([
-  ["who keeps still heals a point", {}, true],
+  ["whoever keeps still heals a point", {}, true],
   ["not under the eyes of a foe", { foesInView: [{}] }, false],
   ["nor when he is hungry", { hungerState: 2 }, false],
 ])("%s", (_what, traits, heals) => {

@@ -1,4 +1,4 @@
-// The faint lose turns while the world goes on. Nobody faints who lies there already; he who wakes may faint again at once.
+// The faint lose turns while the world goes on. Nobody faints who lies there already; whoever wakes may faint again at once.
 import { add, interrupt, meters, say, set, stun, table } from "gnaw";
 import { rowOf } from "./stages.js";
 

@@ -34,7 +34,7 @@ test.each([[899, []], [900, ["set", "change", "say", "interrupt"]], [901, []]])(
   expect(stages(hero(), undefined, { turn }).map(({ effect }) => effect)).toEqual(effects);
 });
 
-test.each([[0, 899], [1, 900]])("who is at level %s is dead in turn %s", (hungerLevel, turn) => {
+test.each([[0, 899], [1, 900]])("whoever is at level %s is dead in turn %s", (hungerLevel, turn) => {
   const who = hero({ hungerLevel });
 
   expect(stages(who, undefined, { turn })).toEqual([set(who, "hungerLevel", 0), kill(who, "starvation")]);
@@ -54,7 +54,7 @@ test.each([[least, 900], [most, 1700]])("%s: the first stage comes in turn %s", 
   expect(firstStage(who, thrown)).toEqual([set(who, "hungerTurn", turn)]);
 });
 
-test.each([[32, true], [33, false]])("who is faint falls when the die shows %s: %s", (shown, falls) => {
+test.each([[32, true], [33, false]])("whoever is faint falls when the die shows %s: %s", (shown, falls) => {
   const who = hero({ hungerLevel: 1 });
   const line = "You fainted from lack of food.";
 
@@ -73,7 +73,7 @@ test("whoever takes the mod into a game that has begun is satisfied until turn 1
   expect(given.hero()).toHave({ hungerLevel: 4, hungerTurn: 1300, immobileUntil: 0 });
 });
 
-test("the weak do not faint, and who lies does not fall again", () => {
+test("the weak do not faint, and whoever lies there does not fall again", () => {
   const always = { percent: () => true, between: () => 5 };
   const lying = hero({ hungerLevel: 1, immobileUntil: 12 });
 
@@ -90,7 +90,7 @@ test.each([[1, 1], [5, 1], [6, 2], [9, 3]])("at level %s of experience every twe
   expect(mending(who, most, { turn: 25 })).toEqual([]);
 });
 
-test("who is whole needs nothing back, and hunger has no part in it", () => {
+test("whoever is whole needs nothing back, and hunger has no part in it", () => {
   expect(mending({ level: 9, hitPoints: 40, maxHitPoints: 40 }, most, { turn: 12 })).toEqual([]);
   expect(recovery.times(hero({ hungerLevel: 1 }))).toBe(1);
 });

@@ -11,11 +11,11 @@ export const market = table("market", { everyDepths: 2, goods: 3, dozen: 5 }, {
 cells(items, { price: "number?: coins that a trader asks for one; never sold if left out" });
 amend(items, { ration: { price: 12 }, jerky: { price: 8 }, dart: { price: 2 }, healing: { price: 30 }, dagger: { price: 15 } });
 
-cells(creatures, { goodwill: "number?: 1 for one who sells" });
+cells(creatures, { goodwill: "number?: 1 for somebody who sells" });
 
 add(meters, {
   stock: { holds: ["id of items"], start: [], owner: "level", doc: "what the trader of the level still has to sell" },
-  goodwill: { start: 0, owner: "creature", doc: "1 for one who sells, until somebody strikes" },
+  goodwill: { start: 0, owner: "creature", doc: "1 for somebody who sells, until somebody strikes" },
 });
 
 add(creatures, {

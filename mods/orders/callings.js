@@ -24,7 +24,7 @@ export const callings = table("callings", {
 }, {
   name: "words: as the status line shows it",
   text: "words: as it stands in the choice",
-  mana: "number: what one begins with; 0 for who never casts",
+  mana: "number: what one begins with; 0 for whoever never casts",
   gifts: "rule: (who) => effects of the choice",
 });
 

@@ -4,7 +4,7 @@ import { spells } from "./spells.js";
 
 add(meters, {
   mana: { start: 0, owner: "hero", doc: "what spells cost" },
-  maxMana: { start: 0, owner: "hero", doc: "the most mana; 0 for who never casts" },
+  maxMana: { start: 0, owner: "hero", doc: "the most mana; 0 for whoever never casts" },
   spells: { holds: ["id of spells"], start: [], owner: "hero", doc: "the spells that one knows" },
 });
 

@@ -98,14 +98,14 @@ test("a prayer mends", () => {
   expect(given.hero({ mana: 5, maxMana: 8, spells: ["mend"], hitPoints: 10 }).does("mend")).toHave({ hitPoints: 18, mana: 2 });
 });
 
-test("who seeks knows what lies near", () => {
+test("whoever seeks knows what lies near", () => {
   given.level("#####\n#@#.#\n#####");
   given.hero({ mana: 5, maxMana: 8, spells: ["seek"] }).does("seek");
 
   expect(world.knows(3, 1)).toBe(true);
 });
 
-test("who is held stands still", () => {
+test("whoever is held stands still", () => {
   const hero = caster(20, "hold");
   dice.of("hold").fall(2);
   hero.does("hold", { x: 4, y: 1 });

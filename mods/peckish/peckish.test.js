@@ -41,6 +41,6 @@ test("one smells food fifteen cells away and no farther, and nothing but food", 
   expect(smelled(1, {})).toEqual([]);
 });
 
-test("who is peckish heals as ever", () => {
+test("whoever is peckish heals as ever", () => {
   expect(hungerStates["peckish:peckish"].heals).toBe(hungerStates.sated.heals);
 });

@@ -130,7 +130,7 @@ test("what traps do: strength, sleep, a fall, and being held", () => {
   expect(world).toHold("world.hero.pack[0].bonus === -1");
 });
 
-test("who floats is safe", () => {
+test("whoever floats is safe", () => {
   expect(stepping("poison-trap", { levitating: 5 })).toHave({ strength: 16 });
 });
 

@@ -152,7 +152,7 @@ test.each([
   ["ring-of-protection", { bonus: 2 }, 600], ["ring-of-protection", { bonus: -1 }, 10], ["ring-of-protection", { bonus: 2, examined: 0 }, 300], ["ring-of-stealth", {}, 470],
   ["stick-of-cold", { charge: 4 }, 410], ["stick-of-cold", { charge: 4, examined: 0 }, 205],
   ["potion-of-healing", { count: 2 }, 260], ["scroll-of-sleep", { known: 0 }, 2], ["food", { count: 3 }, 6], ["amulet", {}, 1000],
-])("who comes out sells %s, %s, for %s", (id, of, price) => {
+])("whoever comes out sells %s, %s, for %s", (id, of, price) => {
   expect(sold(id, of)).toBe(price);
 });
 

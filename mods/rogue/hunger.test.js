@@ -17,7 +17,7 @@ test("a stomach holds 2000, and a meal gives 1100 to 1499", () => {
   expect(given.hero({ nourishment: 700, pack: { "slime-mold": 1 } }).eats("slime-mold")).toHave({ nourishment: 1999 });
 });
 
-test("who was starving is as good as empty", () => {
+test("whoever was starving is as good as empty", () => {
   dice.lowest();
   expect(given.hero({ nourishment: -300, pack: { "rogue:food": 1 } }).eats("rogue:food")).toHave({ nourishment: 1099 });
 });

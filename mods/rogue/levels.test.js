@@ -49,7 +49,7 @@ test("up to three places are empty; on the first level no room is dark, and deep
 /** The columns or rows of a room to both sides of where one stands, as far as its walls. */
 const within = (line, from) => [line.slice(0, from).search(/[^|+-]*$/), from + line.slice(from).search(/[|+-]/) - 1];
 
-test.each([912460354, 843608410, 1, 2])("who begins sees all of his room: seed %s", (seed) => {
+test.each([912460354, 843608410, 1, 2])("whoever begins sees all of his room: seed %s", (seed) => {
   given.game({ seed }).plays([]);
 
   const { x, y } = world.hero.at;
@@ -64,7 +64,7 @@ test("a lamp reaches from one corner of the widest room to the other, walls and 
   expect(/** @type {any} */ (tiles)["rogue:lamp"].light).toBe(BOX.width - 2);
 });
 
-test("who comes through the door of a lit room has seen all of it, also along the wall of the door", () => {
+test("whoever comes through the door of a lit room has seen all of it, also along the wall of the door", () => {
   given.game({ seed: 2 }).plays([]);
   world.hero.steps(...Array.from({ length: 18 }, () => "east"), "north-east", "east", "east");
   expect(world.knows(34, 13)).toBe(false);
@@ -73,7 +73,7 @@ test("who comes through the door of a lit room has seen all of it, also along th
   for (const [x, y] of [[34, 13], [49, 11], [33, 14], [50, 14]]) expect(world.knows(x, y)).toBe(true);
 });
 
-test.each([["rogue:lamp", true], ["floor", false]])("who stands in the door of a room with a %s in its middle has seen all of it: %s", (middle, isKnown) => {
+test.each([["rogue:lamp", true], ["floor", false]])("whoever stands in the door of a room with a %s in its middle has seen all of it: %s", (middle, isKnown) => {
   const cells = Array.from({ length: 15 }, (_, n) => ({ x: 1 + (n % 5), y: 1 + Math.floor(n / 5) }));
   const around = (/** @type {any} */ { x, y }) => [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => ({ x: x + right, y: y + down })));
   const marks = (/** @type {string} */ name) => (name === "room-4" ? cells : []);
@@ -144,7 +144,7 @@ test.each([[1, 0, 1, "E"], [1, 9, 0, "H"], [26, 0, 0, "U"], [26, 9, 25, "D"], [1
   expect(letterAt(depth, depths.dwellers, dice.showing(first, second))).toBe(letter);
 });
 
-test("who never wanders is thrown again", () => {
+test("whoever never wanders is thrown again", () => {
   expect(letterAt(6, depths.wanderers, dice.showing(5, 6))).toBe("R");
 });
 

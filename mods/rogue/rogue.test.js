@@ -48,7 +48,7 @@ test("what he wears, and rings and sticks, by their points and charges", () => {
   expect(world.screen()).toContain(`${1000 + 335 + 56 + 600 + 10 + 410} points`);
 });
 
-test("who dies leaves a tenth of the gold behind", () => {
+test("whoever dies leaves a tenth of the gold behind", () => {
   const hero = given.hero({ gold: 99, hitPoints: 1, nourishment: -851 }).waits();
 
   expect(hero).toBeDeadOf("starvation");

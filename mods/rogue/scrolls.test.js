@@ -49,7 +49,7 @@ test.each([
   expect(world).toHold(`world.hero.pack[0].examined === ${of === "potion" ? 0 : 1}`);
 });
 
-test("who is near and awake is held until he is struck", () => {
+test("whoever is near and awake is held until he is struck", () => {
   const zombie = hall();
   reads("hold-monster");
   expect(zombie).toHave({ mood: "asleep", spellbound: 1 });
@@ -67,7 +67,7 @@ test("nobody is near: nothing is held, and one does not know what it was", () =>
   expect(world.said).toEqual(["You feel that something has missed you."]);
 });
 
-test("who sees somebody freeze knows what it was", () => {
+test("whoever sees somebody freeze knows what it was", () => {
   hall();
   reads("hold-monster");
   expect(world).toHaveSaid("This is a scroll of hold monster.");

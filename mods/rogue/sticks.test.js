@@ -14,13 +14,13 @@ const zaps = (of, traits = {}, letter = "Z") => {
   };
 };
 
-test.each(["lightning", "fire", "cold"])("%s: six dice of six, for who does not withstand it", (of) => {
+test.each(["lightning", "fire", "cold"])("%s: six dice of six, for whoever does not withstand it", (of) => {
   const zap = zaps(of, { spellbound: 1 });
   dice.of("pointing").fall(1, 6, 6, 6, 6, 6, 6);
   expect(zap()).toHave({ hitPoints: 54, mood: "hunting" });
 });
 
-test("who withstands it is not hurt", () => {
+test("whoever withstands it is not hurt", () => {
   const zap = zaps("fire");
   dice.of("pointing").fall(20);
   expect(zap()).toHave({ hitPoints: 90 });

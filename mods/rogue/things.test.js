@@ -94,7 +94,7 @@ test("all that there is can be looked at", () => {
   for (const { kinds } of Object.values(sorts)) for (const id of Object.keys(kinds)) expect(lines(id).length).toBeAtLeast(3);
 });
 
-test("who sees again sees as far as before", () => {
+test("whoever sees again sees as far as before", () => {
   const hero = given.hero({ blind: 1, sight: 1 }).waits();
   expect(hero).toHave({ blind: 0, sight: 80 });
 });

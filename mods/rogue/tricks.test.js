@@ -64,7 +64,7 @@ test("a wraith takes a level, a vampire life for good", () => {
   expect(world.hero).toHave({ level: 5, maxHitPoints: 39 });
 });
 
-test("who has learnt nothing yet dies of it", () => {
+test("whoever has learnt nothing yet dies of it", () => {
   beside("W", {}, { experience: 0, level: 1 });
   dice.of("blows").lowest();
   world.turns(1);
@@ -129,13 +129,13 @@ test("Medusa's gaze confuses, once", () => {
   expect(world.hero.confused).toBeAtLeast(15);
 });
 
-test("nor does it him who is blind", () => {
+test("but not the blind", () => {
   const medusa = beside("M", {}, { blind: 9 });
   world.turns(1);
   expect(medusa).toHave({ gazed: 0 });
 });
 
-test("who is cancelled has no tricks", () => {
+test("whoever is cancelled has no tricks", () => {
   beside("R", { cancelled: 1 });
   dice.of("blows").lowest();
   world.turns(3);
@@ -177,7 +177,7 @@ test("a phantom is seen by whoever sees the unseen", () => {
   expect(world.screen()).toContain("phantom");
 });
 
-test("nothing looks like itself to who sees things", () => {
+test("nothing looks like itself to whoever sees things", () => {
   beside("Z", {}, { hallucinating: 9 });
   expect(world.screen()).toContain("something colour");
 });
@@ -223,7 +223,7 @@ test("the mean wake at the sight of one, two turns in three; the others do not",
   expect(centaur).toHave({ mood: "asleep" });
 });
 
-test("who is blind knows nobody: lines, list and looks say something", () => {
+test("whoever is blind knows nobody: lines, list and looks say something", () => {
   const zombie = beside("Z", { hitPoints: 1 }, { blind: 50, sight: 1 });
   dice.of("blows").lowest();
   world.turns(1);
@@ -238,7 +238,7 @@ test("who is blind knows nobody: lines, list and looks say something", () => {
   expect(world.screen("x", "Tab")).not.toContain("zombie");
 });
 
-test("who is blind can read all the same", () => {
+test("whoever is blind can read all the same", () => {
   given.hero({ blind: 50, sight: 1, pack: { "scroll-of-scare-monster": 1 } }).uses("read", "scroll-of-scare-monster");
   expect(world).toHaveSaid("You hear mad laughter in the distance.");
 });

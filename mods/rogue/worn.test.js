@@ -25,7 +25,7 @@ test("two rings have room, and the third takes the place of the first", () => {
   expect(world).toHold("world.hero.pack.filter((item) => item.worn === 1).length === 2");
 });
 
-test("who puts armour on sees how good it is, and not with a weapon", () => {
+test("whoever puts armour on sees how good it is, and not with a weapon", () => {
   given.hero({ pack: { "chain-mail": { bonus: 2 }, "old-mace": { bonus: 1 } } }).uses("wear", "chain-mail").uses("wear", "old-mace");
 
   expect(world.screen("i")).toContain("+2 chain mail (worn)");
@@ -70,11 +70,11 @@ test("a ring of aggravate monster lets nobody sleep", () => {
   expect(sleeper).toHave({ mood: "hunting" });
 });
 
-test("who wears a ring of regeneration gets a point back each turn", () => {
+test("whoever wears a ring of regeneration gets a point back each turn", () => {
   expect(wearing({ "ring-of-regeneration": {} }, { hitPoints: 5 }).waits()).toHave({ hitPoints: 6, nourishment: 1297 });
 });
 
-test("who wears one of stealth wakes nobody", () => {
+test("whoever wears one of stealth wakes nobody", () => {
   given.level("######\n#@..Z#\n######", { Z: "rogue:Z" });
   const zombie = world.creature("rogue:Z").with({ mood: "asleep" });
   wearing({ "ring-of-stealth": {} });

@@ -80,7 +80,7 @@ class HungerTest {
                         .toList());
     }
 
-    /** A hero who tries to rest in each turn lives as one who waits, but hears first whether he may. */
+    /** A hero who tries to rest in each turn lives as somebody who waits, but hears first whether he may. */
     @ParameterizedTest
     @MethodSource("waiting")
     void whoTriesToRestHearsWhyNot(List<Golden> story, Rules rules) {

@@ -8,7 +8,7 @@ import { called } from "./words.js";
 
 const f32 = Math.fround;
 
-/** One blow in so many misses one who is awake; of the others half are plain, a quarter strong, a quarter weak. */
+/** One blow in so many misses somebody who is awake; of the others half are plain, a quarter strong, a quarter weak. */
 export const swings = table("swings", { missesOneIn: 10, strong: 1.5, weak: 0.5 });
 
 export const blows = (attacker, defender, dice, world) => {

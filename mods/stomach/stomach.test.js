@@ -1,4 +1,4 @@
-// How fractions of a hit point are reckoned, what levels cost, and how a blow swings.
+// How fractions of a hit point are computed, what levels cost, and how a blow swings.
 import { change, damage, interrupt, refuse, say, set } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
@@ -44,7 +44,7 @@ test.each([[0, -30, 0], [-369, -399, 0], [-370, 0, 1], [400, 370, 0], [-770, 0, 
   expect(starving(who)).toEqual([set(who, "subHitPoints", left), pain]);
 });
 
-test("who has something in the stomach does not starve", () => {
+test("whoever has something in the stomach does not starve", () => {
   expect(starving(hero({ fullness: 1 }))).toEqual([]);
 });
 

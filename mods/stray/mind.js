@@ -25,7 +25,7 @@ export const thinking = (who, sight, dice, world) => {
   return isA(who, "cat") ? (friend(who, sight, dice, world) ?? act.wait()) : undefined;
 };
 
-/** Who feeds a cat has one. */
+/** Whoever feeds a cat has one. */
 export const befriending = (who, action) =>
   isA(who, "stray") && action.id === "pickUp"
     ? [

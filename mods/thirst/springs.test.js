@@ -12,7 +12,7 @@ test("a new level has a spring where there is room", () => {
   expect(springs(undefined, { isNew: false, free: () => here })).toEqual([]);
 });
 
-test.each([[1, "You fill your flask."], [2, "You fill your flasks."]])("who drinks with %s empty flasks fills all of them", (count, line) => {
+test.each([[1, "You fill your flask."], [2, "You fill your flasks."]])("whoever drinks with %s empty flasks fills all of them", (count, line) => {
   const empty = facts.item({ id: 7, kind: "thirst:empty-flask", count });
   const who = facts.creature({ hitPoints: 9, water: 10, pack: [{ id: 6, kind: "ration", count: 1 }, empty] });
 

@@ -5,7 +5,7 @@ import { said } from "./words.js";
 export const lessons = table("lessons", {
   moving: {
     title: "Walking",
-    text: "Arrows walk; so do the number keys and some letters, which {key.help} shows. With Shift you run. Go east, through the door: who walks into a door opens it.",
+    text: "Arrows walk; so do the number keys and some letters, which {key.help} shows. With Shift you run. Go east, through the door: whoever walks into a door opens it.",
   },
   looking: {
     title: "Looking",
@@ -22,7 +22,7 @@ export const lessons = table("lessons", {
   },
   throwing: {
     title: "Throwing",
-    text: "{key.verb.throw} throws: choose the darts, then whom to hit, and press Enter. The box tells how likely that is. Behind the next door a rat sleeps, unless you were loud; who is asleep is hit for sure.",
+    text: "{key.verb.throw} throws: choose the darts, then whom to hit, and press Enter. The box tells how likely that is. Behind the next door a rat sleeps, unless you were loud; whoever is asleep is hit for sure.",
   },
   fighting: {
     title: "Fighting",

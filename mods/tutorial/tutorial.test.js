@@ -47,12 +47,12 @@ test("whoever has himself led reads every note until somebody comes", () => {
   });
 });
 
-test("who reads of meals is hungry, and who reads of rest is hurt", () => {
+test("whoever reads of meals is hungry, and whoever reads of rest is hurt", () => {
   expect(onto("eating")).toHave({ nourishment: 249 });
   expect(onto("resting")).toHave({ hitPoints: 20 });
 });
 
-test("who is hurt worse already stays as he is", () => {
+test("whoever is hurt worse already stays as he is", () => {
   given.level("#####\n#@n.#\n#####", { n: "note-resting" });
   given.hero({ hitPoints: 5 });
 

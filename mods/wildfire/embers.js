@@ -8,7 +8,7 @@ add(items, {
   embers: { name: "flask of embers", plural: "flasks of embers", glyph: "!", tone: "bad", stacks: true, missile: "1d2", doc: "It glows. Throw it far." },
 });
 
-/** One reads, and then says where: who leaves it has read in vain. */
+/** One reads, and then says where: whoever leaves it has read in vain. */
 amend(items, { fire: { doc: "It sets a place on fire.", onRead: () => [aim({ title: "Set what on fire?", range: 7, radius: 2, then: "fireball" })] } });
 
 /** @type {Aimed} */

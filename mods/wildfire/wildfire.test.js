@@ -61,6 +61,6 @@ test("a flask may lie under a body", () => {
   expect(hero.steps("east").picksUp()).toCarry("embers", 1);
 });
 
-test("who sets out has two flasks of embers", () => {
+test("whoever sets out has two flasks of embers", () => {
   expect(given.game({ seed: 1 }).plays([])).toCarry("embers", 2);
 });

@@ -40,7 +40,7 @@ test.each([[1000, 500], [3, 1.5]])("%s energy will do for %s key presses", (ener
   expect(hunger.left(hero(energy))).toBe(presses);
 });
 
-test("who has no energy left has none to give", () => {
+test("whoever has no energy left has none to give", () => {
   given.level("####\n#@_#\n####");
   expect(given.hero({ energy: 802 }).steps("east").does("pray")).toHave({ energy: 798, attack: 2 });
 });

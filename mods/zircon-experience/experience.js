@@ -1,4 +1,4 @@
-// Who kills learns: the more, the stronger the victim was when it was whole, and the less, the more experienced the killer is.
+// Whoever kills learns: the more, the stronger the victim was when it was whole, and the less, the more experienced the killer is.
 import { amend, heal, say, set, table } from "gnaw";
 import { attackOf, defenseOf } from "base/rules/equipment.js";
 import { experience } from "base/rules/experience.js";

@@ -95,7 +95,7 @@ const trade = (who, sight, world) => {
   return far && aimed("zap", charged(who, "wand-of-swapping"), who, far, world);
 };
 
-/** Of what lies on pedestals the best for somebody who fights: a fixed order is as good as any. */
+/** Picks the best for somebody who fights of what lies on pedestals: a fixed order is as good as any. */
 const WANTED = ["life", "plate", "splint", "chain", "ring", "long-sword", "war-hammer", "axe", "staff-of-sparks"];
 
 const bargain = (who, sight, _dice, world) => {
@@ -116,7 +116,7 @@ const release = (who, sight, _dice, world) => {
 export const opponents = (who, sight, world) =>
   world.turn % 100 < 80 ? sight.foes : sight.foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
 
-/** Nobody wakes one who is more than a match for him. */
+/** Nobody wakes somebody who is more than a match for him. */
 const letsLie = (who, foe) => foe.mood === "asleep" && priceOf(who, [foe]) > 0.6 * who.hitPoints;
 
 /** Whom one reaches by a detour only is left alone: it may lead out of his sight, and then one would turn back. */
@@ -188,7 +188,7 @@ const fetch = (who, sight, world) => {
   return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
 };
 
-/** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, whence one has come back. */
+/** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, from which one has come back. */
 export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
 
 /** What the first of some things comes to for which it comes to anything. */
@@ -230,7 +230,7 @@ const walk = (sight, use) => {
   return stairs && sight.walkTo(stairs);
 };
 
-/** Of an offer the first of these that it holds. */
+/** Takes the first of these that an offer holds. */
 export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
 /** Talents of a fighter, one after the other, and freedom for captives. */

@@ -5,7 +5,7 @@ import { averageOf } from "../rules/numbers.js";
 export const known = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item));
 export const charged = (who, ...kinds) => who.pack.find((item) => kinds.includes(item.kind) && !isUnknown(item) && item.charge >= 1);
 
-/** What is pointed at somebody when a fight goes badly; who is half dead may even come over. */
+/** What is pointed at somebody when a fight goes badly; a foe that is half dead may even come over. */
 const RAYS = ["staff-of-sparks", "wand-of-fire", "wand-of-webs", "wand-of-banishing", "staff-of-wind", "wand-of-frost"];
 const raysAt = (foe) => (foe.hitPoints < foe.maxHitPoints * 0.6 ? ["wand-of-mastery", ...RAYS] : RAYS);
 export const rayAt = (who, foe) => charged(who, ...raysAt(foe));
@@ -27,7 +27,7 @@ const best = (missiles) => missiles.reduce((one, other) => (one !== undefined &&
 /** A foe with so little life is not worth what may break. */
 const LITTLE = 10;
 
-/** Of what is made for throwing what does most. */
+/** Picks what does most of all that is made for throwing. */
 export const bestMissile = (who, foe) => {
   const missiles = who.pack.filter(isForTheHand);
   return (foe.hitPoints <= LITTLE ? best(missiles.filter((item) => item.breaks === undefined)) : undefined) ?? best(missiles);

@@ -1,4 +1,4 @@
-// What a fight is going to cost, as somebody reckons who has fought many.
+// What a fight is going to cost, computed as by somebody who has fought many.
 import { melee, timesFor } from "../rules/combat.js";
 import { damageOf } from "../rules/equipment.js";
 import { averageOf, sum } from "../rules/numbers.js";

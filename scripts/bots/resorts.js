@@ -8,7 +8,10 @@ import { priceOf } from "./reckoning.js";
 /** The share of the life that is left that a fight may cost before one looks for a way out of it. */
 const TOO_MUCH = 0.7;
 
-/** Those who are after somebody: no more of them than can get at him, and now and then only those beside him, lest one flees from a fish for ever. */
+/**
+ * Those who are after somebody: no more of them than can get at him, and now and then only those beside him, so that one does not flee from
+ * a fish for ever.
+ */
 export const hunters = (who, sight, world) => awake(opponents(who, sight, world)).slice(0, 5);
 export const beside = (who, foes, world) => foes.filter((foe) => world.distance(who.at, foe.at) <= 1);
 
@@ -19,7 +22,7 @@ export const read = (who, item) => (item !== undefined && who.blind === 0 ? act.
 /** Wounds are closed before the last of them. */
 export const mend = (who) => (share(who) > 0.4 ? undefined : (invoked(charged(who, "charm-of-health")) ?? quaffed(known(who, "healing", "life"))));
 
-/** Up or down, as far as one comes before they do: who is not beside somebody on the stairs stays behind. */
+/** Up or down, as far as one comes before they do: foes that are not beside somebody on the stairs stay behind. */
 const slip = (who, foes, sight, world) => {
   const uses = world.depth === 1 ? ["descend"] : ["ascend", "descend"];
   if (uses.includes(who.ground.action) && beside(who, foes, world).length < foes.length) return act.useTile(who.ground.action);
@@ -54,7 +57,7 @@ const gamble = (who, [foe], world) => {
   return taken(unknown(who));
 };
 
-/** Whoever is slower never gets at one who steps back. */
+/** Whoever is slower never gets at somebody who steps back. */
 const stepBack = (who, foes, sight, world) =>
   foes.every((foe) => foe.speed < who.speed) && world.distance(who.at, foes[0].at) <= 1 ? (sight.awayFrom(foes[0]) ?? undefined) : undefined;
 
@@ -68,7 +71,7 @@ export const wayOut = (who, sight, _dice, world) => {
   return (bad || share(who) < 0.3 ? mend(who) : undefined) ?? (bad ? (slip(who, foes, sight, world) ?? resort(who, foes, world) ?? gamble(who, foes, world) ?? stepBack(who, foes, sight, world)) : undefined);
 };
 
-/** To the stairs and on, whoever comes after: only who is faster must be fought. */
+/** To the stairs and on, whoever comes after: only foes that are faster must be fought. */
 export const hurry = (who, sight, world, use) => {
   if (standsOn(who, use)) return act.useTile(use);
   if (beside(who, awake(sight.foes), world).some((foe) => foe.speed > who.speed)) return undefined;

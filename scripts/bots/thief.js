@@ -23,7 +23,7 @@ const rid = (who, sitter) => {
   return mover === undefined ? (invoked(charged(who, "charm-of-fear")) ?? read(who, known(who, "terror"))) : act.use("zap", mover, sitter.at);
 };
 
-/** Who sleeps is woken from afar, and comes; who is awake follows whoever goes away from him. */
+/** A sleeper is woken from afar, and comes; a creature that is awake follows whoever goes away from it. */
 const lure = (who, sitter, sight, world) => {
   const far = world.distance(who.at, sitter.at);
   if (sitter.mood !== "asleep") return far > 1 ? act.wait() : (sight.awayFrom(sitter) ?? undefined);

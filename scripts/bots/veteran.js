@@ -1,4 +1,4 @@
-// A bot that has lost many games: it reckons what a fight costs before it begins one, and has an answer to whatever costs too much.
+// A bot that has lost many games: it computes what a fight costs before it begins one, and has an answer to whatever costs too much.
 import { act, add, bots } from "gnaw";
 import { bandOf } from "../rules/bands.js";
 import { isBottom } from "../rules/branches.js";
@@ -33,7 +33,7 @@ const stand = (who, sight, _dice, world) => {
   return place && sight.walkTo(place);
 };
 
-/** A sleeper is stabbed when he and those with him are not too much for it; who is about and has seen nobody is let go. */
+/** A sleeper is stabbed when he and those with him are not too much for it; a creature that is about and has seen nobody is let go. */
 const stab = (who, sight, dice, world) => {
   const asleep = sight.foes.filter((foe) => foe.mood === "asleep");
   if (asleep.length === 0 || awake(sight.foes).length > 0 || share(who) < 0.6) return undefined;
@@ -76,7 +76,7 @@ const findWay = (who, sight) => (sight.stairs("descend") === undefined ? (invoke
 const diveOn = (who, sight, _dice, world) => (isDiving(who, world) && hunters(who, sight, world).length > 0 ? hurry(who, sight, world, "descend") : undefined);
 add(bots, {
   veteran: {
-    doc: "reckons what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
+    doc: "computes what a fight costs, runs from what costs too much, makes use of all that it has, and knows the ways aside",
     act: decideBy([run, takeHorn, diveOn, face, dine, stayWell, restWell, drink, pray, dress, learn, release, gather, bargain, seekHorn, turnAsideIfStrong, seeToTheEnd, dive, goOn]),
     choose: wants("life", "attack", "softSteps", "defense", "assassin", ...FIGHTING),
   },

@@ -22,5 +22,5 @@ add(items, {
   "felt-boots": { ...ARMOUR, name: "pair of felt boots", plural: "pairs of felt boots", slot: "feet", tone: "earth", noise: -2, doc: "One walks on cats' paws." },
   "nailed-boots": { ...ARMOUR, name: "pair of nailed boots", plural: "pairs of nailed boots", slot: "feet", noise: 2, proof: ["ice", "mud", "brambles", "spikes"], doc: "They grip on ice and in mud, and thorns do not go through." },
   "plague-mask": { ...ARMOUR, name: "plague mask", slot: "head", tone: "bone", proof: ["vapour", "miasma"], doc: "No bad air gets in." },
-  salamander: { ...ARMOUR, name: "salamander hide", tone: "fire", armour: 4, proof: ["flame"], doc: "It does not burn, nor does who wears it." },
+  salamander: { ...ARMOUR, name: "salamander hide", tone: "fire", armour: 4, proof: ["flame"], doc: "It does not burn, nor does whoever wears it." },
 });

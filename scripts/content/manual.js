@@ -7,7 +7,7 @@ add(manual, {
   aim: chapter(
     "What it is about",
     "On the last depth lies the Horn of Plenty. Go down, fetch it, and bring it up again. What can kill you on the way are those who live there, and your stomach.",
-    "Each dungeon is dug anew. Who dies begins again, and knows more: a dead hero is not continued.",
+    "Each dungeon is dug anew. Whoever dies begins again, and knows more: a dead hero is not continued.",
   ),
   first: chapter(
     "The first steps",
@@ -68,7 +68,7 @@ add(manual, {
   ),
   stealth: chapter(
     "Noise and sleep",
-    "Many sleep until they hear you. Fighting is loud, walking less so, keeping still hardly; armour adds to it. Who is hunted loses his hunters behind corners, now and then.",
+    "Many sleep until they hear you. Fighting is loud, walking less so, keeping still hardly; armour adds to it. Whoever is hunted loses his hunters behind corners, now and then.",
     "Beside its name stands what a creature is up to: asleep, wandering, hunting, fleeing.",
   ),
   stairs: chapter(
@@ -92,7 +92,7 @@ add(manual, {
   ),
   friends: chapter(
     "Friends",
-    "Who lies in chains goes with whoever frees him. Walk into him to be asked. Companions follow over stairs when they are beside you, and grow with what they kill.",
+    "A captive in chains goes with whoever frees it. Walk into it to be asked. Companions follow over stairs when they are beside you, and grow with what they kill.",
   ),
   places: chapter(
     "Wells, altars, pedestals, hatches",
@@ -104,7 +104,7 @@ add(manual, {
     "The first stairs up lead out, and nobody comes back. With the Horn you have won; whoever goes without it has only lived. Under the King's throne lies something else that nobody needs.",
     "Whoever lifts the Horn is heard. The way up is not as the way down was.",
     "Points are given for the depth that you reached and for experience, and most for coming home with the Horn. The story of each game is written down, and can be seen again from the list of the best, where your feats are counted, too.",
-    "The daily game is the same for everybody on that day, the weekly one in that week. Who meddles with a game at the console plays for practice.",
+    "The daily game is the same for everybody on that day, the weekly one in that week. Whoever meddles with a game at the console plays for practice.",
   ),
   saving: chapter(
     "Saving",

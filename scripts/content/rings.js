@@ -15,7 +15,7 @@ add(items, {
   "ring-of-silence": ring("silence", "Your steps make no sound.", { noise: -5 }),
   "ring-of-thorns": ring("thorns", "Whoever strikes you is pricked.", { onStruck: thorns }),
   "ring-of-sharp-eyes": ring("sharp eyes", "No trap near you stays hidden.", { seesTraps: true }),
-  "ring-of-return": ring("return", "Who dies with it on does not, once. Then it is dust.", { saves: true }),
+  "ring-of-return": ring("return", "Whoever dies with it on does not, once. Then it is dust.", { saves: true }),
   "ring-of-greed": ring("greed", "The stomach is never full for long.", { digestion: 1.7 }),
   "ring-of-bells": ring("bells", "It tinkles at every step.", { noise: 6 }),
   "ring-of-straying": ring("straying", "Now and then you are somewhere else.", { whileWorn: straying }),

@@ -279,7 +279,7 @@ add(texts, lines({
   "recall.its": "On average {blows} of {foe.its} blows {blows?ends|end} you.",
   "place.down": "They lead one level down.",
   "place.up": "They lead one level up.",
-  "place.well": "Who drinks here gets {heals} life back, and no poison stays. It gives water once.",
+  "place.well": "Whoever drinks here gets {heals} life back, and no poison stays. It gives water once.",
   "place.altar": "A prayer costs {price} turns of food. The weapon in your hand gets better for it, or else your fists. It hears one.",
   "place.blood": "A prayer costs {blood} life for good, and teaches you something. It hears one.",
   "place.exchange": "Lay something down here, and something else of its kind lies there instead.",

@@ -2,7 +2,7 @@
 import { say, swap } from "gnaw";
 import { told } from "./words.js";
 
-/** Whoever walks into one of his own side changes places with him; who is on no side of his stands in the way. */
+/** Whoever walks into one of his own side changes places with him; a creature of another side stands in the way. */
 export const changingPlaces = (who, other) => (who.side === other.side ? [swap(who, other)] : []);
 
 /** Whoever comes along to another level from beside somebody who walks there: those who follow him, and foes who are after him. */

@@ -11,7 +11,7 @@ export const shelves = table("shelves", {
   draughts: { bonus: 0, kinds: { life: 1 } },
 }, {
   bonus: "number: how much better than others of its kind a thing is",
-  kinds: "keys of items: among which kinds the lot falls, by the first of ten bands where each is found",
+  kinds: "keys of items: kinds to draw from, by the first of ten bands where each is found",
 });
 
 /** Another shelf for each pedestal, from one that the lot decides on. */

@@ -21,7 +21,7 @@ export const bosses = table("bosses", {
   knight: { depth: 8, company: ["ghoul", "wraith"], line: "On a plate on the floor lies a crumb. Nobody has touched it." },
   guest: { depth: 9, company: ["craving"], line: "Somewhere a chair is drawn up to a table, and drawn up again." },
 }, {
-  depth: "number: where it may wait: at the first depth that is so far down, of ten bands. Of those who own rooms there (`vaults.owner`) one does, by lot; who owns none is always there",
+  depth: "number: where it may wait: at the first depth that is so far down, of ten bands. Of those who own rooms there (`vaults.owner`) one does, by lot; one that owns none is always there",
   company: "ids of creatures: who is with it",
   line: "words?: what tells whoever comes to that depth first of it",
 });
@@ -41,7 +41,7 @@ validate(bosses, ({ depth }, id) => ({ depth: flawOfDepth(id, depth) }));
 const pools = memoized((depth) =>
   pooled(Object.keys(bosses).filter((id) => isFirstOf(bosses[id].depth, depth)), (id) => (roomsOf(id).length === 0 ? id : bosses[id].depth)));
 
-/** Of each pool the one whose place was dug, or, where no place has had room, somebody by lot. */
+/** Picks of each pool the one whose place was dug, or, where no place has had room, somebody by lot. */
 export const bossAt = (depth, level, dice, wish) =>
   pools(depth).map((pool) => {
     const id = pool.find((one) => level.marks(one).length > 0) ?? drawnFrom(pool, dice);

@@ -21,12 +21,12 @@ export const melee = table("melee", {
   timesAsleep: "number: times the damage to a creature that sleeps",
 });
 
-/** Who sleeps or has fainted cannot avoid a blow. */
+/** Whoever sleeps or has fainted cannot avoid a blow. */
 export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : who.mood === "asleep");
 
 const isAsleep = (who) => !who.isHero && who.mood === "asleep";
 
-/** How many times the harm a blow does: who sleeps is stabbed. */
+/** How many times the harm a blow does: sleepers are stabbed. */
 export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
 
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */

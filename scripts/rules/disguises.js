@@ -1,4 +1,4 @@
-// Who lies in wait passes for a thing, as long as nobody is near.
+// A creature that lies in wait passes for a thing, as long as nobody is near.
 import { moodOf } from "./moods.js";
 
 /** Whether nobody takes somebody for a creature. */

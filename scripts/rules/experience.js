@@ -1,7 +1,7 @@
 // What actions teach, and how much it takes for the next level.
 import { change, table } from "gnaw";
 import { averageOf } from "./numbers.js";
-import { dings } from "./levelling.js";
+import { levelGained } from "./levelling.js";
 import { told } from "./words.js";
 
 export const experience = table("experience", {
@@ -26,7 +26,7 @@ export const learning = (victim, killer, _cause, dice, world) => (victim.isHero 
 export const gain = (who, points, dice) => {
   const total = who.experience + points;
   const reached = levelsFrom(who.level + 1, total);
-  return [change(who, "experience", points), change(who, "level", reached.length), reached.map((level) => dings(who, level, dice))];
+  return [change(who, "experience", points), change(who, "level", reached.length), reached.map((level) => levelGained(who, level, dice))];
 };
 
 const levelsFrom = (level, total) => (total < experience.toReach(level) ? [] : [level, ...levelsFrom(level + 1, total)]);

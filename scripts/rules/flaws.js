@@ -10,7 +10,7 @@ const STYLES = ["rooms", "caves", "mixed"];
 const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too small for a level: ${amount}. It takes ${LEAST[cell]}` } : {});
 
 /**
- * Of a size, by cell.
+ * Finds the flaws of a size, by cell.
  * @param {{ width?: number, height?: number, rooms?: number }} size
  */
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
@@ -29,7 +29,7 @@ const flawOfLake = ({ tile, wreath, howMany, size }) => {
 };
 
 /**
- * Of a style and of lakes, by cell.
+ * Finds the flaws of a style and of lakes, by cell.
  * @param {{ style?: string, lakes?: readonly any[] }} theme
  */
 export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
@@ -77,5 +77,5 @@ const flawOfDrawing = (lines, row, level) => {
   return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, meant);
 };
 
-/** Of a drawn room in a level of a size. */
+/** Finds the flaws of a drawn room in a level of a size. */
 export const flawsOfRoom = (row, level) => ({ drawing: flawOfDrawing(row.drawing.split("\n"), row, level) });

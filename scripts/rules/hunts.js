@@ -11,7 +11,7 @@ const keepingOff = (cells) => (who, foe, sight, _dice, world) => {
   return world.distance(who.at, foe.at) < cells ? (sight.awayFrom(foe) ?? sight.towards(foe)) : act.wait();
 };
 
-/** Of the steps that are free the one that ends nearest. */
+/** Picks the one that ends nearest of the steps that are free. */
 const nearestStep = (who, foe, sight, world) => {
   const far = (step) => world.distance(world.next(who.at, step.direction), foe.at);
   const [best] = [...sight.steps].sort((one, other) => far(one) - far(other));

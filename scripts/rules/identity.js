@@ -12,7 +12,7 @@ export const guiseOf = (item) => {
   return { one: one(looks[item.look]), many: many(looks[item.look]) };
 };
 
-/** Of several things those that one does not know. */
+/** Picks those of several things that one does not know. */
 export const unknownIn = (things) => things.filter(isUnknown);
 
 /** From now on one knows the kind. */

@@ -68,7 +68,7 @@ const edge = (grid, area, y, step) => {
   return { x, y };
 };
 
-/** Of the floor of a part the last cell of each row, those nearest to the middle first. */
+/** Lists the last cell of each row in the floor of a part, those nearest to the middle first. */
 const outermost = (floor, step) => {
   const last = {};
   for (const cell of floor) if (last[cell.y] === undefined || step * (cell.x - last[cell.y].x) > 0) last[cell.y] = cell;

@@ -22,7 +22,7 @@ export const talent = (who, option) => {
   return id === undefined ? [] : [set(who, "talents", [...who.talents, id]), talents[id].effects?.(who) ?? []];
 };
 
-export const dings = (who, level, dice) => [
+export const levelGained = (who, level, dice) => [
   say(told("ding", { level }), "good"),
   change(who, "maxHitPoints", levelling.life),
   heal(who, levelling.life),

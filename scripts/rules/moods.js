@@ -26,10 +26,10 @@ export const moodLabels = (who, world) => {
   return [{ text: moodOf(who).word, tone: "dim" }];
 };
 
-/** Who sleeps hinders nobody, nor who cannot come near. */
+/** Creatures that sleep or cannot reach the hero do not interrupt him. */
 export const watching = (who, world) => moodOf(who).letsPass !== true && !isOutOfReach(who, world);
 
-/** Who does not leave his place is found there again. */
+/** Whoever does not leave his place is found there again. */
 export const staying = (who) => moodOf(who).stays === true;
 
 export const moodSwings = (who, dice, world) => {
@@ -38,7 +38,7 @@ export const moodSwings = (who, dice, world) => {
   return mood === before ? [] : [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
 };
 
-/** Who is near enough to hear the hero may notice him. */
+/** A creature near enough to hear the hero may notice him. */
 export const hearing = (who, dice, world) => {
   const { hears, notices } = moodOf(who);
   return isHeard(who, world, hears) && notices(who, dice, world) ? [turnTo(who, "hunting"), alarm(who, world)] : [];

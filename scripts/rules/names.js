@@ -19,5 +19,5 @@ const runeOf = (item) => (item.runeKnown > 0 ? ` ${runicOf(item).of}` : "");
 
 const bonusOf = (item) => bonusWord(item, "-");
 
-/** Of a stack one alone is worn. */
+/** Only one of a stack is worn. */
 export const wornWord = (item) => (item.worn === 0 ? "" : phrase(item.count > 1 ? "worn.one" : slots[item.slot].word));

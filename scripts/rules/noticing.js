@@ -6,8 +6,8 @@ export const noticing = table("noticing", { wakes: 10, sees: 40, losesTrack: 4, 
   wakes: "number: percent a turn that a sleeper wakes who hears the hero from half as far",
   sees: "number: percent a turn that a wanderer who hears and sees the hero hunts him",
   losesTrack: "number: percent a turn that a hunter who does not see the hero gives up",
-  takesHeart: "number: percent a turn that one who has fled, and is afraid no more, hunts again",
-  lurkersReach: "number: cells from the hero within which one who lurks comes out",
+  takesHeart: "number: percent a turn that somebody who has fled, and is afraid no more, hunts again",
+  lurkersReach: "number: cells from the hero within which somebody who lurks comes out",
   kinWithin: "number: cells within which a pack is woken by one of it",
 });
 

@@ -1,7 +1,7 @@
 // What the player is asked before the hero steps where he knows that it does harm. What goes on by itself keeps off it anyway.
 import { told } from "./words.js";
 
-/** Nobody is asked about what he does not see, nor by one who stands in the same already. */
+/** Nobody is asked about what he does not see, nor about ground of the kind on which he stands already. */
 export const sureToStep = (who, action, world) => {
   const at = world.next(who.at, action.direction);
   const tile = world.tileAt(at);

@@ -14,7 +14,7 @@ export const population = table("population", {
   hordes: (depth) => 5 + Math.min(4, Math.ceil(bandOf(depth) / 2)),
   /** Where the way is long, each level has less. */
   things: (depth) => (depth === 1 ? 6 : Math.max(3, Math.round(5 * Math.sqrt(BANDS / levels.depths)))),
-  /** On the first depths many are about, who are no match for anybody awake; at court most sleep off the feast. */
+  /** On the first depths many are about that are no match for anybody awake; at court most sleep off the feast. */
   percentAsleep: (depth) => (depth === 1 ? 80 : depth <= 3 ? 50 : depth === levels.depths ? 85 : 65),
   /** Nobody waits at the stairs, in cells. */
   farFromStairs: 12,
@@ -50,7 +50,7 @@ export const furnished = (level, depth, dice) => [
   level.marks("guard").map((at) => horde(depth, at, "asleep", dice)[0]),
 ];
 
-/** The last level holds what one came for, and him who guards it. */
+/** The last level holds what one came for, and its guard. */
 const throne = (level, dice) => {
   const at = level.marks("throne")[0] ?? level.free(dice);
   return [lay("horn", at), spawn("king", at, { mood: "asleep" })];

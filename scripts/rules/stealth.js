@@ -5,9 +5,9 @@ import { wornBy } from "./equipment.js";
 import { talentsOf } from "./talents.js";
 
 export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, stillActions: ["rest", "wait", "search"] }, {
-  moving: "number: cells from which one who moves is heard",
-  still: "number: the same for one who keeps still",
-  fighting: "number: the same for one who strikes",
+  moving: "number: cells from which somebody who moves is heard",
+  still: "number: the same for somebody who keeps still",
+  fighting: "number: the same for somebody who strikes",
   stillActions: "list: the actions that keep still",
 });
 

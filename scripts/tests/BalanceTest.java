@@ -89,7 +89,7 @@ class BalanceTest {
         /** Three in ten is the bound; where few have died a share may be above it by two standard deviations. */
         @Test
         void dieOfManyThingsOnEachDepth() {
-            Map<Integer, List<String>> causes = games.stories().stream()
+            Map<Integer, List<String>> causes = games.results().stream()
                     .filter(result -> result.isOver() && !result.won())
                     .collect(groupingBy(GameResult::depth, TreeMap::new, mapping(GameResult::end, toList())));
             causes.values().removeIf(there -> there.size() < ENOUGH_DEATHS);
@@ -130,7 +130,7 @@ class BalanceTest {
 
         private static SortedMap<String, Double> inAll(String measure) {
             SortedMap<String, Double> sums = new TreeMap<>();
-            games.stories().stream().map(result -> result.counts(measure)).forEach(counts -> counts.amounts()
+            games.results().stream().map(result -> result.counts(measure)).forEach(counts -> counts.amounts()
                     .keySet()
                     .forEach(name -> sums.merge(name, counts.sum(name), Double::sum)));
             return sums;
@@ -141,7 +141,7 @@ class BalanceTest {
         }
 
         private static List<String> causes(Games of) {
-            return of.stories().stream()
+            return of.results().stream()
                     .filter(result -> result.isOver() && !result.won())
                     .map(GameResult::end)
                     .distinct()
@@ -152,7 +152,7 @@ class BalanceTest {
             return new Games(
                     "explorer",
                     games.measures(),
-                    games.stories().stream().filter(wanted).toList());
+                    games.results().stream().filter(wanted).toList());
         }
 
         @Test
@@ -191,7 +191,7 @@ class BalanceTest {
         }
 
         private DoubleSummaryStatistics supplyTo(int depth) {
-            return games.stories().stream()
+            return games.results().stream()
                     .map(result -> result.counts("supply").places())
                     .filter(places -> places.containsKey(depth))
                     .mapToDouble(places -> places.get(depth))

@@ -1,4 +1,4 @@
-// Who goes together does not stand in each other's way.
+// Creatures that go together do not stand in each other's way.
 import { leave, swap } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { changingPlaces, company } from "../rules/allies.js";
@@ -9,7 +9,7 @@ test("whoever walks into a friend changes places with him", () => {
   expect(changingPlaces(who, friend)).toEqual([swap(who, friend)]);
 });
 
-test("who is neither friend nor foe stands in the way", () => {
+test("whoever is neither friend nor foe stands in the way", () => {
   const who = facts.creature({ side: "hero", hitPoints: 5 });
   const other = facts.creature({ side: "neutral", hitPoints: 5 });
 
@@ -22,12 +22,12 @@ const beside = (traits) => {
 };
 
 test.each([
-  ["who follows", 1, { follows: { id: 1 } }],
-  ["who follows another", 0, { follows: { id: 3 } }],
-  ["who is fainting", 0, { follows: { id: 1 }, paralysed: 2 }],
+  ["whoever follows", 1, { follows: { id: 1 } }],
+  ["whoever follows another", 0, { follows: { id: 3 } }],
+  ["whoever is fainting", 0, { follows: { id: 1 }, paralysed: 2 }],
   ["a foe who hunts", 1, { mood: "hunting", hates: () => true }],
   ["a foe who flees", 0, { mood: "fleeing", hates: () => true }],
-  ["who hunts others", 0, { mood: "hunting" }],
+  ["whoever hunts others", 0, { mood: "hunting" }],
 ])("%s comes along from beside: %s", (_who, count, traits) => {
   expect(beside(traits)).toBe(count);
 });

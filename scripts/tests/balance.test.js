@@ -4,7 +4,7 @@ import { expect, simulate, test } from "gnaw/test";
 
 const few = { games: 3, turns: 60 };
 
-test("who never eats keeps his ration", () => {
+test("whoever never eats keeps his ration", () => {
   simulate({ ...few, bot: "faster" })
     .always("Nothing eaten", (game) => (game.amounts.eaten ?? 0) === 0)
     .quantile(0, "Food in the pack", (game) => game.amounts.spare, { atLeast: 1 });
@@ -62,7 +62,7 @@ test("what was not counted is asked in vain, and bounds that nobody knows hold n
 });
 
 test.each([["throw", "arrow", "bow", "shoot arrow"], ["throw", "arrow", "axe", "throw arrow"], ["throw", "dart", "bow", "throw dart"], ["quaff", "might", "bow", "quaff might"], ["eat", "ration", "bow", undefined]])(
-  "who uses something (%s %s, with a %s in hand) is counted: %s",
+  "whoever uses something (%s %s, with a %s in hand) is counted: %s",
   (verb, kind, held, counted) => {
     const who = /** @type {any} */ ({ pack: [{ kind: held, slot: "hand", worn: 1 }] });
     const item = /** @type {any} */ ({ kind, launcher: kind === "arrow" ? "bow" : undefined });

@@ -69,7 +69,7 @@ test("whoever comes to one is told that it is a choice", () => {
   expect(world).toHaveSaid("One thing may be taken from these pedestals, and no more.");
 });
 
-test("one who explores leaves the choice to the player", () => {
+test("somebody who explores leaves the choice to the player", () => {
   const hero = choice().explores();
 
   expect(hero).toCarry("axe", 0);

@@ -69,7 +69,7 @@ test("a boomerang comes back, whether it hits or not", () => {
   expect(hero.throws("boomerang", { x: 7, y: 2 })).toCarry("boomerang", 1);
 });
 
-test("caltrops lie on the floor, hurt who steps on them, and keep foes off", () => {
+test("caltrops lie on the floor, hurt whoever steps on them, and keep foes off", () => {
   given.level("##########\n#@...s.r.#\n##########", { s: "spikes" });
   const rat = world.creature("rat").with({ mood: "hunting", speed: 300 });
   world.turns(1);

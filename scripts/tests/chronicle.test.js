@@ -15,7 +15,7 @@ test.each(stones.map(({ from, text }) => [from, text]))("the stone of depth %s t
   expect(world).toHaveSaid(text);
 });
 
-test("one who explores goes to a stone once, and reads it", () => {
+test("somebody who explores goes to a stone once, and reads it", () => {
   given.depth(3);
   given.level("#######\n#@...##\n#...n.#\n#######", { n: "stele" });
   world.hero.explores();

@@ -40,7 +40,7 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
   ]);
 });
 
-test.each([[12, "1 blow"], [13, "2 blows"]])("who sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, blows) => {
+test.each([[12, "1 blow"], [13, "2 blows"]])("whoever sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, blows) => {
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints, mood: "asleep" };
 
   expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, for 9 as a rule, and at best could win in ${blows}.`);

@@ -1,4 +1,4 @@
-// Who lies in wait passes for a thing.
+// A creature that lies in wait passes for a thing.
 import { creatures } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
 import { masks } from "../rules/disguises.js";

@@ -7,7 +7,7 @@ import { achieving } from "../rules/achieving.js";
 const over = (story = {}, traits = {}, hero = {}) =>
   achieving({ won: false, turn: 5000, ...story }, { deepest: 1, creatures: [], leavesRead: 0, ...traits, hero: { id: 1, kills: 3, talents: [], pack: [], ...hero } });
 
-test("who dies early is remembered for nothing", () => {
+test("whoever dies early is remembered for nothing", () => {
   expect(over()).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("the Cup counts at home", () => {
   expect(over({}, {}, { pack })).toEqual([]);
 });
 
-test("harmless is who has killed nobody, and has been far enough to be tempted", () => {
+test("harmless is whoever has killed nobody, and has been far enough to be tempted", () => {
   expect(over({}, { deepest: 4 }, { kills: 0 })).toEqual([feats.harmless.name]);
   expect(over({}, { deepest: 3 }, { kills: 0 })).toEqual([]);
   expect(over({}, { deepest: 4 }, { kills: 1 })).toEqual([]);
@@ -84,7 +84,7 @@ test("a friend who outlives the hero is told of", () => {
   expect(world.screen()).toContain("Feats: In good company.");
 });
 
-test("who brings the Horn home reads it", () => {
+test("whoever brings the Horn home reads it", () => {
   given.level("####\n#<@#\n####", { "<": "stairs-up" });
   given.hero({ pack: { horn: 1 } }).steps("west").ascends();
 

@@ -16,7 +16,7 @@ test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])
   expect(melee.percentToHit(fighter({ attack }), fighter({}))).toBe(percent);
 });
 
-test("who cannot move is always hit", () => {
+test("whoever cannot move is always hit", () => {
   expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ paralysed: 1 }))).toBe(100);
   expect(melee.percentToHit(fighter({ attack: -30 }), goblin({ mood: "asleep" }))).toBe(100);
 });
@@ -39,7 +39,7 @@ test.each([
   ["the hero stabs a sleeper, three times as hard", fighter(), goblin({ mood: "asleep" }), "You stab the goblin for 6."],
   ["so does a creature", goblin(), goblin({ mood: "asleep" }), "The goblin stabs the goblin for 6."],
   ["a creature hits the hero", goblin(), fighter(), "The goblin hits you for 2."],
-  ["who fainted is hit as hard as ever", goblin(), fighter({ paralysed: 3 }), "The goblin hits you for 2."],
+  ["whoever has fainted is hit as hard as ever", goblin(), fighter({ paralysed: 3 }), "The goblin hits you for 2."],
   ["skill adds half of itself", fighter({ attack: 3 }), goblin(), "You hit the goblin for 3."],
   ["a hit that finds hardly any strength takes one", goblin({ attack: -9 }), fighter(), "The goblin hits you for 1."],
 ])("%s", (_what, attacker, defender, line) => {
@@ -67,7 +67,7 @@ test("a miss is told", () => {
   expect(told(missed(fighter(), goblin()))).toEqual(["You miss the goblin."]);
 });
 
-test.each([["asleep", ["hunting"]], ["wandering", ["hunting"]], ["fleeing", []]])("who is %s and struck at hunts, unless he flees", (mood, after) => {
+test.each([["asleep", ["hunting"]], ["wandering", ["hunting"]], ["fleeing", []]])("whoever is %s and struck at hunts, unless he flees", (mood, after) => {
   expect(moodAfter(struck(fighter(), goblin({ mood }), 1))).toEqual(after);
   if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin({ mood })))).toEqual(after);
   expect(moodAfter(struck(goblin(), fighter({ mood }), 1))).toEqual([]);
@@ -86,7 +86,7 @@ test("the bar counts from one level to the next", () => {
   expect([bar.bar, bar.value, bar.max]).toEqual(["Level 3", 5, experience.toReach(4) - experience.toReach(3)]);
 });
 
-test("who faints does nothing else", () => {
+test("whoever faints does nothing else", () => {
   dice.of("stateOfHunger").fall(5, 3);
   given.hero({ nourishment: 40 }).waits();
 

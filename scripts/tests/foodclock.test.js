@@ -55,7 +55,7 @@ test("what a body leaves for certain is no luck", () => {
   expect(effects.filter((effect) => effect.effect === "lay").map((effect) => effect.kind)).toEqual(["ration"]);
 });
 
-test("who has been lucky finds nothing but dessert on the table of a scroll", () => {
+test("whoever has been lucky finds nothing but dessert on the table of a scroll", () => {
   world.with({ foodLaid: foodClock.mostAhead });
   const hero = given.hero().uses("read", "plenty").picksUp();
 

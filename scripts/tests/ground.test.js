@@ -13,7 +13,7 @@ test("deep water carries off something that is not worn", () => {
   expect(hero).toCarry("dart", 0);
 });
 
-test("half of the steps in it carry off nothing, and who has nothing loses nothing", () => {
+test("half of the steps in it carry off nothing, and whoever has nothing loses nothing", () => {
   beside("water", "#####\n#@x~#\n#####");
   dice.of("treading").fall(51);
   expect(given.hero({ pack: { dart: 3 } }).steps("east")).toCarry("dart", 3);
@@ -77,29 +77,29 @@ test.each(["water", "brambles", "flame", "web"])("nobody explores over %s", (til
 
 const seen = (/** @type {string[]} */ ...keys) => world.screen(...keys).replace(/\s+/g, " ");
 
-test.each([["flame", "flames"], ["miasma", "miasma"], ["web", "cobweb"]])("one who explores is told that there would be more to explore behind %s", (tile, name) => {
+test.each([["flame", "flames"], ["miasma", "miasma"], ["web", "cobweb"]])("somebody who explores is told that there would be more to explore behind %s", (tile, name) => {
   given.level("#########\n#@.x..+.#\n#########", { x: tile, "+": "door" });
   dice.of("flame").highest();
   expect(seen("o")).toContain(`On the way lies what you would not walk into by yourself: ${name}.`);
 });
 
-test.each(["water", "dart-trap"])("what stays as it is, as %s does, bars the rest of a level to one who explores", (tile) => {
+test.each(["water", "dart-trap"])("what stays as it is, as %s does, bars the rest of a level to somebody who explores", (tile) => {
   given.level("#########\n#@.x..+.#\n#########", { x: tile, "+": "door" });
   expect(seen("o")).toContain("There is nothing more to explore");
 });
 
-test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart trap"]])("one who travels is told that %s lies on the only way that he knows", (tile, name) => {
+test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart trap"]])("somebody who travels is told that %s lies on the only way that he knows", (tile, name) => {
   given.level("#######\n#@.x.>#\n#######", { x: tile });
   dice.of("flame").highest();
   expect(seen(">")).toContain(`On the way lies what you would not walk into by yourself: ${name}.`);
 });
 
-test("where there is no way at all, one who travels is told no more than that", () => {
+test("where there is no way at all, somebody who travels is told no more than that", () => {
   given.level("#######\n#@.O.>#\n#######", { O: "brazier" });
   expect(seen(">")).toContain("You know no way there.");
 });
 
-test("one who explores leaves what lies in deep water, and fetches the rest", () => {
+test("somebody who explores leaves what lies in deep water, and fetches the rest", () => {
   given.level("#######\n#@....#\n#x...!#\n#######", { x: "water", "!": "floor" });
   world.lay("dart", 1, 2);
   world.lay("healing", 5, 2);

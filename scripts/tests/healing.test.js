@@ -22,7 +22,7 @@ test("healing stops where nourishment would", () => {
   expect(/** @type {any[]} */ (healing(who)).find((one) => one.meter === "nourishment")).toEqual(change(who, "nourishment", -recovery.nourishmentPerHitPoint, { atLeast: 1 }));
 });
 
-test("who is well spends nothing on healing", () => {
+test("whoever is well spends nothing on healing", () => {
   expect(given.hero({ nourishment: 600 }).waits()).toHave({ nourishment: 599, recovery: 0 });
 });
 
@@ -49,7 +49,7 @@ test.each(["blind", "confused", "slowed"])("whoever is %s rests until that is ov
   expect(hero.refusalOf("rest")).toBe("You are well already.");
 });
 
-test("beside one who sleeps one may rest", () => {
+test("beside somebody who sleeps one may rest", () => {
   given.level("#####\n#@..#\n#####");
   world.spawn("rat", 3, 1).with({ mood: "asleep" });
 

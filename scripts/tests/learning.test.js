@@ -3,7 +3,7 @@ import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { talents } from "../content/talents.js";
 import { descriptions } from "../rules/descriptions.js";
 import { experience, learning } from "../rules/experience.js";
-import { dings } from "../rules/levelling.js";
+import { levelGained } from "../rules/levelling.js";
 import { learnable } from "../rules/talents.js";
 
 test.each([[2, 27], [3, 108], [4, 243], [5, 432], [6, 675]])("level %s takes %s points in all", (level, points) => {
@@ -78,7 +78,7 @@ test("what was learned is remembered, and told when one looks at oneself", () =>
 
 test("four different talents are offered, and nothing that one can learn no better", () => {
   const who = facts.creature({ isHero: true, hitPoints: 9, maxHitPoints: 9, talents: ["sight", "gourmet", "life"] });
-  const offered = (shown) => dings(who, 2, dice.showing(shown, shown, shown, shown)).find((one) => one.effect === "offer").options.map(({ id }) => id);
+  const offered = (shown) => levelGained(who, 2, dice.showing(shown, shown, shown, shown)).find((one) => one.effect === "offer").options.map(({ id }) => id);
 
   expect(offered(1)).toEqual(["life", "attack", "defense", "softSteps"]);
   expect(offered(4)).toEqual(["softSteps", "thrift", "ironStomach", "butcher"]);

@@ -25,7 +25,7 @@ test("whoever has none is told so, and no time passes", () => {
   expect(world.turn).toBe(turn);
 });
 
-test("the list of what was seen tells how far a locked door is, and one who goes there opens it himself", () => {
+test("the list of what was seen tells how far a locked door is, and somebody who goes there opens it himself", () => {
   given.level("#######\n#..@.X#\n#######", { X: "locked-door" });
   expect(world.screen("G")).toContain("+ locked door                                 2 steps");
   const onward = () => world.screen("G", "l", "o", "c", "k", "Enter");

@@ -86,7 +86,7 @@ test("whoever takes what lies on a plinth sets off what is near, once", () => {
   expect(world.creature("clay-guard")).toHave({ mood: "hunting" });
 });
 
-test("what lies on a plinth is no lure for one who explores", () => {
+test("what lies on a plinth is no lure for somebody who explores", () => {
   given.level("#########\n#@P..&..#\n#.......#\n#########", { P: "plinth", "&": "statue" });
   world.lay("axe", 2, 1);
 

@@ -22,14 +22,14 @@ test("a hunter comes nearer", () => {
   expect(rat).toBeAt(4, 1);
 });
 
-test.each(["asleep", "lurking"])("who is %s stays", (mood) => {
+test.each(["asleep", "lurking"])("whoever is %s stays", (mood) => {
   const rat = facing("rat", 4, { mood });
   world.hero.waits();
 
   expect(rat).toBeAt(5, 1);
 });
 
-test("who flees runs, and stands at bay where there is no way", () => {
+test("whoever flees runs, and stands at bay where there is no way", () => {
   const rat = facing("rat", 3, { mood: "fleeing" });
   world.turns(2);
 
@@ -165,7 +165,7 @@ test.each([
   ["runs from it in fear", 9, [foe], { mood: "fleeing" }, ["away", "foe"]],
   ["comes nearer to whom he follows", 4, [], {}, ["towards", "leader"]],
   ["stays near enough", 3, [], {}, act.wait()],
-  ["stays who follows nobody", 9, [], { follows: undefined }, act.wait()],
-])("who has nothing against the hero %s", (_what, apart, foes, traits, action) => {
+  ["stays if he follows nobody", 9, [], { follows: undefined }, act.wait()],
+])("whoever has nothing against the hero %s", (_what, apart, foes, traits, action) => {
   expect(siding(apart, foes, traits)).toEqual(action);
 });

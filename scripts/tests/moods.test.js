@@ -22,7 +22,7 @@ test.each([
   ["hears him and wakes", 7, 10, "hunting"],
   ["hears him and turns over", 7, 11, "asleep"],
   ["is too far", 8, 1, "asleep"],
-])("who sleeps %s", (_what, apart, shown, mood) => {
+])("whoever sleeps %s", (_what, apart, shown, mood) => {
   expect(noticed(somebody("asleep", apart), shown)).toBe(mood);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["looks elsewhere", 14, 41, true, "wandering"],
   ["is too far", 15, 1, true, "wandering"],
   ["hears, but does not see him", 14, 40, false, "wandering"],
-])("who wanders %s", (_what, apart, shown, sees, mood) => {
+])("whoever wanders %s", (_what, apart, shown, sees, mood) => {
   expect(noticed(somebody("wandering", apart), shown, { sees })).toBe(mood);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["goes on while he sees him", 4, true, "hunting"],
   ["loses the track", 4, false, "wandering"],
   ["keeps the track", 5, false, "hunting"],
-])("who hunts %s", (_what, shown, sees, mood) => {
+])("whoever hunts %s", (_what, shown, sees, mood) => {
   expect(next(somebody("hunting", 5), shown, { sees })).toBe(mood);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["runs below a quarter of his life", { fleesBelow: 0.25, hitPoints: 2 }, "fleeing"],
   ["stays at a quarter", { fleesBelow: 0.25, hitPoints: 3 }, "hunting"],
   ["never runs", { hitPoints: 1 }, "hunting"],
-])("who hunts %s", (_what, traits, mood) => {
+])("whoever hunts %s", (_what, traits, mood) => {
   expect(next(somebody("hunting", 5, traits), 5)).toBe(mood);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ["takes heart", {}, 5, "hunting"],
   ["runs on", {}, 6, "fleeing"],
   ["is afraid and runs on", { fleesBelow: 0.25, hitPoints: 2 }, 1, "fleeing"],
-])("who flees %s", (_what, traits, shown, mood) => {
+])("whoever flees %s", (_what, traits, shown, mood) => {
   expect(next(somebody("fleeing", 5, traits), shown)).toBe(mood);
 });
 
-test.each([[2, "hunting"], [3, "lurking"]])("who lurks %s cells away is %s", (apart, mood) => {
+test.each([[2, "hunting"], [3, "lurking"]])("whoever lurks %s cells away is %s", (apart, mood) => {
   expect(next(somebody("lurking", apart), 1)).toBe(mood);
 });
 
@@ -69,12 +69,12 @@ const KIN = [
 ];
 const roused = (who, shown, traits) => hearing(who, dice.showing(shown), world({ creatures: KIN, ...traits })).flat(9).slice(1);
 
-test("who hunts wakes his own, eight cells far; loners wake nobody", () => {
+test("whoever hunts wakes his own, eight cells far; loners wake nobody", () => {
   expect(roused(somebody("wandering", 4, pack), 1)).toEqual([set(KIN[0], "mood", "hunting"), set(KIN[1], "mood", "hunting")]);
   expect(roused(somebody("wandering", 4), 1)).toEqual([]);
 });
 
-test("who gives up the hunt, or does as before, wakes nobody and changes nothing", () => {
+test("whoever gives up the hunt, or does as before, wakes nobody and changes nothing", () => {
   expect(moodSwings(somebody("hunting", 4, pack), dice.showing(4), world({ creatures: KIN, sees: false })).flat(9).slice(1)).toEqual([]);
   expect(moodSwings(somebody("hunting", 4, pack), dice.showing(5), world({ creatures: KIN }))).toEqual([]);
 });

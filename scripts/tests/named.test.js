@@ -89,7 +89,7 @@ test("the Blind Bellringer wakes all when he hears steps", () => {
   expect(rat).toHave({ mood: "hunting" });
 });
 
-test("he does not hear who stands still, and rings for nobody", () => {
+test("he does not hear whoever stands still, and rings for nobody", () => {
   facing("bellringer", 6);
   const rat = world.spawn("rat", 11, 2).with({ mood: "asleep" });
   dice.of("hearing").highest();

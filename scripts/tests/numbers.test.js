@@ -1,4 +1,4 @@
-// The numbers with which the game was balanced. Who changes one means to: then let games tell what comes of it, with ./gnaw compare --working-tree.
+// The numbers with which the game was balanced. Change one only on purpose: then let games tell what comes of it, with ./gnaw compare --working-tree.
 import { expect, test } from "gnaw/test";
 import { melee } from "../rules/combat.js";
 import { fainting } from "../rules/fainting.js";

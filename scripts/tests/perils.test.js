@@ -18,7 +18,7 @@ test.each([
   expect(world.hero.at.x).toBe(1);
 });
 
-test("who says yes goes there, and who says no stays", () => {
+test("whoever says yes goes there, and whoever says no stays", () => {
   beside("dart-trap");
   expect(world.screen("l", "n")).not.toContain("you know it");
   expect(world.turn).toBe(1);

@@ -54,7 +54,7 @@ test("the first blow at a sleeper is a stab", () => {
   expect([awake > asleep, asleep >= 1, blowsToEnd(fighter, foe({ mood: "asleep", hitPoints: 1, defense: 0 }))]).toEqual([true, true, 1]);
 });
 
-test("who is faster or slower says by how much", () => {
+test("whoever is faster or slower says by how much", () => {
   expect(recalling(foe({ speed: 150 }), you)).toContain("It is 50% faster than you.");
   expect(recalling(foe({ speed: 75 }), you)).toContain("It is 25% slower than you.");
   expect(recalling(foe({ speed: 100 }), you).length).toBe(4);
@@ -85,7 +85,7 @@ test("looking at an altar tells its price", () => {
   expect(world.screen("x")).toContain("A prayer costs");
 });
 
-test("who aims a dart is told the odds of the throw, and not those of a blow", () => {
+test("whoever aims a dart is told the odds of the throw, and not those of a blow", () => {
   const dart = thing({ kind: "dart", name: "dart", missile: "2d4", family: undefined, onLand: undefined, launcher: undefined });
 
   expect(aimedOdds(you, "throw", dart, foe())).toEqual([

@@ -23,7 +23,7 @@ test("a found door interrupts whatever goes on", () => {
   expect(world).toHaveInterrupted("You find a secret door.");
 });
 
-test("who only waits finds nothing", () => {
+test("whoever only waits finds nothing", () => {
   besideADoor(1);
   world.hero.waits();
 

@@ -30,13 +30,13 @@ test("what passes from the hero is told with its last turn, and stops nothing; f
   passing(rat({ confused: 1 }), [], []);
 });
 
-test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("who does %s is heard %s cells away", (id, noise) => {
+test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("whoever does %s is heard %s cells away", (id, noise) => {
   const who = facts.creature({ pack: [], ground: {} });
 
   expect(heard(who, { id })).toEqual([set(who, "noise", noise)]);
 });
 
-test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn one who walks is heard %s cells away, but never less than two", (noise, cells) => {
+test.each([[5, 19], [-11, 3], [-12, 2], [-13, 2]])("with %s of noise worn somebody who walks is heard %s cells away, but never less than two", (noise, cells) => {
   const who = facts.creature({ ground: {}, pack: [{ worn: 1, noise }, { worn: 1 }, { worn: 0, noise: 9 }] });
 
   expect(heard(who, { id: "step" })).toEqual([set(who, "noise", cells)]);

@@ -1,4 +1,4 @@
-// The tables of the game as a manual would print them. Who changes one means to: then let games tell what comes of it, with ./gnaw compare --working-tree.
+// The tables of the game as a manual would print them. Change one only on purpose: then let games tell what comes of it, with ./gnaw compare --working-tree.
 import { actions, creatures, items, verbs } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { levels, themes } from "../content/levels.js";

@@ -23,7 +23,7 @@ test.each([["speed", "Fast"], ["skin", "Stone skin"], ["confusion", "Confused"],
   expect(given.hero().uses("quaff", potion)).toShow(word);
 });
 
-test("who is fast has two turns for one, until it passes", () => {
+test("whoever is fast has two turns for one, until it passes", () => {
   const hero = given.hero().uses("quaff", "speed");
   expect(hero).toHave({ speed: 200 });
 

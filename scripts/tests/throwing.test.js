@@ -34,7 +34,7 @@ test("what was thrown last is the first that is offered", () => {
   expect(/> b .*ration/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
 });
 
-test.each([["stone", 6, 1], ["stone", 7, 0], ["dart", 8, 1]])("one who explores from column 1 fetches a %s in column %s: he has %s of it then", (kind, x, count) => {
+test.each([["stone", 6, 1], ["stone", 7, 0], ["dart", 8, 1]])("somebody who explores from column 1 fetches a %s in column %s: he has %s of it then", (kind, x, count) => {
   given.level("##########\n#@.......#\n##########");
   given.hero({ pack: { [kind]: 0 } });
   world.lay(kind, x, 1);

@@ -32,7 +32,7 @@ test("whoever has no proper meal is told what is wanted", () => {
   expect(world.said.at(-1)).toContain("it wants a proper meal for it.");
 });
 
-test("one who explores buys nothing", () => {
+test("somebody who explores buys nothing", () => {
   given.level("######\n#@s..#\n######", { s: "stall" });
   world.lay("mapping", 2, 1);
 

@@ -103,7 +103,7 @@ test("a trapdoor leads down", () => {
   expect(world.screen()).toContain("Depth 4");
 });
 
-test("who lives there knows what is hidden, and walks over it", () => {
+test("whoever lives there knows what is hidden, and walks over it", () => {
   given.level("########\n#@...^r#\n########", { "^": "hidden-trap" });
   world.creature("rat").with({ mood: "hunting" });
   world.turns(2);

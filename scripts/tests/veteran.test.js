@@ -1,4 +1,4 @@
-// The veteran: what he reckons a fight to cost, and what he does about one that costs too much.
+// The veteran: what he computes a fight to cost, and what he does about one that costs too much.
 import { act, bots } from "gnaw";
 import { expect, test } from "gnaw/test";
 import { priceOf } from "../bots/reckoning.js";
@@ -51,7 +51,7 @@ test("he goes to the stairs before somebody gets at him, and takes them", () => 
   expect(decided(hero({ ground: { kind: "stairs-up", action: "ascend" } }), [far], {}, { ascend: up })).toEqual(act.useTile("ascend"));
 });
 
-test("in the last of every five rounds of twenty turns he flees from nobody who is not beside him, lest it goes on for ever", () => {
+test("in the last of every five rounds of twenty turns he flees from nobody who is not beside him, so that it does not go on for ever", () => {
   expect(decided(hero({ ground: { kind: "stairs-up", action: "ascend" } }), [ogre({ at: { x: 6, y: 1 } })], { turn: 95 })).toEqual(act.plain("search"));
 });
 
@@ -94,7 +94,7 @@ test("from the seventh depth on he goes down as soon as he knows the way, and re
   expect(decided(hero({ pack: [map] }), [], { depth: 7, deepest: 7 })).toEqual(act.plain("search"));
 });
 
-test("he goes to a captive past one who lurks, for else he would turn back whenever he saw him", () => {
+test("he goes to a captive past somebody who lurks, for else he would turn back whenever he saw him", () => {
   const captive = foe({ id: 9, mood: "captive", at: { x: 8, y: 1 } });
   const lurker = ogre({ mood: "lurking", at: { x: 5, y: 1 } });
 
@@ -130,7 +130,7 @@ test("he takes the Horn as soon as nobody lies on it, and runs", () => {
   expect(decided(hero({ pack: [horn], ground: { kind: "stairs-up", action: "ascend" } }), [ogre()], bottom)).toEqual(act.useTile("ascend"));
 });
 
-test("who lies on the Horn is moved, frightened, or woken from afar", () => {
+test("whoever lies on the Horn is moved, frightened, or woken from afar", () => {
   const wand = { kind: "wand-of-swapping", family: "wand", known: 1, charge: 1, onZap: () => [] };
   const terror = { kind: "terror", family: "scroll", known: 1, onRead: () => [] };
   const stone = { kind: "stone", missile: "1d4" };
@@ -144,7 +144,7 @@ test("who lies on the Horn is moved, frightened, or woken from afar", () => {
   expect(thief({ pack: [terror] }, asleep, { inView: () => false })).toEqual(act.plain("search", made(asleep)));
 });
 
-test("who is awake on it is waited for, and held up once he has left it", () => {
+test("whoever is awake on it is waited for, and held up once he has left it", () => {
   const net = { kind: "net", missile: "1d1" };
   const speed = { kind: "speed", family: "potion", known: 1, onQuaff: () => [] };
   const beside = king({ at: { x: 2, y: 2 } });

@@ -73,7 +73,7 @@ test("whoever is losing changes places with a foe far off", () => {
   expect(done).toEqual(act.use("zap", wand, far.at));
 });
 
-test("who has come back from a way aside does not take it for the way on", () => {
+test("whoever has come back from a way aside does not take it for the way on", () => {
   const back = /** @type {any} */ ({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, nourishment: 1500, pack: [], at: { x: 1, y: 1 }, ground: { kind: "roots", action: "descend", place: "orchard" }, blind: 0, hungerState: 0 });
   const down = { x: 9, y: 9 };
   const sight = /** @type {any} */ ({ foes: [], explore: () => undefined, stairs: () => down, walkTo: (to) => act.plain("wait", to) });
@@ -149,7 +149,7 @@ const explored = (pack, foes = [], traits = {}) => {
   return /** @type {any} */ (bots.explorer.act(who, sight, undefined, world));
 };
 
-test("who loses points a wand at the foe, one that he knows before all that he drinks, and one that he does not know before what nobody knows", () => {
+test("whoever loses points a wand at the foe, one that he knows before all that he drinks, and one that he does not know before what nobody knows", () => {
   const ogre = /** @type {any} */ ({ id: 2, kind: "ogre", mood: "hunting", hitPoints: 65, maxHitPoints: 65, attack: 10, defense: 3, damage: "2d6+3", speed: 100, talents: [], pack: [], at: { x: 3, y: 1 } });
   const nothing = () => [];
   const wand = (known) => /** @type {any} */ ({ kind: "wand-of-webs", family: "wand", known, charge: 1, onZap: nothing });

@@ -15,7 +15,7 @@ test("a well heals, drives out poison, and is dry", () => {
   ]);
 });
 
-test("an altar hardens the fists of who has no weapon, once", () => {
+test("an altar hardens the fists of whoever has no weapon, once", () => {
   const who = hero();
 
   expect(praying(who, "pray", { at })).toEqual([
@@ -32,7 +32,7 @@ test("an altar sharpens the weapon in hand", () => {
   ]);
 });
 
-test("who has no more than the price keeps it", () => {
+test("whoever has no more than the price keeps it", () => {
   expect(praying(hero({ nourishment: altars.price }), "pray", { at })).toEqual([say("The altar wants your fullness, and you have none to give.", "warn")]);
 });
 

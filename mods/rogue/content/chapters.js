@@ -26,7 +26,7 @@ add(manual, {
   ),
   fare: chapter(
     "Hunger and wounds",
-    "Eat with {key.verb.eat} once you are hungry: a full stomach holds no more than it holds. Who is weak faints in the end, and then starves.",
+    "Eat with {key.verb.eat} once you are hungry: a full stomach holds no more than it holds. Whoever is weak faints in the end, and then starves.",
     "Wounds close by themselves while nobody strikes you: {key.action.rest} rests, {key.action.wait} waits a turn.",
   ),
   dark: chapter(
@@ -36,7 +36,7 @@ add(manual, {
   ),
   purse: chapter(
     "Gold and the end",
-    "Gold is your score. Who dies leaves a tenth of it behind; who comes out with the Amulet sells all that he carries.",
+    "Gold is your score. Whoever dies leaves a tenth of it behind; whoever comes out with the Amulet sells all that he carries.",
     "The list of the best keeps how each game ended. The daily game is the same for everybody on that day, the weekly one in that week.",
   ),
 });

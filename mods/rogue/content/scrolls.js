@@ -34,7 +34,7 @@ const pursuers = (who, world) => others(world).filter((one) => one.mood === "hun
 /** They stand still until they are struck. */
 const held = (who, world) => {
   const near = pursuers(who, world);
-  return near.length === 0 ? [NOTHING] : [near.map((one) => [set(one, "mood", "asleep"), set(one, "spellbound", 1)]), say("Who is near you freezes.", "good")];
+  return near.length === 0 ? [NOTHING] : [near.map((one) => [set(one, "mood", "asleep"), set(one, "spellbound", 1)]), say("Whoever is near you freezes.", "good")];
 };
 
 const food = (world) => world.floorItems.filter((item) => item.nutrition !== undefined);
@@ -48,7 +48,7 @@ const mapped = (world) => [
 add(items, {
   "scroll-of-monster-confusion": scroll("monster confusion", 140, "Hands glow, and confuse whom they hit next.", (who) => [set(who, "glowing", 1), say("Your hands begin to glow red.", "magic")], SILENT),
   "scroll-of-magic-mapping": scroll("magic mapping", 150, "It shows the level.", (_who, _dice, world) => mapped(world)),
-  "scroll-of-hold-monster": scroll("hold monster", 180, "It stills who is near.", (who, _dice, world) => held(who, world), { tellsIf: (who, world) => pursuers(who, world).length > 0 }),
+  "scroll-of-hold-monster": scroll("hold monster", 180, "It stills whoever is near.", (who, _dice, world) => held(who, world), { tellsIf: (who, world) => pursuers(who, world).length > 0 }),
   "scroll-of-sleep": scroll("sleep", 5, "It is very boring.", (who, dice) => stupor(who, dice.between(4, 8), "You fall asleep.")),
   "scroll-of-enchant-armour": scroll("enchant armour", 160, "It makes armour better.", (who) =>
     armoured(who, (armour) => [change(armour, "bonus", 1), set(armour, "cursed", 0), say("Your armour gleams silver for a moment.", "good")]), SILENT),

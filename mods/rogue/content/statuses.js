@@ -2,7 +2,7 @@
 import { add, amend, change } from "gnaw";
 import { statuses } from "base/content/statuses.js";
 
-/** Who is blind sees as far as his hands reach. */
+/** Whoever is blind sees as far as his hands reach. */
 const LOST = 79;
 
 add(statuses, {

@@ -16,7 +16,7 @@ const isStraight = (one, other) => {
 export const mayBreathe = (who, dice, world) =>
   who.breathes === true && who.cancelled === 0 && world.distance(who.at, world.hero.at) < REACH && isStraight(who.at, world.hero.at) && world.sees(who, world.hero) && dice.oneIn(ONE_IN);
 
-/** Who withstands magic steps aside. */
+/** Whoever withstands magic steps aside. */
 const breathing = (who, _action, dice, world) => {
   const { hero } = world;
   const line = told("rogue.breath", { who: toldOf(who, world) });

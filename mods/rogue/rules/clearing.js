@@ -32,7 +32,7 @@ remove(rules.tonesOf, "themeTones", "branchTones");
 remove(rules.scoreOf, "scoring");
 remove(rules.featsOf, "achieving");
 
-/** Who has vanished or has become another is not dead, and who is not seen has no name. */
+/** Whoever has vanished or has become another is not dead, and whoever is not seen has no name. */
 wrap(rules.creatureDies, "deathLines.answer", (lines) => (victim, killer, cause, dice, world) => {
   if (NO_DEATHS.includes(cause)) return [];
   return isUnseen(victim, world.hero) ? [killer?.isHero ? say(told("rogue.killed", { victim: toldOf(victim, world) })) : []] : lines(victim, killer, cause, dice, world);

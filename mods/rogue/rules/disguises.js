@@ -10,7 +10,7 @@ export const isDisguised = (who) => !who.isItem && who.isDisguised === true && w
 const isInvisible = (who, hero) =>
   (who.isInvisible === true || who.unseen > 0) && who.cancelled === 0 && hero.discerning === 0 && !wears(hero, "ring-of-see-invisible");
 
-/** Whether the hero cannot make out who that is: who is blind feels that somebody is there, and no more. */
+/** Whether the hero cannot make out who that is: whoever is blind feels that somebody is there, and no more. */
 export const isUnseen = (who, hero) => !who.isItem && !who.isHero && (hero.blind > 0 || isInvisible(who, hero));
 
 /** Somebody as a sentence speaks of him: by name only if he is seen. */

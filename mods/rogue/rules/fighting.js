@@ -7,10 +7,10 @@ import { toldOf } from "./disguises.js";
 import { harmOf, hitOf, plusOfRings } from "./strength.js";
 import { roused } from "./waking.js";
 
-/** Who has no armour has this class. */
+/** Whoever has no armour has this class. */
 export const BARE = 10;
 
-/** What one who does not expect a blow gives away. */
+/** What somebody who does not expect a blow gives away. */
 const UNAWARE = 4;
 
 export const levelOf = (who) => (who.isHero ? who.level : (who.hitDice ?? 1) + who.toughness);

@@ -9,7 +9,7 @@ export const stomach = table("stomach", { holds: 2000, meal: "1d400+1099", awful
   holds: "number: food that a stomach holds",
   meal: "text: dice of what a meal gives",
   awfulPercent: "percent: of meals that taste awful, which teaches something",
-  faintsOneIn: "number: who has nothing left faints in one turn of so many",
+  faintsOneIn: "number: whoever has nothing left faints in one turn of so many",
   faintTurns: "text: dice: for how long",
   deadBelow: "number: where life ends",
 });

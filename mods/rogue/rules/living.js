@@ -18,5 +18,5 @@ export const living = (who, dice, world) => {
   ];
 };
 
-/** It holds whoever is beside it, and lets go of who is not. */
+/** It holds whoever is beside it, and lets go of whoever is not. */
 const clinging = (who, world) => (world.distance(who.at, world.hero.at) <= 1 ? [set(world.hero, "held", 2)] : [set(who, "gripping", 0)]);

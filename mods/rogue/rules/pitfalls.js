@@ -21,7 +21,7 @@ export const laid = (level, dice, world) => {
 
 const nameOf = (tile) => (tile.kind === "hidden-trap" ? tile.trap : tile.kind).replace("rogue:", "");
 
-/** Who floats is safe. @type {TileEntered} */
+/** Whoever floats is safe. @type {TileEntered} */
 export const tripping = (who, tile, dice, world) => {
   const name = nameOf(tile);
   if (!Object.hasOwn(pitfalls, name) || who.levitating > 0) return [];

@@ -8,7 +8,7 @@ const isBeside = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(on
 
 const isLit = (cells, world) => cells.some((at) => world.tileAt(at).kind === "rogue:lamp");
 
-/** Who comes through a door takes in the whole of a lit room at once, also what lies along the wall of the door. @type {TileEntered} */
+/** Whoever comes through a door takes in the whole of a lit room at once, also what lies along the wall of the door. @type {TileEntered} */
 export const takingIn = (_who, door, _dice, world) =>
   roomsOf(world.level)
     .filter((cells) => cells.some((at) => isBeside(at, door.at)) && isLit(cells, world))

@@ -6,7 +6,7 @@ import { thing } from "./things.js";
 /** A heap of gold: the deeper, the more. */
 export const heap = (depth, dice) => dice.between(0, 49 + 10 * depth) + 2;
 
-/** How one goes who does not die. */
+/** How a hero goes who does not die. */
 export const NO_DEATHS = ["vanishing", "change"];
 
 /** Gold goes into the purse as soon as one stands on it: told in the words of picking up, it needs no other line that it lies there. @type {TileEntered} */

@@ -1,4 +1,4 @@
-// What a game is worth: the gold, less a tenth for who dies; and for who comes out all that he carries besides, at the published prices.
+// What a game is worth: the gold, less a tenth for whoever dies; whoever comes out sells all that he carries, at the published prices.
 import { items, table } from "gnaw";
 
 export const prices = table("prices", { armourClass: 100, armourPlus: 10, weaponPlus: 3, ringPlus: 100, badRing: 10, charge: 20 }, {
@@ -39,7 +39,7 @@ const worthOf = (item, price) => {
 /** Whether one knows all of a thing once one knows its kind: of potions and scrolls. */
 export const isWhollyKnown = (item) => ["rogue:old-potion", "rogue:old-scroll"].includes(item.family);
 
-/** Of all else one must know the thing itself. */
+/** For all else one must know the thing itself. */
 export const isUncertain = (item) => (isWhollyKnown(item) ? item.known === 0 : item.examined === 0);
 
 /** What a carried thing is sold for. */

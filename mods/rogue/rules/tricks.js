@@ -1,4 +1,4 @@
-// What hits of some letters do besides harm. Who is cancelled has no tricks.
+// What hits of some letters do besides harm. Whoever is cancelled has no tricks.
 import { change, damage, interrupt, kill, say, set, spend } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
 import { experience } from "base/rules/experience.js";
@@ -24,7 +24,7 @@ export const rust = trick((_attacker, defender) => {
   return [change(armour, "bonus", -1), say("Your armour looks weaker now. Rust!", "bad"), interrupt()];
 });
 
-/** Who stands still for so long dies of the cold. */
+/** Whoever stands still for so long dies of the cold. */
 const FATAL = 50;
 
 export const freeze = trick((attacker, defender, dice, world) => {

@@ -22,5 +22,5 @@ export const curses = (who, action) => {
   return action.verb === "wear" && inTheWay(who, item).some(isStuck) ? refuse("What you have on is cursed: it does not come off.") : allow();
 };
 
-/** Who puts armour on sees how good it is. @type {ItemUsed} */
+/** Whoever puts armour on sees how good it is. @type {ItemUsed} */
 export const fitting = (_user, _verb, item) => (item.armourValue !== undefined ? [set(item, "examined", 1)] : []);

@@ -32,7 +32,7 @@ final class Diary implements AutoCloseable {
     private final IntSupplier syncEvery;
     private final Duration patience;
     private final ExecutorService writer = Autosave.thread("gnaw-journal");
-    /** Of the writer's thread alone: where a line cannot be written, those behind it are of no use. */
+    /** Only the writer's thread uses it: where a line cannot be written, those behind it are of no use. */
     private final List<JournalLine> unwritten = new ArrayList<>();
 
     private Future<?> lastLine = CompletableFuture.completedFuture(null);

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The first screen as it was drawn last. It is shown while the rules are read, which takes much longer, and is as good as always what
- * comes then.
+ * The first screen as it was drawn last. It is shown while the rules are read, which takes much longer, and is almost always what comes
+ * next.
  *
  * @param circumstances what else it depends on, in one line: in others it is not shown
  */

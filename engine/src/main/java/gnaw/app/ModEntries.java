@@ -5,7 +5,6 @@ import gnaw.mod.Mods;
 import gnaw.mod.Setting;
 import gnaw.save.Options;
 import gnaw.terminal.play.ModEntry;
-import gnaw.terminal.play.ModEntry.Knob;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +24,15 @@ public record ModEntries(Mods mods, Options chosen) {
 
     private ModEntry entry(Mod mod, boolean isOn) {
         return new ModEntry(
-                mod.id(), mod.name(), mod.version(), mod.description(), isOn, facts(mod), "", knobs(mod), mod.title());
+                mod.id(),
+                mod.name(),
+                mod.version(),
+                mod.description(),
+                isOn,
+                facts(mod),
+                "",
+                settings(mod),
+                mod.title());
     }
 
     private List<String> facts(Mod mod) {
@@ -62,16 +69,16 @@ public record ModEntries(Mods mods, Options chosen) {
                         .toList());
     }
 
-    private List<Knob> knobs(Mod mod) {
-        List<Knob> knobs = new ArrayList<>();
+    private List<ModEntry.Setting> settings(Mod mod) {
+        List<ModEntry.Setting> settings = new ArrayList<>();
         mod.settings()
-                .forEach((name, setting) -> knobs.add(new Knob(
+                .forEach((name, setting) -> settings.add(new ModEntry.Setting(
                         name,
                         setting.text(),
                         value(mod.id() + "." + name, setting),
                         setting.wanted(),
                         values(setting))));
-        return knobs;
+        return settings;
     }
 
     /** What the player has said, if it is still something that may be said. */

@@ -35,7 +35,7 @@ final class PlayersGames implements GameShelf {
         return first().map(this::waiting);
     }
 
-    /** Who names mods at the start means the game with them. */
+    /** If mods were named on the command line, the game with them is meant. */
     private Optional<Found> first() {
         Optional<Found> named = options.overrules() ? saves.of(host.mods()) : Optional.empty();
         return named.or(() -> saves.newestFirst().stream().findFirst());

@@ -137,12 +137,12 @@ final class PlayersMods implements ModShelf {
     }
 
     @Override
-    public void set(String id, String knob, String value) {
-        Setting setting = found.found().get(id).settings().get(knob);
+    public void set(String id, String name, String value) {
+        Setting setting = found.found().get(id).settings().get(name);
         if (setting.read(value).isEmpty()) {
-            throw new ScriptError("\"" + value + "\" will not do: " + knob + " must be " + setting.wanted() + ".");
+            throw new ScriptError("\"" + value + "\" will not do: " + name + " must be " + setting.wanted() + ".");
         }
-        adopt(chosen.with(id + "." + knob, value));
+        adopt(chosen.with(id + "." + name, value));
         remember();
     }
 

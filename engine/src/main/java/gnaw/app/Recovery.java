@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  * @param agreed how many of them were played
  */
 record Recovery(Game game, List<JournalLine> lines, int agreed) {
-    /** Of a game that can be had several times as it was kept: a line that does not agree leaves another game behind. */
+    /** Replays the journal on the kept game. {@code kept} is asked again when a line disagrees, because that game is then spoilt. */
     static Recovery of(Supplier<Game> kept, List<JournalLine> lines) {
         Game game = kept.get();
         int agreed = follow(lines, game);

@@ -10,7 +10,7 @@ public final class ShutdownHook implements AutoCloseable {
     private final Thread player;
     private final Thread hook;
 
-    /** For the thread that plays; {@code end} lets it leave play at the next turn, and never in the midst of a rule. */
+    /** For the thread that plays; {@code end} lets it leave play at the next turn, and never inside a rule. */
     public ShutdownHook(Runnable end, Thread player) {
         this.end = end;
         this.player = player;

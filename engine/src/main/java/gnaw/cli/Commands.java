@@ -11,7 +11,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands that can be named after {@code gnaw}. Reading the options of all twenty takes longer than the JVM's own start, so that of
+ * The commands that can be named after {@code gnaw}. Reading the options of all commands takes longer than the JVM's own start, so that of
  * those that nobody names only the name and the description are known: what a list of them and a misspelt one need.
  */
 public record Commands(List<String> words) {

@@ -32,7 +32,7 @@ record ShareOfGames(Sweep sweep, long seed, int games) implements Work<ShareOfGa
      * What all shares have in common.
      *
      * @param mods the ids of the mods that are on, in their order
-     * @param terms what the results must be found under to be put together, as a line of JSON
+     * @param key what the results must be found under to be put together, as a line of JSON
      * @param isListed whether the games are wanted one by one
      */
     record Sweep(
@@ -40,17 +40,17 @@ record ShareOfGames(Sweep sweep, long seed, int games) implements Work<ShareOfGa
             int turns,
             List<String> mods,
             HashMap<String, Map<String, Object>> settings,
-            String terms,
+            String key,
             boolean isListed)
             implements Serializable {
         /** The sweep of these games under these scripts. */
-        static Sweep of(SimulationOptions options, Scripts scripts, RunKey terms, boolean isListed) {
+        static Sweep of(SimulationOptions options, Scripts scripts, RunKey key, boolean isListed) {
             return new Sweep(
                     options.bot(),
                     options.turns(),
                     scripts.addedIds(),
                     new HashMap<>(scripts.settings()),
-                    ResultsJson.line(terms),
+                    ResultsJson.line(key),
                     isListed);
         }
 
@@ -82,7 +82,7 @@ record ShareOfGames(Sweep sweep, long seed, int games) implements Work<ShareOfGa
     public Played in(Path home) throws Exception {
         SimulationOptions options = new SimulationOptions(games, seed, sweep.bot(), sweep.turns(), 1);
         try (SimulationRun run = SimulationRun.open(options, sweep.scripts(home))) {
-            String difference = run.terms().differenceFrom(ResultsJson.read(sweep.terms(), RunKey.class));
+            String difference = run.key().differenceFrom(ResultsJson.read(sweep.key(), RunKey.class));
             if (!difference.isEmpty()) {
                 throw new LabMisuse("The results of a worker would not be those of this machine: " + difference + ".");
             }

@@ -130,7 +130,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int merge() {
         Simulated results = ResultsFile.merge(merged);
-        into.ifPresent(file -> ResultsFile.write(file, results.terms(), results.games()));
+        into.ifPresent(file -> ResultsFile.write(file, results.key(), results.games()));
         return report(results);
     }
 

@@ -40,7 +40,7 @@ final class SimulationRun implements AutoCloseable {
     private SimulationRun(SimulationOptions options, Scripts scripts, Rulebook first) {
         this.options = options;
         this.scripts = scripts;
-        this.key = terms(options, first);
+        this.key = key(options, first);
         this.simulation = new Simulation(options, this::rulebook);
         opened.add(first);
         idle.add(first);
@@ -65,7 +65,7 @@ final class SimulationRun implements AutoCloseable {
     }
 
     /** The conditions that other results must share to be put together with these. */
-    public RunKey terms() {
+    public RunKey key() {
         return key;
     }
 
@@ -162,7 +162,7 @@ final class SimulationRun implements AutoCloseable {
         return mod.id() + " " + mod.version() + " (" + rules.fingerprint(mod) + ")";
     }
 
-    private static RunKey terms(SimulationOptions options, Rulebook rules) {
+    private static RunKey key(SimulationOptions options, Rulebook rules) {
         Scripts scripts = rules.scripts();
         return new RunKey(
                 Main.Version.number(),

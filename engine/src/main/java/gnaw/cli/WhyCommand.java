@@ -37,7 +37,7 @@ final class WhyCommand implements Runnable {
     @Override
     public void run() {
         try (Rulebook rules = Rulebook.load(options.asPlayed(remembered()))) {
-            chains(rules.chronicle())
+            chains(rules.history())
                     .forEach(chain -> command.commandLine().getOut().println(chain.text()));
         } catch (ScriptError | IllegalArgumentException unknown) {
             throw new ParameterException(command.commandLine(), unknown.getMessage());

@@ -44,7 +44,7 @@ public sealed interface Action {
     /** One cell on; into a foe it becomes an attack, into a wall a bump. */
     record Step(Direction direction) implements Action {}
 
-    /** Changes places with one who is no foe and stands there. */
+    /** Changes places with somebody who is no foe and stands there. */
     record Swap(Direction direction) implements Action {}
 
     /** A blow at whoever stands next to one. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** Performs actions: asks what the world allows, what the rules allow, and then does them. */
 final class ActionPerformer {
-    /** Of a pile: more would fill the log. */
+    /** So many things of a pile are named: more would fill the log. */
     private static final int MOST_NAMED = 4;
 
     private final World world;
@@ -84,7 +84,7 @@ final class ActionPerformer {
                 : wished;
     }
 
-    /** A foe that way, if one is not pinched: also one who stands where one may not go. */
+    /** A foe that way, if one is not pinched: also somebody who stands where one may not go. */
     private Optional<Creature> struck(Creature who, Direction way) {
         Point to = who.at().plus(way);
         boolean isOpen = world.stage().level().mayStep(who.at(), way)

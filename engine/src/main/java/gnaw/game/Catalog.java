@@ -91,7 +91,7 @@ public record Catalog(
      * A kind of item; those that stack lie in one place of the pack when their meters are equal.
      *
      * @param remembers the meter in which it holds what it was, if it stands in for things whose row is gone
-     * @param luresWithin how many steps one who explores goes for it at most
+     * @param luresWithin how many steps somebody who explores goes for it at most
      */
     public record ItemKind(
             String id,
@@ -110,11 +110,11 @@ public record Catalog(
      *
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param place the place beside the dungeon that it leads to, if it does
-     * @param shunned whether one who walks by himself keeps off it
+     * @param shunned whether somebody who walks by himself keeps off it
      * @param daunting whether creatures keep off it
-     * @param display whether one who explores leaves alone what lies there
-     * @param lure whether one who explores goes there
-     * @param awaits whether something can still be done there, of which one who has explored is told
+     * @param display whether somebody who explores leaves alone what lies there
+     * @param lure whether somebody who explores goes there
+     * @param awaits whether something can still be done there, of which somebody who has explored is told
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */

@@ -193,7 +193,7 @@ public final class Game {
     }
 
     /**
-     * The second half of what has taken its time already, such as the use of what was chosen: it is done at once, even by one who has
+     * The second half of what has taken its time already, such as the use of what was chosen: it is done at once, even by somebody who has
      * become helpless meanwhile.
      */
     public Outcome conclude(Action action) {

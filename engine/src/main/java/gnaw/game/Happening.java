@@ -76,7 +76,7 @@ public sealed interface Happening extends Question<List<Effect>> {
         }
     }
 
-    /** Somebody walks into one who is no foe. */
+    /** Somebody walks into somebody who is no foe. */
     record Bumped(Creature who, Creature other) implements Happening {
         @Override
         public Object[] given(Dice dice, World world) {

@@ -81,7 +81,7 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
             List<SavedGame.SavedCreature> creatures,
             List<Offer> offers,
             boolean touched) {
-        /** Of a state. */
+        /** Computes the pulse of a state. */
         public static Pulse of(SavedGame state) {
             SavedGame game = state.withoutBots();
             return new Pulse(

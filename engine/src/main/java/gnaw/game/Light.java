@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Sight where it is dark: on a level whose meter {@value #DARK} is more than 0, cells in the light of a tile, by its cell
- * {@code light}, or of somebody, by his meter {@value #LIGHT}; both in cells. Other levels are bright, and nothing is reckoned for them.
+ * {@code light}, or of somebody, by his meter {@value #LIGHT}; both in cells. Other levels are bright, and nothing is computed for them.
  */
 final class Light {
     static final String DARK = "dark";

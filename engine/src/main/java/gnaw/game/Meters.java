@@ -54,7 +54,7 @@ public final class Meters {
         return all;
     }
 
-    /** Whether all numbers are such that one can reckon with. */
+    /** Whether all numbers are such that one can compute with. */
     public boolean areFinite() {
         for (double value : values.values()) {
             if (!Double.isFinite(value)) {
@@ -69,7 +69,7 @@ public final class Meters {
         return changes;
     }
 
-    /** What is beyond all numbers becomes the last one: an endless meter could not be reckoned with, nor saved. */
+    /** What is beyond all numbers becomes the last one: an endless meter could not be computed with, nor saved. */
     void set(String name, double value) {
         changes++;
         values.put(name, value == 0 ? 0.0 : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE));

@@ -54,7 +54,7 @@ public record Offer(
         return new Offer(title, text, others, aim, escape, then);
     }
 
-    /** The same with the cells of foes in reach as its options, the nearest first, for one who cannot point at a map. */
+    /** The same with the cells of foes in reach as its options, the nearest first, for a bot, which cannot point at the map. */
     Offer atFoes(World world) {
         return with(aim.stream()
                 .flatMap(where -> world.eyesight().foesInView(world.hero()).stream()

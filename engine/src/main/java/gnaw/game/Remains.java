@@ -13,7 +13,7 @@ public final class Remains {
     private final SavedGame renamed;
     private final List<String> lost;
 
-    /** Of a game under these rules. */
+    /** Finds what remains of a game under these rules. */
     public Remains(Rules rules, SavedGame saved) {
         SaveMigration migration = new SaveMigration(rules);
         this.rules = rules;

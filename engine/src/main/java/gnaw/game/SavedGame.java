@@ -67,7 +67,7 @@ public record SavedGame(
     /** A stack of things. */
     public record SavedItem(int id, String kind, int count, Map<String, Object> meters) {}
 
-    /** Who died in an earlier game, with all that he had. He has no number in this one. */
+    /** Somebody who died in an earlier game, with all that he had. He has no number in this one. */
     public record SavedPredecessor(Depth where, Ending end, SavedCreature hero) {
         /** That of a game which is over. */
         public static SavedPredecessor of(Game game) {

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * @param end what he died of or how he won; {@link #UNFINISHED} where neither had happened when the turns were over
  * @param failures what the rules that failed told, the first few
  * @param counts what was counted, by measure
- * @param met how far the game met each of the terms' rows, as {@link gnaw.game.RowReached#digits} writes it
+ * @param met how far the game met each of the rows in the key, as {@link gnaw.game.RowReached#digits} writes it
  */
 public record GameResult(
         long seed,

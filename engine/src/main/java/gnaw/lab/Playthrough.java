@@ -50,7 +50,7 @@ public final class Playthrough {
         MeasureCounter counter = new MeasureCounter(rules.measures());
         Playthrough playthrough = new Playthrough(Game.begin(rules, seed, counter), bot, (_, _) -> {});
         playthrough.play(turns);
-        return playthrough.story(counter);
+        return playthrough.result(counter);
     }
 
     /** Plays a game on until its end or until that turn is over; the listener is told what happened after each action. */
@@ -103,7 +103,7 @@ public final class Playthrough {
         }
     }
 
-    private GameResult story(MeasureCounter counter) {
+    private GameResult result(MeasureCounter counter) {
         World world = game.world();
         Optional<Ending> end = world.ending();
         Ending last = end.orElseGet(() -> new Ending(false, "", "", world.turn(), world.depth()));

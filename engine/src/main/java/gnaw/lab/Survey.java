@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 public final class Survey {
     private final Game game;
 
-    /** Of the dungeon of that seed. */
+    /** Surveys the dungeon of a seed. */
     public Survey(Rules rules, long seed) {
         this.game = Game.begin(rules, seed);
     }

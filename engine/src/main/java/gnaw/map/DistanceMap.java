@@ -50,7 +50,7 @@ public final class DistanceMap {
         return of(level, goals, cost, false);
     }
 
-    /** The same for one to whom walls need not be walls, nor floors floors: the cost alone says what he can enter. */
+    /** The same where {@code cost} alone decides what can be entered, walls included. */
     public static DistanceMap throughWalls(Level level, Collection<Point> goals, PassableCost cost) {
         return of(level, goals, cost, true);
     }

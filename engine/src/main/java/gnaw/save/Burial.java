@@ -29,7 +29,7 @@ public final class Burial {
         }
     }
 
-    /** Of the game in a save, whose score goes to a list, and its name to another. */
+    /** Buries the game in a save: its score goes to a list, and its name to another. */
     public Burial(SaveFile save, Scores scores, Graves graves) {
         this.save = save;
         this.scores = scores;

@@ -80,7 +80,7 @@ public final class Expressions implements AutoCloseable {
      * @throws IllegalArgumentException as {@link #evaluate} and {@link ChangeHistory#of} do
      */
     public List<String> why(String what, World world) {
-        ChangeHistory history = caller.loaded().tables().chronicle();
+        ChangeHistory history = caller.loaded().tables().history();
         if (what.startsWith("rule ")) {
             return texts(history.ofRule(what.substring(5).strip()));
         }
@@ -201,11 +201,11 @@ public final class Expressions implements AutoCloseable {
     /** Every word and what it stands for; the facts of the game go before tables of the same name. */
     private Map<String, Object> given(World world) {
         Map<String, Object> given = new LinkedHashMap<>();
-        FactViews book = caller.book(world);
-        given.put("hero", book.view(world.hero()));
-        given.put("world", book.view(world));
-        given.put("level", book.view(new Question.Visit(world.stage(), false)));
-        given.put("dice", book.view(new RepeatableDice()));
+        FactViews views = caller.views(world);
+        given.put("hero", views.view(world.hero()));
+        given.put("world", views.view(world));
+        given.put("level", views.view(new Question.Visit(world.stage(), false)));
+        given.put("dice", views.view(new RepeatableDice()));
         vocabulary().forEach(given::putIfAbsent);
         return given;
     }

@@ -46,12 +46,12 @@ final class PresentSession implements AutoCloseable {
             BiFunction<Thing, World, String> names,
             Consumer<RuleFailure> complaints,
             AuthorsLog log,
-            Optional<ReadTracker> reads,
+            Optional<ReadTracker> tracker,
             Set<String> uncounted) {
         this.complaints = complaints;
         this.blame = new Blame(uncounted, this::tables);
         this.opening =
-                () -> ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, reads);
+                () -> ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, tracker);
         this.session = first();
     }
 
@@ -73,8 +73,8 @@ final class PresentSession implements AutoCloseable {
         return loaded().tables();
     }
 
-    FactViews book() {
-        return session.book();
+    FactViews views() {
+        return session.views();
     }
 
     AnswerReader answers() {

@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param thing as it was named
  */
-record Provenance(String thing, Facts<?> facts, ChangeHistory chronicle) {
+record Provenance(String thing, Facts<?> facts, ChangeHistory history) {
     /** What it is now, whose it is, and the chain of the cell behind it; an {@link IllegalArgumentException} names the nearest fact. */
     List<String> of(String fact) {
         if (!facts.has(fact)) {
@@ -66,7 +66,7 @@ record Provenance(String thing, Facts<?> facts, ChangeHistory chronicle) {
 
     private Optional<String> chain(String path) {
         try {
-            return Optional.of(chronicle.of(path).getFirst().text());
+            return Optional.of(history.of(path).getFirst().text());
         } catch (IllegalArgumentException nobodySetIt) {
             return Optional.empty();
         }

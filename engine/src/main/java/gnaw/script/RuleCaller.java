@@ -53,7 +53,7 @@ public final class RuleCaller implements AutoCloseable {
 
     private final Scripts scripts;
     private final Modules modules;
-    private final Optional<ReadTracker> reads;
+    private final Optional<ReadTracker> tracker;
     private final Consumer<RuleFailure> complaints;
     private final AuthorsLog log;
     private final PresentSession session;
@@ -74,11 +74,11 @@ public final class RuleCaller implements AutoCloseable {
             AuthorsLog log,
             Set<String> uncounted) {
         this.scripts = scripts;
-        this.reads = RowRecorder.notes(scripts);
+        this.tracker = RowRecorder.tracker(scripts);
         this.complaints = complaints;
         this.log = log;
         this.modules = modules;
-        this.session = new PresentSession(scripts, modules, names, complaints, log, reads, uncounted);
+        this.session = new PresentSession(scripts, modules, names, complaints, log, tracker, uncounted);
     }
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
@@ -107,7 +107,7 @@ public final class RuleCaller implements AutoCloseable {
         return session.tables();
     }
 
-    /** No mod is set aside any more, as becomes a new game: what fails in one game must not change the next. */
+    /** No mod is set aside any more, as a new game needs: what fails in one game must not change the next. */
     public void forgive() {
         session.forgive();
     }
@@ -120,14 +120,14 @@ public final class RuleCaller implements AutoCloseable {
         return modules.fingerprints();
     }
 
-    private FactViews book() {
-        return session.book();
+    private FactViews views() {
+        return session.views();
     }
 
     /** The views of that world, for whoever asks outside of a question. */
-    FactViews book(World world) {
-        book().open(world);
-        return book();
+    FactViews views(World world) {
+        views().open(world);
+        return views();
     }
 
     /** A reader of an answer that is given in that world. */
@@ -153,11 +153,11 @@ public final class RuleCaller implements AutoCloseable {
     /** Calls the function in a cell of a row; a {@link gnaw.game.RuleFailure} tells why there is no answer. */
     public <T> T ask(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
         RuleCall asked = new RuleCall(table, row, cell, given);
-        book().open(world);
+        views().open(world);
         Value function = loaded().function(table, row, cell)
                 .orElseThrow(() -> new RuleFailure("", "There is no rule " + table + "." + row + "."));
-        if (reads.isPresent()) {
-            reads.get().asked(table, row);
+        if (tracker.isPresent()) {
+            tracker.get().asked(table, row);
         }
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
@@ -165,26 +165,26 @@ public final class RuleCaller implements AutoCloseable {
     /** Asks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
     <T> T recall(ScriptRule rule, World world, Object[] given, Function<Value, T> reader) {
         Supplier<T> asking = () -> ask(rule.question(), rule.name(), world, given, reader);
-        return !remembers || reads.isPresent() || profile.isPresent()
+        return !remembers || tracker.isPresent() || profile.isPresent()
                 ? asking.get()
-                : book(world).answerCache().recall(rule, world.where(), given, asking);
+                : views(world).answerCache().recall(rule, world.where(), given, asking);
     }
 
     /** Asks what no other rule has asked: that has a budget. */
     private <T> T begun(RuleCall asked, Value function, Function<Value, T> reader) {
         LoadedScripts present = session.begin(asked.table());
-        reads.ifPresent(ReadTracker::begin);
+        tracker.ifPresent(ReadTracker::begin);
         try {
             return measured(asked, function, reader);
         } finally {
-            reads.ifPresent(ReadTracker::end);
+            tracker.ifPresent(ReadTracker::end);
             session.end(present);
         }
     }
 
     /** Which rows are reached, while it is noted. */
-    Optional<ReadTracker> notes() {
-        return reads;
+    Optional<ReadTracker> tracker() {
+        return tracker;
     }
 
     /** Whether a question is being asked at the moment. */
@@ -262,7 +262,7 @@ public final class RuleCaller implements AutoCloseable {
 
     private <T> T answer(RuleCall asked, Value function, Function<Value, T> reader) {
         try {
-            return reader.apply(function.execute(book().views(asked.given())));
+            return reader.apply(function.execute(views().views(asked.given())));
         } catch (PolyglotException error) {
             throw session.blame().of(asked, error, () -> repeat(asked, function), this::replace);
         } catch (Malformed
@@ -280,7 +280,7 @@ public final class RuleCaller implements AutoCloseable {
     private void repeat(RuleCall asked, Value function) {
         if (depth == 1) {
             loaded().context().resetLimits();
-            function.executeVoid(book().viewsAgain(asked.given()));
+            function.executeVoid(views().viewsAgain(asked.given()));
         }
     }
 
@@ -298,6 +298,6 @@ public final class RuleCaller implements AutoCloseable {
     @Override
     public void close() {
         session.close();
-        reads.ifPresent(ReadTracker::close);
+        tracker.ifPresent(ReadTracker::close);
     }
 }

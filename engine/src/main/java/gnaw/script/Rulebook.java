@@ -115,8 +115,8 @@ public final class Rulebook implements Rules, AutoCloseable {
     }
 
     /** Who made, changed and wrapped what. */
-    public ChangeHistory chronicle() {
-        return caller.loaded().tables().chronicle();
+    public ChangeHistory history() {
+        return caller.loaded().tables().history();
     }
 
     /** A game that was saved with these versions of its mods, as the mods of now would have it. */
@@ -189,19 +189,19 @@ public final class Rulebook implements Rules, AutoCloseable {
 
     List<Effect> effects(ScriptRule rule, Happening happening, World world, Dice dice) {
         List<Effect> effects = caller.recall(rule, world, happening.given(dice, world), caller.effects(world)::read);
-        caller.notes().ifPresent(notes -> notes.answered(happening, world, effects));
+        caller.tracker().ifPresent(tracker -> tracker.answered(happening, world, effects));
         return effects;
     }
 
     @Override
     public RowCoverage coverage() {
-        return caller.notes().<RowCoverage>map(notes -> notes).orElse(RowCoverage.NONE);
+        return caller.tracker().<RowCoverage>map(tracker -> tracker).orElse(RowCoverage.NONE);
     }
 
     @Override
     public <A> A ask(Joined<A> question, World world, Dice dice) {
         A answer = queries.ask(question, world, dice);
-        caller.notes().ifPresent(notes -> notes.answered(question, answer));
+        caller.tracker().ifPresent(tracker -> tracker.answered(question, answer));
         return answer;
     }
 
@@ -236,7 +236,7 @@ public final class Rulebook implements Rules, AutoCloseable {
             return List.of();
         }
         List<Effect> effects = caller.ask(table, row, cell, world, given, caller.effects(world)::read);
-        caller.notes().ifPresent(notes -> notes.wished(effects));
+        caller.tracker().ifPresent(tracker -> tracker.wished(effects));
         return effects;
     }
 

@@ -23,8 +23,8 @@ import java.util.function.BiFunction;
  *
  * @param without the mods that are set aside: their functions were not loaded
  */
-record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, AnswerReader answers) {
-    /** Loads the scripts; things are called as {@code names} says, and which rows are reached goes to the notes. */
+record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews views, AnswerReader answers) {
+    /** Loads the scripts; things are called as {@code names} says, and which rows are reached goes to the tracker. */
     static ScriptSession open(
             Scripts scripts,
             Modules modules,
@@ -32,18 +32,18 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
             Set<String> without,
             BiFunction<Thing, World, String> names,
             AuthorsLog log,
-            Optional<ReadTracker> reads) {
-        LoadedScripts loaded = load(scripts, modules, watchdog, without, reads);
-        FactViews book = new FactViews(loaded, names, drawing(reads));
+            Optional<ReadTracker> tracker) {
+        LoadedScripts loaded = load(scripts, modules, watchdog, without, tracker);
+        FactViews views = new FactViews(loaded, names, drawing(tracker));
         loaded.logTo(line -> {
             log.add(line);
-            book.answerCache().spoil();
+            views.answerCache().spoil();
         });
-        loaded.recallBy(new MemoizedFunctions(loaded, book));
+        loaded.recallBy(new MemoizedFunctions(loaded, views));
         return new ScriptSession(
                 loaded,
                 without,
-                book,
+                views,
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
                         new PlanReader(loaded.tables(), loaded.catalog()),
@@ -52,18 +52,18 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews book, 
 
     /** If the other mods cannot do without the functions of those that are set aside, these stay. */
     private static LoadedScripts load(
-            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> reads) {
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> tracker) {
         try {
-            return LoadedScripts.load(scripts, modules, watchdog, without, reads);
+            return LoadedScripts.load(scripts, modules, watchdog, without, tracker);
         } catch (ScriptError needed) {
             if (without.isEmpty()) {
                 throw needed;
             }
-            return LoadedScripts.load(scripts, modules, watchdog, Set.of(), reads);
+            return LoadedScripts.load(scripts, modules, watchdog, Set.of(), tracker);
         }
     }
 
-    private static FactViews.Drawing drawing(Optional<ReadTracker> reads) {
-        return reads.<FactViews.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
+    private static FactViews.Drawing drawing(Optional<ReadTracker> tracker) {
+        return tracker.<FactViews.Drawing>map(noting -> noting::drawn).orElse((_, _) -> {});
     }
 }

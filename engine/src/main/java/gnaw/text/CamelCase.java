@@ -6,7 +6,7 @@ import java.util.Locale;
 public final class CamelCase {
     private CamelCase() {}
 
-    /** Of a constant's name. */
+    /** Writes a constant's name in camel case. */
     public static String of(Enum<?> constant) {
         StringBuilder name = new StringBuilder();
         for (String word : constant.name().split("_")) {

@@ -3,14 +3,15 @@ import { shown } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { loading } from "./loadstate.js";
 
-/** Of more arguments than that the answers of all are forgotten. */
+/** When answers for more arguments than that are known, all are forgotten. */
 const MOST_KEPT = 1000;
 
 let made = 0;
 
 /**
- * The same function, which reckons each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables. Of
- * creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share it.
+ * The same function, which computes each answer once. Of numbers and words that is for good: it may depend on nothing but them and tables.
+ * Of creatures and things it is until a fact changes that was read of them. At most two arguments; the answer is frozen, since all share
+ * it.
  * @type {<Reckon extends (first?: any, second?: any) => any>(reckon: Reckon) => Reckon}
  * @example const rings = memoized((who) => who.pack.filter((item) => item.slot === "finger"));
  */

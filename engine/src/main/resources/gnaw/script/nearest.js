@@ -1,4 +1,4 @@
-// The nearest right name for a wrong one, as gnaw.text.DidYouMean reckons it: while scripts load they call nothing outside.
+// The nearest right name for a wrong one, as gnaw.text.DidYouMean computes it: while scripts load they call nothing outside.
 
 import { newNamesOf } from "./loadstate.js";
 

@@ -19,26 +19,26 @@ const guard = new Proxy(Object.create(null), {
   has: () => false,
 });
 
-/** Of questions about somebody. */
+/** The cells of rows of questions about somebody. */
 const ABOUT_SOMEBODY = {
   of: 'word hero others everyone?: whom it is asked for: "hero" (if left out, but for creatureThinks and mayEnter), "others" or "everyone"',
   having: "text|list?: meters, tables whose rows have meters, or the likes of `mood.act`; it is asked only for those who have more than 0 of one of them, or whose mood is a row with a cell `act`",
   near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
 };
 
-/** Of questions about somebody on a tile. */
+/** The cells of rows of questions about somebody on a tile. */
 const ON_GROUND = {
   ...ABOUT_SOMEBODY,
   ground: "text|list?: tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`; it is asked only where the ground is one of them, or a tile with a cell `tread`",
 };
 
-/** Of questions about what somebody does. */
+/** The cells of rows of questions about what somebody does. */
 const DOING = {
   ...ABOUT_SOMEBODY,
   doing: "text|list?: actions by their ids, uses by their verbs, `use` for all of them: it is asked only of these",
 };
 
-/** Of questions about what somebody does with a tile. */
+/** The cells of rows of questions about what somebody does with a tile. */
 const DOING_ON_GROUND = { ...ON_GROUND, ...DOING };
 
 /** The tables of answers, by question. */
@@ -95,8 +95,8 @@ export const rules = Object.freeze({
    */
   blowLands: questionTable("blowLands", ABOUT_SOMEBODY),
   /**
-   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Who stays where he
-   * is has made no step: it takes the time of a bump, and what `takeTime` adds.
+   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays
+   * where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
    * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
    */

@@ -34,7 +34,7 @@ abstract class WithGameHost {
     /** Where hosts get their rules from: in a test, from a shelf of all tests. */
     private Rulebooks rulebooks = Rulebooks.READ;
 
-    /** Of games that are begun without one; empty: of chance. */
+    /** The seed of games that are begun without one; empty: chance decides. */
     Optional<Long> seed = Optional.of(7L);
 
     @BeforeEach

@@ -68,8 +68,8 @@ class SimulatedFilesTest extends GamesOfLuck {
         simulate("--games", "2", "--stop-and-go", file("kept"));
         SimulationResults two = ResultsFile.read(folder.resolve("kept"));
         Path path = folder.resolve("late");
-        ResultsFile late = ResultsFile.open(path, two.terms());
-        two.stories().reversed().forEach(late::keep);
+        ResultsFile late = ResultsFile.open(path, two.key());
+        two.results().reversed().forEach(late::keep);
         Files.createSymbolicLink(folder.resolve("late.new"), full);
         assertThatThrownBy(late::close)
                 .isInstanceOf(LabMisuse.class)
@@ -77,14 +77,14 @@ class SimulatedFilesTest extends GamesOfLuck {
                         path + " cannot be written: No space left on device. The games that it holds by now are safe,"
                                 + " and the same command goes on from there.");
         assertThat(ResultsFile.read(path)).isEqualTo(two);
-        ResultsFile.open(path, two.terms()).close();
+        ResultsFile.open(path, two.key()).close();
         assertThat(path).hasSameTextualContentAs(folder.resolve("kept"));
     }
 
     @Test
     void aFileThatWasRefusedIsFreeForTheNext() throws IOException {
         simulate("--games", "2", "--stop-and-go", file("ten"));
-        RunKey its = ResultsFile.read(folder.resolve("ten")).terms();
+        RunKey its = ResultsFile.read(folder.resolve("ten")).key();
         RunKey other = new RunKey("1", List.of(), List.of(), "sleeper", 9, List.of(), List.of());
         assertThatThrownBy(() -> ResultsFile.open(folder.resolve("ten"), other))
                 .isInstanceOf(LabMisuse.class)
@@ -137,6 +137,6 @@ class SimulatedFilesTest extends GamesOfLuck {
         assertThat(run("simulate", "--merge", file("good"))).isEqualTo(2);
         assertThat(console.err())
                 .endsWith(file("good")
-                        + " holds no results: line 4 is no story of a simulation.\nTry './gnaw simulate --help'.\n");
+                        + " holds no results: line 4 is no result of a simulation.\nTry './gnaw simulate --help'.\n");
     }
 }

@@ -51,7 +51,7 @@ final class ClumsyPlayer {
         HUNG_UP(129),
         TORN_AWAY(0);
 
-        /** Of the launcher. */
+        /** The exit code of the launcher. */
         private final int code;
 
         Ending(int code) {
@@ -100,7 +100,7 @@ final class ClumsyPlayer {
         images.verify(mods(), "undying");
     }
 
-    /** Goes on with the game, which is where it was, plays, stops so many times, and ends in the midst of it. */
+    /** Goes on with the game, which is where it was, plays, stops so many times, and ends in the middle of it. */
     void playARound(int stops) throws Exception {
         terminal.start(
                 "true", "--scripts", System.getProperty("gnaw.home") + "/scripts", "--mods", "undying", "--seed", "7");

@@ -33,7 +33,7 @@ final class DiskImages {
         private ScriptOptions scripts;
     }
 
-    /** Of a folder of saved games; they are kept in another. */
+    /** Takes images of a folder of saved games, and keeps them in another. */
     DiskImages(Path saves, Path folder) {
         this.saves = saves;
         this.folder = folder;

@@ -29,7 +29,7 @@ final class RealTerminal {
         this.launcher = checkout.home().resolve("gnaw");
     }
 
-    /** Of a player of his own below that folder, with a checkout that plays for real. */
+    /** Opens the terminal of a player of his own below that folder, with a checkout that plays for real. */
     static RealTerminal below(Path root) throws Exception {
         Checkout checkout = new Checkout(root);
         checkout.playsForReal();

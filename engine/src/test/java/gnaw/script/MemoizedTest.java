@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Functions that reckon each answer once. */
+/** Functions that compute each answer once. */
 class MemoizedTest {
     @TempDir
     Path folder;

@@ -25,7 +25,7 @@ record BenchFigure(ScriptMode way, BenchRow row, double nanos, double plain) {
                 Double.parseDouble(words[3]));
     }
 
-    /** Of each two the one that cost less; both measurements have the same rows. */
+    /** Takes of each two the one that cost less; both measurements have the same rows. */
     static List<BenchFigure> betterOf(List<BenchFigure> ones, List<BenchFigure> others) {
         return IntStream.range(0, ones.size())
                 .mapToObj(row -> ones.get(row).plain() < others.get(row).plain() ? ones.get(row) : others.get(row))

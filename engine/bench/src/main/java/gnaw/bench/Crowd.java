@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A hall full of pillars in which everybody hunts one who waits: what a turn costs among so many, all together. */
+/** A hall full of pillars in which everybody hunts somebody who waits: what a turn costs among so many, all together. */
 public record Crowd(Rulebook rules, int creatures, int width, int height) implements Work {
     private static final int TURNS = 10;
     private static final double IMMORTAL = 1e9;

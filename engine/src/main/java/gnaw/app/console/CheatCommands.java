@@ -23,7 +23,7 @@ final class CheatCommands {
 
     private CheatCommands() {}
 
-    static List<ConsoleCommand> orders() {
+    static List<ConsoleCommand> commands() {
         return List.of(
                 new ConsoleCommand(
                         "spawn CREATURE [COUNT]",

@@ -22,9 +22,9 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     private final Supplier<Rulebook> rules;
     private final Consumer<Game> goesOn;
     private final List<String> greeting;
-    private final List<ConsoleCommand> orders = new ArrayList<>();
+    private final List<ConsoleCommand> commands = new ArrayList<>();
     private final TurnHistory history = new TurnHistory();
-    private final LiveProfile costliness = new LiveProfile();
+    private final LiveProfile profile = new LiveProfile();
     private Optional<Tools> tools = Optional.empty();
 
     /** What belongs to rules as they were loaded, and is made anew with them. */
@@ -35,23 +35,23 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         this.rules = rules;
         this.goesOn = goesOn;
         this.greeting = List.copyOf(greeting);
-        orders.add(new ConsoleCommand(
+        commands.add(new ConsoleCommand(
                 "help [NAME]", "explains a word, a fact, a cell or a table", 0, 1, this::helpWords, this::help));
-        orders.add(new ConsoleCommand(
+        commands.add(new ConsoleCommand(
                 "why WHAT", "tells who set a fact, a cell or a rule", 1, 2, this::startingWords, this::why));
-        orders.addAll(CheatCommands.orders());
-        orders.add(new ConsoleCommand(
+        commands.addAll(CheatCommands.commands());
+        commands.add(new ConsoleCommand(
                 "do EFFECTS",
                 "lets effects come true: do spawn(\"…\", hero.at)",
                 1,
                 99,
                 this::startingWords,
                 this::carryOut));
-        orders.add(new ConsoleCommand(
+        commands.add(new ConsoleCommand(
                 "back [TURNS]", "goes back in time", 0, 1, _ -> List.of(), (given, game) -> travel(given, game, -1)));
-        orders.add(new ConsoleCommand(
+        commands.add(new ConsoleCommand(
                 "forward [TURNS]", "undoes it", 0, 1, _ -> List.of(), (given, game) -> travel(given, game, 1)));
-        orders.add(new ConsoleCommand(
+        commands.add(new ConsoleCommand(
                 "clear", "empties the console", 0, 0, _ -> List.of(), (_, _) -> Reply.of(List.of())));
     }
 
@@ -64,8 +64,10 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     public Reply answer(String line, Game game) {
         try {
             List<String> words = Arrays.asList(line.strip().split("\\s+"));
-            Optional<ConsoleCommand> order = order(words.getFirst());
-            return order.isPresent() ? order.get().obeyed(words.subList(1, words.size()), game) : evaluated(line, game);
+            Optional<ConsoleCommand> command = command(words.getFirst());
+            return command.isPresent()
+                    ? command.get().obeyed(words.subList(1, words.size()), game)
+                    : evaluated(line, game);
         } catch (IllegalArgumentException wrong) {
             return Reply.of(List.of(new Text(wrong.getMessage(), "bad")));
         }
@@ -78,8 +80,8 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         return said(texts);
     }
 
-    private Optional<ConsoleCommand> order(String name) {
-        return orders.stream().filter(order -> order.name().equals(name)).findFirst();
+    private Optional<ConsoleCommand> command(String name) {
+        return commands.stream().filter(command -> command.name().equals(name)).findFirst();
     }
 
     private static Reply said(String text) {
@@ -93,12 +95,13 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     private Reply help(List<String> given, Game game) {
         if (given.isEmpty()) {
             List<String> lines = new ArrayList<>();
-            orders.forEach(order -> lines.add("%-22s %s".formatted(order.usage(), order.says())));
+            commands.forEach(command -> lines.add("%-22s %s".formatted(command.usage(), command.says())));
             lines.add("Anything else is a JavaScript expression on hero, world, level, dice and every table.");
             return said(lines);
         }
         List<String> lines = new ArrayList<>();
-        order(given.getFirst()).ifPresent(order -> lines.add("Command " + order.usage() + ": " + order.says() + "."));
+        command(given.getFirst())
+                .ifPresent(command -> lines.add("Command " + command.usage() + ": " + command.says() + "."));
         if (lines.isEmpty() || tools().dictionary().names().contains(given.getFirst())) {
             lines.addAll(tools().dictionary().about(given.getFirst()));
         }
@@ -132,15 +135,15 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     @Override
     public Completion complete(String typed, Game game) {
         int space = typed.indexOf(' ');
-        Optional<ConsoleCommand> order = space < 0 ? Optional.empty() : order(typed.substring(0, space));
-        if (order.isPresent() && order.get().name().equals("why") && typed.startsWith(RULE, space + 1)) {
+        Optional<ConsoleCommand> command = space < 0 ? Optional.empty() : command(typed.substring(0, space));
+        if (command.isPresent() && command.get().name().equals("why") && typed.startsWith(RULE, space + 1)) {
             return of(typed, space + 1 + RULE.length(), ruleNames());
         }
-        boolean isPlain =
-                order.isPresent() && !List.of("why", "do").contains(order.get().name());
+        boolean isPlain = command.isPresent()
+                && !List.of("why", "do").contains(command.get().name());
         if (isPlain) {
             boolean isFirst = typed.indexOf(' ', space + 1) < 0;
-            return of(typed, space + 1, isFirst ? order.get().words().apply(game) : List.of());
+            return of(typed, space + 1, isFirst ? command.get().words().apply(game) : List.of());
         }
         return expression(typed, space < 0, game);
     }
@@ -155,11 +158,9 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
         if (dot >= start) {
             return of(typed, dot + 1, tools().expressions().members(typed.substring(start, dot), game.world()));
         }
-        Stream<String> commands = isFirst && start == 0 ? orders.stream().map(ConsoleCommand::name) : Stream.empty();
+        Stream<String> names = isFirst && start == 0 ? commands.stream().map(ConsoleCommand::name) : Stream.empty();
         return of(
-                typed,
-                start,
-                Stream.concat(commands, startingWords(game).stream()).toList());
+                typed, start, Stream.concat(names, startingWords(game).stream()).toList());
     }
 
     private static boolean isOfPath(char character) {
@@ -178,7 +179,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     }
 
     private List<String> helpWords(Game game) {
-        return Stream.concat(orders.stream().map(ConsoleCommand::name), tools().dictionary().names().stream())
+        return Stream.concat(commands.stream().map(ConsoleCommand::name), tools().dictionary().names().stream())
                 .toList();
     }
 
@@ -195,12 +196,12 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
 
     @Override
     public boolean switchCosts() {
-        return costliness.turn(rules.get());
+        return profile.turn(rules.get());
     }
 
     @Override
     public List<Cost> costs(Game game) {
-        return costliness.lines(rules.get(), game.world().turn());
+        return profile.lines(rules.get(), game.world().turn());
     }
 
     @Override

@@ -15,7 +15,7 @@ public enum SimulationFormat {
             out.flush();
         }
     },
-    /** The terms, the findings and all games as one object; the same for the same seeds. */
+    /** The key, the findings and all games as one object; the same for the same seeds. */
     json {
         @Override
         public void write(Simulated results, PrintWriter out) {

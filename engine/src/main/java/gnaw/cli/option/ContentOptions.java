@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 
 /** The options of simulations that tell which rows of the tables their games reach. */
 public final class ContentOptions {
-    /** A mod of a simulation's terms: id, version and fingerprint. */
+    /** A mod in a simulation's key: id, version and fingerprint. */
     private static final Pattern MOD = Pattern.compile("(\\S+) .*\\((\\w+)\\)");
 
     @Option(
@@ -96,15 +96,15 @@ public final class ContentOptions {
     }
 
     private static Content content(Simulated results) {
-        if (results.terms().rows().isEmpty()) {
+        if (results.key().rows().isEmpty()) {
             throw new LabMisuse(
                     "Which rows these games reach was not noted when they were played: that wants --content.");
         }
         List<RowReached> met = results.tally().met();
-        Map<String, String> prints = prints(results.terms().mods());
+        Map<String, String> prints = prints(results.key().mods());
         List<ContentRow> content = new ArrayList<>();
         for (int i = 0; i < met.size(); i++) {
-            var row = results.terms().rows().get(i);
+            var row = results.key().rows().get(i);
             content.add(new ContentRow(row, prints.get(row.mod()), met.get(i)));
         }
         return Content.of(content);

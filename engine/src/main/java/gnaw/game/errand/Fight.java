@@ -37,7 +37,7 @@ public record Fight() implements Errand {
         return ways.stream().filter(Next.Go.class::isInstance).findFirst().orElseGet(ways::getFirst);
     }
 
-    /** Whether the rules let a foe be where that is: who lives in water alone fights there with the better hand. */
+    /** Whether the rules let a foe be where that is: a creature that lives in water alone has the advantage there. */
     private static boolean mayComeTo(Point at, Creature foe, World world) {
         return !world.footing().isRuled(foe) || world.footing().mayEnter(foe, at);
     }

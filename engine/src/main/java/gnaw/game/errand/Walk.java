@@ -85,7 +85,7 @@ final class Walk {
         return tile -> known.computeIfAbsent(tile, wanted::test);
     }
 
-    /** The ground of one who would set foot on whatever is wanted. */
+    /** The ground of somebody who would set foot on whatever is wanted. */
     static KnownGround exploring(World world, Creature who, Wish wanted) {
         Level level = world.stage().level();
         return world.footing().isRuled(who)
@@ -131,7 +131,7 @@ final class Walk {
                 : there.isEmpty();
     }
 
-    /** Whether the next step leads onto what one who walks by himself keeps off. */
+    /** Whether the next step leads onto what somebody who walks by himself keeps off. */
     static boolean isLeftToPlayer(World world, Direction way) {
         Level level = world.stage().level();
         Point at = world.hero().at();
@@ -143,7 +143,7 @@ final class Walk {
         return new Next.Stop(world.catalog().captions().of(Caption.LEFT_TO_PLAYER));
     }
 
-    /** Whether one who walks by himself sets foot on it. */
+    /** Whether somebody who walks by himself sets foot on it. */
     static boolean isSafe(World world, Tile tile) {
         return !kind(world, tile).shunned();
     }

@@ -1,5 +1,6 @@
 package gnaw.lab.report;
 
+import com.google.gson.annotations.SerializedName;
 import gnaw.lab.simulate.Comparison;
 import gnaw.lab.simulate.ResultsJson;
 import gnaw.lab.simulate.RunKey;
@@ -19,13 +20,18 @@ public final class HtmlPage {
     private static final String LIBRARY = "/META-INF/resources/webjars/chart.js/4.5.1/dist/chart.umd.min.js";
 
     /** One simulation as the page is given it. */
-    private record Side(String name, RunKey terms, long firstSeed, long lastSeed, SimulationSummary findings) {
-        static Side of(String name, RunKey terms, Tally games) {
-            return new Side(name, terms, games.firstSeed(), games.lastSeed(), games.summary());
+    private record Side(
+            String name,
+            @SerializedName("terms") RunKey key,
+            long firstSeed,
+            long lastSeed,
+            SimulationSummary findings) {
+        static Side of(String name, RunKey key, Tally games) {
+            return new Side(name, key, games.firstSeed(), games.lastSeed(), games.summary());
         }
 
         static Side of(String name, SimulationResults results) {
-            return of(name, results.terms(), Tally.of(results));
+            return of(name, results.key(), Tally.of(results));
         }
     }
 
@@ -37,7 +43,7 @@ public final class HtmlPage {
 
     /** Writes the page of a simulation, and how much of the tables its games have reached if that is known. */
     public static void write(Path file, Simulated results, List<TableReach> content) {
-        write(file, new Data(List.of(Side.of("", results.terms(), results.tally())), List.of(), List.of(), content));
+        write(file, new Data(List.of(Side.of("", results.key(), results.tally())), List.of(), List.of(), content));
     }
 
     /** Writes the page of a comparison. */

@@ -49,7 +49,7 @@ public record Comparison(
     public static Comparison of(String nameOfOne, SimulationResults one, String nameOfOther, SimulationResults other) {
         SimulationResults mine = common(one, other);
         SimulationResults theirs = common(other, one);
-        if (mine.stories().size() < 2) {
+        if (mine.results().size() < 2) {
             throw new LabMisuse("Two games at least are needed on each side for a comparison.");
         }
         return new Comparison(nameOfOne, mine, nameOfOther, theirs, lines(figures(mine, theirs)));
@@ -57,7 +57,7 @@ public record Comparison(
 
     /** The whole verdict in sentences. */
     public List<String> verdict() {
-        int games = one.stories().size();
+        int games = one.results().size();
         List<String> sure = lines.stream().filter(Line::isSure).map(Line::words).toList();
         String from = String.format(
                 Locale.ROOT, "From %s to %s, %,d games each with the same seeds.", nameOfOne, nameOfOther, games);
@@ -67,10 +67,10 @@ public record Comparison(
     }
 
     private static SimulationResults common(SimulationResults mine, SimulationResults theirs) {
-        Set<Long> seeds = theirs.stories().stream().map(GameResult::seed).collect(Collectors.toSet());
+        Set<Long> seeds = theirs.results().stream().map(GameResult::seed).collect(Collectors.toSet());
         return new SimulationResults(
-                mine.terms(),
-                mine.stories().stream()
+                mine.key(),
+                mine.results().stream()
                         .filter(result -> seeds.contains(result.seed()))
                         .toList());
     }
@@ -84,8 +84,8 @@ public record Comparison(
         figures.add(mean("turns", one, other, result -> (double) result.turns()));
         figures.add(mean("depth", one, other, result -> (double) result.depth()));
         figures.add(mean("points", one, other, result -> (double) result.points()));
-        for (Measure.About about : one.terms().measures()) {
-            if (other.terms().measures().contains(about) && isComparable(about, one) && isComparable(about, other)) {
+        for (Measure.About about : one.key().measures()) {
+            if (other.key().measures().contains(about) && isComparable(about, one) && isComparable(about, other)) {
                 figures.add(mean(titled(about), one, other, result -> amount(about, result)));
             }
         }
@@ -97,7 +97,7 @@ public record Comparison(
         return switch (about.plot()) {
             case SURVIVAL -> false;
             case CURVE ->
-                results.stories().stream()
+                results.results().stream()
                         .anyMatch(result -> !result.counts(about.id()).places().isEmpty());
             case BAND, TOTAL, BARS -> true;
         };
@@ -110,12 +110,12 @@ public record Comparison(
     /** Every end that came at all, the most frequent first. */
     private static Set<String> ends(SimulationResults one, SimulationResults other) {
         SortedMap<String, Long> ends = Stream.of(one, other)
-                .flatMap(results -> results.stories().stream())
+                .flatMap(results -> results.results().stream())
                 .collect(Collectors.groupingBy(GameResult::end, TreeMap::new, Collectors.counting()));
         return Ranking.mostFirst(ends, count -> count).keySet();
     }
 
-    /** Of a curve its mean, of all else what it comes to. */
+    /** Answers the mean of a curve, and of all else what it comes to. */
     private static double amount(Measure.About about, GameResult result) {
         Counts counts = result.counts(about.id());
         boolean isCurve = about.plot() == Measure.Plot.CURVE && !about.adds();
@@ -133,8 +133,8 @@ public record Comparison(
                 title,
                 true,
                 PairedDifference.ofShares(
-                        one.stories().stream().map(isSo::test).toList(),
-                        other.stories().stream().map(isSo::test).toList()));
+                        one.results().stream().map(isSo::test).toList(),
+                        other.results().stream().map(isSo::test).toList()));
     }
 
     private static Figured mean(
@@ -143,8 +143,8 @@ public record Comparison(
                 title,
                 false,
                 PairedDifference.ofMeans(
-                        one.stories().stream().map(amount).toList(),
-                        other.stories().stream().map(amount).toList()));
+                        one.results().stream().map(amount).toList(),
+                        other.results().stream().map(amount).toList()));
     }
 
     private static List<Line> lines(List<Figured> figures) {

@@ -11,15 +11,15 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes stories as a table, a line for each game: the same for the same seeds, whatever the machine. */
+/** Writes results as a table, a line for each game: the same for the same seeds, whatever the machine. */
 public final class GameResultCsv {
     private static final List<String> COLUMNS = List.of("seed", "turns", "depth", "points", "won", "end", "failures");
 
     private GameResultCsv() {}
 
-    /** Writes a line with the names of the columns, and the stories; measures of one amount a game have columns. The writer is closed. */
+    /** Writes a line with the names of the columns, and the results; measures of one amount a game have columns. The writer is closed. */
     public static void write(Simulated results, Writer out) {
-        List<String> measures = results.terms().measures().stream()
+        List<String> measures = results.key().measures().stream()
                 .filter(about -> about.plot() == Measure.Plot.TOTAL)
                 .map(Measure.About::id)
                 .toList();

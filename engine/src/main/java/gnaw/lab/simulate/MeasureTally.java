@@ -18,7 +18,7 @@ final class MeasureTally implements Serializable {
 
     private final Measure.About about;
     private final TreeMap<String, TreeMap<Integer, Histogram>> amounts = new TreeMap<>();
-    /** Of what adds up: the sums that no longer hold from a place on, because the game counted more there, or ended. */
+    /** For what adds up, holds the sums that no longer hold from a place on, because the game counted more there, or ended. */
     private final TreeMap<Integer, Histogram> gone = new TreeMap<>();
 
     private long games;

@@ -18,7 +18,7 @@ import org.apache.commons.statistics.inference.TTest;
 record PairedDifference(double one, double other, double difference, double margin, double chance) {
     private static final double CERTAINTY = 0.95;
 
-    /** Of the means of as many numbers each; at least two. Student's t for pairs. */
+    /** Compares the means of as many numbers each, at least two, by Student's t for pairs. */
     static PairedDifference ofMeans(List<Double> one, List<Double> other) {
         double[] differences = IntStream.range(0, one.size())
                 .mapToDouble(i -> other.get(i) - one.get(i))
@@ -42,8 +42,8 @@ record PairedDifference(double one, double other, double difference, double marg
     }
 
     /**
-     * Of the shares of games of which something is true. The chance is McNemar's, exact; the interval is Agresti and Min's of 2005, which
-     * adds half a game to each of the four kinds of pairs and so holds for few games, too.
+     * Compares the shares of games of which something is true. The chance is McNemar's, exact; the interval is Agresti and Min's of 2005,
+     * which adds half a game to each of the four kinds of pairs and so holds for few games, too.
      */
     static PairedDifference ofShares(List<Boolean> one, List<Boolean> other) {
         int games = one.size();

@@ -16,23 +16,23 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * A file that keeps results: a line with the terms, and a line for each story. While games are played it grows at its end; a line that
+ * A file that keeps results: a line with the key, and a line for each result. While games are played it grows at its end; a line that
  * was torn when the machine stopped is left out. When all is done, the lines are in the order of their seeds: then equal results are
  * equal files.
  */
 public final class ResultsFile implements AutoCloseable {
     private final Path path;
-    private final RunKey terms;
+    private final RunKey key;
     private final FileChannel lock;
     private final OutputStream out;
     /** Whether a line may have been torn: nothing must follow it. */
     private boolean isTorn;
 
-    private ResultsFile(Path path, RunKey terms, FileChannel lock) throws IOException {
+    private ResultsFile(Path path, RunKey key, FileChannel lock) throws IOException {
         this.path = path;
-        this.terms = terms;
+        this.key = key;
         this.lock = lock;
-        write(path, terms, Files.exists(path) ? games() : _ -> {});
+        write(path, key, Files.exists(path) ? games() : _ -> {});
         this.out = Files.newOutputStream(path, StandardOpenOption.APPEND);
     }
 
@@ -42,7 +42,7 @@ public final class ResultsFile implements AutoCloseable {
             FileChannel lock = lock(path);
             try {
                 if (Files.exists(path)) {
-                    requireTerms(path, key, "this simulation");
+                    requireKey(path, key, "this simulation");
                 }
                 return new ResultsFile(path, key, lock);
             } catch (IOException | RuntimeException e) {
@@ -60,11 +60,11 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /** Writes results, replacing what was there only when all is written. */
-    public static void write(Path path, RunKey terms, GameList games) {
+    public static void write(Path path, RunKey key, GameList games) {
         Path whole = path.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         try (Writer out = Files.newBufferedWriter(half)) {
-            out.write(ResultsJson.line(terms) + "\n");
+            out.write(ResultsJson.line(key) + "\n");
             games.each(result -> write(out, result));
         } catch (UncheckedIOException e) {
             forget(half);
@@ -90,8 +90,8 @@ public final class ResultsFile implements AutoCloseable {
 
     /** The games of all files: as if they had been played in one simulation. */
     public static Simulated merge(List<Path> paths) {
-        RunKey first = terms(paths.getFirst());
-        paths.forEach(path -> requireTerms(path, first, paths.getFirst().toString()));
+        RunKey first = key(paths.getFirst());
+        paths.forEach(path -> requireKey(path, first, paths.getFirst().toString()));
         return Simulated.of(first, new SeedOrder(paths));
     }
 
@@ -100,7 +100,7 @@ public final class ResultsFile implements AutoCloseable {
         return new SeedOrder(List.of(path));
     }
 
-    /** Adds a story, so that it is there whatever happens next. Once one could not be written, which is told, no other follows. */
+    /** Adds a result, so that it is there whatever happens next. Once one could not be written, which is told, no other follows. */
     public void keep(GameResult result) {
         if (isTorn) {
             return;
@@ -114,12 +114,12 @@ public final class ResultsFile implements AutoCloseable {
         isTorn = false;
     }
 
-    /** Puts the stories in the order of their seeds. */
+    /** Puts the results in the order of their seeds. */
     @Override
     public void close() {
         try {
             out.close();
-            write(path, terms, games());
+            write(path, key, games());
         } catch (IOException e) {
             throw safe(LabMisuse.because(path, "written", e));
         } catch (LabMisuse misuse) {
@@ -174,15 +174,15 @@ public final class ResultsFile implements AutoCloseable {
         return new LabMisuse(path + " is being written by another simulation.");
     }
 
-    private static RunKey terms(Path path) {
+    private static RunKey key(Path path) {
         try (ResultsReader reader = ResultsReader.of(path)) {
-            return reader.terms();
+            return reader.key();
         }
     }
 
-    /** A {@link LabMisuse} unless the games of a file were played under those terms. */
-    private static void requireTerms(Path path, RunKey wanted, String there) {
-        String difference = terms(path).differenceFrom(wanted);
+    /** A {@link LabMisuse} unless the games of a file were played with that key. */
+    private static void requireKey(Path path, RunKey wanted, String there) {
+        String difference = key(path).differenceFrom(wanted);
         if (!difference.isEmpty()) {
             throw new LabMisuse(path + " does not fit " + there + ": " + difference + ".");
         }

@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 
-/** Numbers and stories as JSON: whole numbers without a fraction, nothing that depends on the machine. */
+/** Numbers and results as JSON: whole numbers without a fraction, nothing that depends on the machine. */
 public final class ResultsJson {
     private static final JsonSerializer<Double> NUMBER = (number, _, _) -> new JsonPrimitive(plain(number));
     private static final GsonBuilder BUILDER = new GsonBuilder()
@@ -28,14 +28,14 @@ public final class ResultsJson {
         return COMPACT.toJson(value);
     }
 
-    /** The findings, the terms and all games of a simulation, with line breaks; its games are never in memory together. */
+    /** The findings, the key and all games of a simulation, with line breaks; its games are never in memory together. */
     public static void writePretty(Simulated results, Writer out) {
         try {
             JsonWriter json = PRETTY.newJsonWriter(out);
             json.beginObject().name("findings");
             write(results.tally().summary(), json);
             json.name("results").beginObject().name("terms");
-            write(results.terms(), json);
+            write(results.key(), json);
             json.name("stories").beginArray();
             results.games().each(game -> write(game, json));
             json.endArray().endObject().endObject();

@@ -15,7 +15,7 @@ final class ResultsReader implements AutoCloseable {
     private final Path path;
     private final BufferedReader in;
     private final boolean isTorn;
-    private final RunKey terms;
+    private final RunKey key;
     private int number = 1;
     private Optional<String> ahead;
 
@@ -25,7 +25,7 @@ final class ResultsReader implements AutoCloseable {
         this.in = Files.newBufferedReader(path);
         this.ahead = Optional.ofNullable(in.readLine());
         try {
-            this.terms = read(
+            this.key = read(
                     line().orElseThrow(() -> new LabMisuse(path + " holds no results: it is empty.")),
                     RunKey.class,
                     "terms");
@@ -44,8 +44,8 @@ final class ResultsReader implements AutoCloseable {
     }
 
     /** What the games were played under. */
-    RunKey terms() {
-        return terms;
+    RunKey key() {
+        return key;
     }
 
     /** The next game; empty behind the last one. A line that was torn is none. */
@@ -55,7 +55,7 @@ final class ResultsReader implements AutoCloseable {
             Optional<String> line = line();
             return ahead.isEmpty() && isTorn
                     ? Optional.empty()
-                    : line.map(text -> read(text, GameResult.class, "story"));
+                    : line.map(text -> read(text, GameResult.class, "result"));
         } catch (IOException e) {
             throw LabMisuse.because(path, "read", e);
         }

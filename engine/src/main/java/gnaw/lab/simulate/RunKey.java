@@ -31,7 +31,7 @@ public record RunKey(
         rows = List.copyOf(Optional.ofNullable(rows).orElse(List.of()));
     }
 
-    /** How other terms differ from these, as the end of a sentence about the file that holds these; "" if they do not. */
+    /** How another key differs from this one, as the end of a sentence about the file that holds this one; "" if they do not. */
     public String differenceFrom(RunKey other) {
         if (!bot.equals(other.bot)) {
             return "its bot is " + bot + " instead of " + other.bot;

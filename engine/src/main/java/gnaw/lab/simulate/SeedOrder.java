@@ -121,21 +121,21 @@ final class SeedOrder implements GameList {
             for (Optional<GameResult> game = reader.next(); game.isPresent(); game = reader.next()) {
                 lines.put(game.get().seed(), ResultsJson.line(game.get()));
                 if (lines.size() == part) {
-                    parts.add(written(reader.terms(), lines, file, made));
+                    parts.add(written(reader.key(), lines, file, made));
                     lines.clear();
                 }
             }
-            parts.add(written(reader.terms(), lines, file, made));
+            parts.add(written(reader.key(), lines, file, made));
         }
         return parts;
     }
 
-    private static Path written(RunKey terms, SortedMap<Long, String> lines, Path file, List<Path> made) {
+    private static Path written(RunKey key, SortedMap<Long, String> lines, Path file, List<Path> made) {
         try {
             Path path = Files.createTempFile(
                     file.toAbsolutePath().getParent(), file.getFileName().toString(), ".part");
             made.add(path);
-            List<String> all = new ArrayList<>(List.of(ResultsJson.line(terms)));
+            List<String> all = new ArrayList<>(List.of(ResultsJson.line(key)));
             all.addAll(lines.values());
             return Files.write(path, all);
         } catch (IOException e) {

@@ -9,18 +9,18 @@ import java.util.List;
  *
  * @param games all its games, where they were wanted one by one; else none
  */
-public record Simulated(RunKey terms, Tally tally, GameList games) {
-    /** Of games one by one, which are read once for the tally. */
-    public static Simulated of(RunKey terms, GameList games) {
-        Tally tally = new Tally(terms);
+public record Simulated(RunKey key, Tally tally, GameList games) {
+    /** Reads games one by one, once, for the tally. */
+    public static Simulated of(RunKey key, GameList games) {
+        Tally tally = new Tally(key);
         games.each(tally::add);
-        return new Simulated(terms, tally, games);
+        return new Simulated(key, tally, games);
     }
 
     /** Its games as a list in memory. */
     public SimulationResults listed() {
-        List<GameResult> stories = new ArrayList<>();
-        games.each(stories::add);
-        return new SimulationResults(terms, stories);
+        List<GameResult> results = new ArrayList<>();
+        games.each(results::add);
+        return new SimulationResults(key, results);
     }
 }

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Many games at once, each determined by its own seed alone: so the stories are the same on any number of threads. Each thread has
+ * Many games at once, each determined by its own seed alone: so the results are the same on any number of threads. Each thread has
  * rules of its own.
  */
 public final class Simulation {

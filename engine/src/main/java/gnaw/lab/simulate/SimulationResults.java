@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * The results of a simulation.
  *
- * @param stories one for each seed, in the order of the seeds
+ * @param results one for each seed, in the order of the seeds
  */
-public record SimulationResults(RunKey terms, List<GameResult> stories) {
+public record SimulationResults(RunKey key, List<GameResult> results) {
     public SimulationResults {
-        stories = List.copyOf(stories);
+        results = List.copyOf(results);
     }
 }

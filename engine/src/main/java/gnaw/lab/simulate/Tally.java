@@ -39,16 +39,16 @@ public final class Tally implements Serializable {
     private long firstSeed = Long.MAX_VALUE;
     private long lastSeed = Long.MIN_VALUE;
 
-    /** Of no game yet, under these terms. */
-    public Tally(RunKey terms) {
-        terms.measures().forEach(about -> measures.add(new MeasureTally(about)));
-        met = new ArrayList<>(Collections.nCopies(terms.rows().size(), RowReached.NEVER));
+    /** Counts nothing yet; games played with that key may be added. */
+    public Tally(RunKey key) {
+        key.measures().forEach(about -> measures.add(new MeasureTally(about)));
+        met = new ArrayList<>(Collections.nCopies(key.rows().size(), RowReached.NEVER));
     }
 
-    /** Of these games. */
+    /** Counts these games. */
     public static Tally of(SimulationResults results) {
-        Tally tally = new Tally(results.terms());
-        results.stories().forEach(tally::add);
+        Tally tally = new Tally(results.key());
+        results.results().forEach(tally::add);
         return tally;
     }
 
@@ -72,7 +72,7 @@ public final class Tally implements Serializable {
         }
     }
 
-    /** The games of another share, under the same terms. */
+    /** Adds the games of another share, played with the same key. */
     public void addAll(Tally other) {
         meet(other.met);
         turns.addAll(other.turns);
@@ -110,7 +110,7 @@ public final class Tally implements Serializable {
         return lastSeed;
     }
 
-    /** How far they met each of the terms' rows, all together. */
+    /** How far they met each of the rows in the key, all together. */
     public List<RowReached> met() {
         return List.copyOf(met);
     }

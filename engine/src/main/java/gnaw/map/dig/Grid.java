@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
-/** A level in the making, for one who makes it by himself: cell by cell, or with the diggers' tools. */
+/** A level that a script makes itself, cell by cell or with the digging tools. */
 public final class Grid {
     private static final int TRIES = 100;
 

@@ -79,7 +79,7 @@ final class FactTable<T> {
         return this;
     }
 
-    /** While a rule has such a view nothing of it changes, so that each fact is reckoned once. */
+    /** While a rule has such a view nothing of it changes, so that each fact is computed once. */
     FactTable<T> unchanging() {
         isUnchanging = true;
         return this;

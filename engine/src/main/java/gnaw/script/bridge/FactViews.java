@@ -77,7 +77,7 @@ public final class FactViews {
         this.weights = new KnownWeights(loaded);
     }
 
-    /** A book for views outside of a game. */
+    /** Views outside of a game. */
     public static FactViews apart(LoadedScripts loaded) {
         return new FactViews(loaded, (thing, _) -> thing.kind(), (_, _) -> {});
     }

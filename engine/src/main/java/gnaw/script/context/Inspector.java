@@ -62,8 +62,8 @@ public record Inspector(int port, String path) {
     /** The inspector that was asked for. */
     public static Optional<Inspector> asked() {
         return Optional.ofNullable(System.getProperty(WISH)).map(wish -> {
-            int stroke = wish.indexOf('/');
-            return new Inspector(Integer.parseInt(wish.substring(0, stroke)), wish.substring(stroke + 1));
+            int slash = wish.indexOf('/');
+            return new Inspector(Integer.parseInt(wish.substring(0, slash)), wish.substring(slash + 1));
         });
     }
 

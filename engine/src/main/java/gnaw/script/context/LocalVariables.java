@@ -31,7 +31,7 @@ public final class LocalVariables {
     private final AtomicBoolean isWatching = new AtomicBoolean();
     private final ThreadLocal<List<String>> noted = ThreadLocal.withInitial(List::of);
 
-    /** Of errors in the contexts of an engine. */
+    /** Notes them for errors in the contexts of an engine. */
     LocalVariables(Engine engine) {
         this.engine = engine;
     }

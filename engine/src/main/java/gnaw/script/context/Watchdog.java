@@ -8,8 +8,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Stops an answer that takes too long or too much memory inside a single statement, which the statement budget cannot see. It looks
- * every few milliseconds, and rests while nothing is asked; an answer in time costs it nothing but two writes. What cannot be stopped it tells to whoever catches what
- * nobody catches: that is the end of the process.
+ * every few milliseconds, and rests while nothing is asked; an answer in time costs it nothing but two writes. When something cannot be
+ * stopped, it throws an error to the default uncaught-exception handler, which ends the process.
  */
 public final class Watchdog implements AutoCloseable {
     private static final long PATROL_MILLIS = 5;
@@ -82,7 +82,7 @@ public final class Watchdog implements AutoCloseable {
 
     /**
      * The answer is there. Tells whether all can go on as it is: an answer that was stopped in its last moment leaves nothing that could, and
-     * memory that runs short wants a fresh begin.
+     * when memory runs short, a fresh context is needed.
      */
     public boolean end() {
         obeyed();

@@ -32,16 +32,16 @@ public final class RowRecorder implements AutoCloseable {
         return reach;
     }
 
-    /** Notes for the games of a rulebook, if anybody watches. */
-    public static Optional<ReadTracker> notes(Scripts scripts) {
+    /** The tracker for the games of a rulebook, if anybody watches. */
+    public static Optional<ReadTracker> tracker(Scripts scripts) {
         return WATCHING.get().map(reach -> reach.open(scripts));
     }
 
     /** What has been reached since it began. */
     public synchronized Content taken() {
         Content taken = closed;
-        for (ReadTracker reads : open) {
-            taken = taken.with(content(reads));
+        for (ReadTracker tracker : open) {
+            taken = taken.with(content(tracker));
         }
         return taken;
     }
@@ -52,19 +52,19 @@ public final class RowRecorder implements AutoCloseable {
     }
 
     private synchronized ReadTracker open(Scripts scripts) {
-        ReadTracker reads = new ReadTracker(scripts, this);
-        open.add(reads);
-        return reads;
+        ReadTracker tracker = new ReadTracker(scripts, this);
+        open.add(tracker);
+        return tracker;
     }
 
-    synchronized void take(ReadTracker reads) {
-        if (open.remove(reads)) {
-            closed = closed.with(content(reads));
+    synchronized void take(ReadTracker tracker) {
+        if (open.remove(tracker)) {
+            closed = closed.with(content(tracker));
         }
     }
 
-    private Content content(ReadTracker reads) {
-        return content(reads.rows(), reads.met(), prints(reads.scripts()));
+    private Content content(ReadTracker tracker) {
+        return content(tracker.rows(), tracker.met(), prints(tracker.scripts()));
     }
 
     /** Rows of scripts of which the fingerprints are known by mod, and how far each was met. */

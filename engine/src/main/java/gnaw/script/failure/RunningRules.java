@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * The rules that are being asked, and the memory that each has taken. The watchdog reckons that from what it sees now and then, so
+ * The rules that are being asked, and the memory that each has taken. The watchdog computes that from what it sees now and then, so
  * that it costs an answer nothing.
  */
 public final class RunningRules implements Watchdog.Listener {
@@ -41,7 +41,7 @@ public final class RunningRules implements Watchdog.Listener {
         return before;
     }
 
-    /** Who asked another goes on. */
+    /** The rule that asked another goes on. */
     public void goesOn(Optional<RuleCall> asker) {
         asked = asker;
     }
@@ -69,7 +69,7 @@ public final class RunningRules implements Watchdog.Listener {
         return new RuleFailure(place, NO_END);
     }
 
-    /** Whom to blame if memory ran short: of the mods' rules that which has taken most, if it has taken much. From now on it is reckoned anew. */
+    /** Whom to blame if memory ran short: the mods' rule that has taken most, if it has taken much. From now on it is computed anew. */
     public Optional<RuleCall> takeGreediest() {
         if (!isShort) {
             return Optional.empty();

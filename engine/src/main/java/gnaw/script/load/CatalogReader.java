@@ -88,7 +88,7 @@ final class CatalogReader {
                 rows("texts", (_, cells) -> cells.text("text")));
     }
 
-    /** Games begin with the creature {@code hero}; who took the row away is told of it. */
+    /** Games begin with the creature {@code hero}; the mod that took the row away is told of it. */
     private Map<String, CreatureKind> withHero(Map<String, CreatureKind> creatures) {
         if (tables.row("creatures", "hero").isEmpty()) {
             blame.accept(

@@ -70,10 +70,10 @@ public final class LoadedScripts implements AutoCloseable {
 
     /** The same without the functions of the mods that are set aside; their rows and plain values stay. What is read of them may be noted. */
     public static LoadedScripts load(
-            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
+            Scripts scripts, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> tracker) {
         Context context = LockedContext.open(modules);
         try {
-            return new ModLoader(context, modules, watchdog, setAside, reads).load(scripts);
+            return new ModLoader(context, modules, watchdog, setAside, tracker).load(scripts);
         } catch (Malformed error) {
             context.close(true);
             throw new ScriptError(error.getMessage());
@@ -104,7 +104,7 @@ public final class LoadedScripts implements AutoCloseable {
         return freeze.execute(value);
     }
 
-    /** Whether an object of scripts holds the same plain values for ever: nobody can set a cell, and none is reckoned when it is read. */
+    /** Whether an object of scripts holds the same plain values for ever: nobody can set a cell, and none is computed when it is read. */
     public boolean isConstant(Value object) {
         if (!isFrozen.execute(object).asBoolean()) {
             return false;

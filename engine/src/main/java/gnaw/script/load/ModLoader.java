@@ -60,18 +60,19 @@ public final class ModLoader {
     private final Modules modules;
     private final Watchdog watchdog;
     private final Set<String> setAside;
-    private final Optional<ReadTracker> reads;
+    private final Optional<ReadTracker> tracker;
     private final ModProblems problems = new ModProblems();
     private final AtomicInteger breaths = new AtomicInteger();
     private final AtomicReference<Consumer<String>> log = new AtomicReference<>(_ -> {});
     private final AtomicReference<ProxyExecutable> memory = new AtomicReference<>(ModLoader::withoutMemory);
 
-    ModLoader(Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> reads) {
+    ModLoader(
+            Context context, Modules modules, Watchdog watchdog, Set<String> setAside, Optional<ReadTracker> tracker) {
         this.context = context;
         this.modules = modules;
         this.watchdog = watchdog;
         this.setAside = setAside;
-        this.reads = reads;
+        this.tracker = tracker;
     }
 
     LoadedScripts load(Scripts scripts) {
@@ -166,11 +167,11 @@ public final class ModLoader {
             throw problems.told();
         }
         StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(told(warning)));
-        reads.ifPresent(noting -> noting.learn(tables.contents()));
+        tracker.ifPresent(noting -> noting.learn(tables.contents()));
         return new LoadedScripts(
                 context,
                 tables,
-                reads.map(noting -> noting.overseen(catalog)).orElse(catalog),
+                tracker.map(noting -> noting.overseen(catalog)).orElse(catalog),
                 measures,
                 List.copyOf(warnings),
                 log,
@@ -195,7 +196,7 @@ public final class ModLoader {
     /** Any view of facts; and whoever wants to know what is read of the tables. */
     private Object[] closing() {
         Object sample = ProxyObject.fromMap(Map.of());
-        return reads.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
+        return tracker.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
     }
 
     private String told(Value warning) {

@@ -62,7 +62,7 @@ public final class ErrorCards {
                 + Elsewhere.hint(message);
     }
 
-    /** Some errors of the language name a whole object: its begin is enough, and what is said of it. */
+    /** Some errors of the language name a whole object: its beginning and what the message says about it are enough. */
     private static String shortened(String message) {
         Matcher ofObject = OBJECT_BEHIND.matcher(message);
         if (ofObject.matches()) {

@@ -20,7 +20,7 @@ public final class Imports {
     private static final Pattern IMPORT = Pattern.compile(
             "(?<=(?:^|[\\r\\n])[^\\S\\r\\n]{0,200})(?:im|ex)port\\b(?:[^;'\"=()]{0,2000}?\\bfrom)?(?:\\s++|/\\*[^*]*\\*/)*([\"'])([^\"'\\n]+)\\1");
 
-    /** An import in the midst of a rule, or what looks like one, such as in a comment. */
+    /** An import inside a rule, or what looks like one, such as in a comment. */
     private static final Pattern LATE = Pattern.compile("\\bimport(?:\\s++|/\\*[^*]*\\*/)*\\(");
 
     private static final Pattern QUOTED = Pattern.compile("([\"'])([^\"'\\n]+)\\1");
@@ -76,7 +76,7 @@ public final class Imports {
         return problem(file, name, modules).map(what -> new BadImport(written(file, text, target), what));
     }
 
-    /** Where a module names that path. One that hides it is told at its begin. */
+    /** Where a module names that path. If the name is hidden, the problem is reported at the start of the file. */
     private static Place written(String file, String text, Path target) {
         return QUOTED.matcher(text)
                 .results()

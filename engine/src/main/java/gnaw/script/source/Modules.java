@@ -58,7 +58,7 @@ public final class Modules implements FileSystem {
         libraries.forEach((name, text) -> read.put("/" + name, text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** A module's path as errors show it: without the leading stroke. */
+    /** A module's path as errors show it: without the leading slash. */
     public static String shown(String path) {
         return path.startsWith("/") ? path.substring(1) : path;
     }

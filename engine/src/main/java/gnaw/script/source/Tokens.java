@@ -19,7 +19,7 @@ public final class Tokens {
     private static final Pattern SIGN = Pattern.compile(
             "\\*\\*=|\\?\\?=|&&=|\\|\\|=|>>>=?|<<=|>>=|[!=]==?|=>|\\+\\+|--|\\*\\*|[-+*/%&|^<>]=|\\?\\.|\\?\\?|&&|\\|\\||\\.\\.\\.|.");
 
-    /** Words behind which a stroke begins a pattern. */
+    /** Words behind which a slash begins a pattern. */
     private static final Set<String> BEFORE_VALUE =
             Set.of("return", "typeof", "case", "in", "of", "delete", "void", "throw", "new", "else", "do", "yield");
 
@@ -100,7 +100,7 @@ public final class Tokens {
         return first == '/' && !afterValue() && take(Sort.PATTERN, REGEX);
     }
 
-    /** Behind a value a stroke divides. */
+    /** Behind a value a slash divides. */
     private boolean afterValue() {
         if (tokens.isEmpty()) {
             return false;

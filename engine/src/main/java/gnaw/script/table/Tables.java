@@ -18,7 +18,7 @@ public final class Tables {
     private final Map<String, Set<String>> described = new HashMap<>();
     private final Value all;
     private final Map<String, List<String>> renames;
-    private Optional<ChangeHistory> chronicle = Optional.empty();
+    private Optional<ChangeHistory> history = Optional.empty();
     private Optional<List<TableContents>> contents = Optional.empty();
 
     /** Reads what the scripts' {@code close()} gave back; {@code renames} has what an old name may have become. */
@@ -62,16 +62,16 @@ public final class Tables {
     }
 
     /** Who made, changed and wrapped what. It is read once, when somebody asks: the tables are closed. */
-    public ChangeHistory chronicle() {
-        ChangeHistory read = chronicle.orElseGet(() -> new ChangeHistory(all));
-        chronicle = Optional.of(read);
+    public ChangeHistory history() {
+        ChangeHistory read = history.orElseGet(() -> new ChangeHistory(all));
+        history = Optional.of(read);
         return read;
     }
 
     /** What was done to a row at last; to the table, if there never was such a row. */
     public Change lastChange(String table, String id) {
-        List<CellHistory> known = chronicle().of(id.isEmpty() ? table : table + "." + id);
-        return (known.isEmpty() ? chronicle().of(table) : known)
+        List<CellHistory> known = history().of(id.isEmpty() ? table : table + "." + id);
+        return (known.isEmpty() ? history().of(table) : known)
                 .stream()
                         .map(chain -> chain.steps().getLast())
                         .reduce((earlier, later) ->
@@ -92,7 +92,7 @@ public final class Tables {
     private Optional<Change> lastGiven(String table, String id, String cell) {
         String path = id.isEmpty() ? table + "." + cell : table + "." + id + "." + cell;
         return row(table, id).stream()
-                .flatMap(_ -> chronicle().of(path).stream())
+                .flatMap(_ -> history().of(path).stream())
                 .filter(chain -> chain.path().equals(path))
                 .flatMap(chain -> chain.steps().reversed().stream())
                 .filter(step -> !step.how().equals("set aside"))

@@ -4,7 +4,7 @@ import gnaw.terminal.style.Environment;
 import gnaw.terminal.style.ScreenStyle;
 import java.util.function.Supplier;
 
-/** How the screen is to look as long as what is chosen may change: each frame asks, and it is reckoned anew after a change alone. */
+/** How the screen is to look as long as what is chosen may change: each frame asks, and it is computed anew after a change alone. */
 public final class LiveStyle implements Supplier<ScreenStyle> {
     private final Supplier<Chosen> chosen;
     private final Environment environment;

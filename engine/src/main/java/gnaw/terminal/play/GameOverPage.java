@@ -31,7 +31,7 @@ final class GameOverPage {
         return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);
     }
 
-    /** Of a game that was given up: nothing of it counts, but whoever played it looks back once. */
+    /** Tells of a game that was given up: nothing of it counts, but whoever played it looks back once. */
     static Page abandoned(Game game, Optional<String> trouble) {
         Captions words = words(game);
         List<Text> texts = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.List;
  * @param isOn whether it is played
  * @param facts what it requires and excludes, in sentences
  * @param problem what is wrong with it; "" if it can be played
- * @param knobs what can be set for it
+ * @param settings what can be set for it
  * @param title how the first screen offers to begin a game with it; "" if it does not
  */
 public record ModEntry(
@@ -19,7 +19,7 @@ public record ModEntry(
         boolean isOn,
         List<String> facts,
         String problem,
-        List<Knob> knobs,
+        List<Setting> settings,
         String title) {
 
     /**
@@ -30,5 +30,5 @@ public record ModEntry(
      * @param wanted what it may be, such as "a number from 0 to 9"
      * @param values the words among which to choose; none if it is written
      */
-    public record Knob(String name, String text, String value, String wanted, List<String> values) {}
+    public record Setting(String name, String text, String value, String wanted, List<String> values) {}
 }

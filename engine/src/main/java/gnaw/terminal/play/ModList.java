@@ -68,8 +68,9 @@ final class ModList implements View {
             rows.cursor(0, y);
         }
         String box = entry.isOn() ? "[x] " : entry.problem().isEmpty() ? "[ ] " : "[!] ";
-        String knobs = entry.knobs().isEmpty() ? "" : "  " + rows.captions().of(Caption.HAS_SETTINGS);
-        rows.cutText(0, y, (isMarked ? "> " : "  ") + box + entry.name() + " " + entry.version() + knobs, tone);
+        String settings =
+                entry.settings().isEmpty() ? "" : "  " + rows.captions().of(Caption.HAS_SETTINGS);
+        rows.cutText(0, y, (isMarked ? "> " : "  ") + box + entry.name() + " " + entry.version() + settings, tone);
     }
 
     /** What was said last, and the marked mod. */
@@ -137,7 +138,7 @@ final class ModList implements View {
     }
 
     private ViewChange settings(ModEntry entry) {
-        if (entry.knobs().isEmpty()) {
+        if (entry.settings().isEmpty()) {
             said = new Text(words().of(Caption.NOTHING_TO_SET, "name", entry.id()), "dim");
             return ViewChange.STAY;
         }

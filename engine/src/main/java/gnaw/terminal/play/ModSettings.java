@@ -1,7 +1,7 @@
 package gnaw.terminal.play;
 
 import gnaw.terminal.key.Key;
-import gnaw.terminal.play.ModEntry.Knob;
+import gnaw.terminal.play.ModEntry.Setting;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Prompt;
@@ -19,7 +19,7 @@ import java.util.Optional;
 final class ModSettings implements View {
     private final Host host;
     private final String mod;
-    private final Rows rows = new Rows(() -> entry().knobs().size());
+    private final Rows rows = new Rows(() -> entry().settings().size());
 
     ModSettings(Host host, String mod) {
         this.host = host;
@@ -43,62 +43,69 @@ final class ModSettings implements View {
         rows.paint(
                 canvas,
                 words().of(Caption.SETTINGS_OF, "name", entry.name()),
-                entry.knobs().stream().map(ModSettings::row).toList(),
+                entry.settings().stream().map(ModSettings::row).toList(),
                 new Text(words().of(Caption.SETTINGS_FOOT), "dim"));
     }
 
-    private static Rows.Row row(Knob knob) {
-        String shown = knob.values().isEmpty() ? knob.value() : "< " + knob.value() + " >";
+    private static Rows.Row row(Setting setting) {
+        String shown = setting.values().isEmpty() ? setting.value() : "< " + setting.value() + " >";
         return new Rows.Row(
-                knob.name() + " = " + shown,
-                List.of(Text.plain(knob.text()), new Text("(" + knob.wanted() + ")", "dim")));
+                setting.name() + " = " + shown,
+                List.of(Text.plain(setting.text()), new Text("(" + setting.wanted() + ")", "dim")));
     }
 
     @Override
     public ViewChange onKey(Key key) {
-        Knob knob = entry().knobs().get(rows.marked());
+        Setting setting = entry().settings().get(rows.marked());
         return switch (key.name()) {
-            case "Left", "4", "h" -> turn(knob, -1);
-            case "Right", "6", "l", "Space" -> turn(knob, 1);
-            case "Enter" -> knob.values().isEmpty() ? ViewChange.open(prompt(knob)) : turn(knob, 1);
+            case "Left", "4", "h" -> turn(setting, -1);
+            case "Right", "6", "l", "Space" -> turn(setting, 1);
+            case "Enter" -> setting.values().isEmpty() ? ViewChange.open(prompt(setting)) : turn(setting, 1);
             default -> rows.onKey(key);
         };
     }
 
     /** The next of the words, or the one before. */
-    private ViewChange turn(Knob knob, int by) {
-        List<String> values = knob.values();
+    private ViewChange turn(Setting setting, int by) {
+        List<String> values = setting.values();
         if (values.isEmpty()) {
             return ViewChange.STAY;
         }
-        String next = values.get(Math.floorMod(values.indexOf(knob.value()) + by, values.size()));
-        return ViewChange.loading(() -> set(knob, next));
+        String next = values.get(Math.floorMod(values.indexOf(setting.value()) + by, values.size()));
+        return ViewChange.loading(() -> set(setting, next));
     }
 
-    private ViewChange set(Knob knob, String value) {
+    private ViewChange set(Setting setting, String value) {
         try {
-            host.shelf().set(mod, knob.name(), value);
+            host.shelf().set(mod, setting.name(), value);
             return ViewChange.STAY;
         } catch (RuntimeException refused) {
             return ViewChange.open(ErrorText.page(
-                    words().of(Caption.SETTING_STAYS, Map.of("name", knob.name(), "value", knob.value())), refused));
+                    words().of(Caption.SETTING_STAYS, Map.of("name", setting.name(), "value", setting.value())),
+                    refused));
         }
     }
 
-    private Prompt prompt(Knob knob) {
+    private Prompt prompt(Setting setting) {
         return new Prompt(
-                knob.text() + "\n"
+                setting.text() + "\n"
                         + words().of(
                                         Caption.SETTING_IS,
-                                        Map.of("name", knob.name(), "value", knob.value(), "wanted", knob.wanted())),
-                word -> complaint(knob, word),
+                                        Map.of(
+                                                "name",
+                                                setting.name(),
+                                                "value",
+                                                setting.value(),
+                                                "wanted",
+                                                setting.wanted())),
+                word -> complaint(setting, word),
                 _ -> ViewChange.CLOSE);
     }
 
     /** Setting it is the only way to know whether it can be set. */
-    private Optional<String> complaint(Knob knob, String word) {
+    private Optional<String> complaint(Setting setting, String word) {
         try {
-            host.shelf().set(mod, knob.name(), word.strip());
+            host.shelf().set(mod, setting.name(), word.strip());
             return Optional.empty();
         } catch (RuntimeException refused) {
             return Optional.of(ErrorText.why(refused));

@@ -12,7 +12,7 @@ public interface ModShelf {
     String turn(String id, boolean on);
 
     /** Sets something for a mod. */
-    void set(String id, String knob, String value);
+    void set(String id, String name, String value);
 
     /** Reads the mods and their scripts again. */
     void refresh();

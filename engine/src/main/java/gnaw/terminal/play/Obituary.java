@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 public final class Obituary {
     private Obituary() {}
 
-    /** Of a game that is over. */
+    /** Writes the obituary of a game that is over. */
     public static String of(Game game) {
         Captions words = game.world().catalog().captions();
         List<String> lines = new ArrayList<>();

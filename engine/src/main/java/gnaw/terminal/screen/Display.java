@@ -56,15 +56,15 @@ public final class Display implements AutoCloseable {
     }
 
     /** What is done with a real terminal. */
-    private interface Deed {
+    private interface TerminalAction {
         void with(Tty tty) throws IOException;
     }
 
     /** The window may have another size afterwards, and anything may stand in it. */
-    private void atTerminal(Deed deed) {
+    private void atTerminal(TerminalAction action) {
         try {
             if (terminal instanceof Tty tty) {
-                deed.with(tty);
+                action.with(tty);
             }
             size = terminal.getTerminalSize();
             repaint();

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
- * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing: who mistypes means something else.
+ * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing: whoever mistypes meant something else.
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;

@@ -92,7 +92,7 @@ public final class Window implements AutoCloseable {
     /**
      * Shows a view and all that it leads to, until the last is closed or the terminal is gone.
      *
-     * @param faults is told of every fault in a view, to write it down, and answers what the player is told beside a sentence, who goes on
+     * @param faults is told of every fault in a view, to write it down, and answers what else the player is told before play goes on
      * @param kept is called before the program waits at the shell's wish, so that nothing is lost should it never go on
      */
     public void run(View first, Function<RuntimeException, FaultReport> faults, Runnable kept)

@@ -87,7 +87,7 @@ public final class Check {
             for (Mod mod : scripts.mods().stream()
                     .filter(one -> mods.contains(one.id()))
                     .toList()) {
-                findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.chronicle()));
+                findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.history()));
                 findings.addAll(
                         Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));

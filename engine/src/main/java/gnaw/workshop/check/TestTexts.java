@@ -52,9 +52,9 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
 
     /** The text of another file of a mod, such as one that tests alone import. */
     Optional<String> beside(String file) {
-        int stroke = file.indexOf('/');
-        return Optional.ofNullable(mods.get(file.substring(0, Math.max(0, stroke))))
-                .map(mod -> mod.root().resolve(file.substring(stroke + 1)))
+        int slash = file.indexOf('/');
+        return Optional.ofNullable(mods.get(file.substring(0, Math.max(0, slash))))
+                .map(mod -> mod.root().resolve(file.substring(slash + 1)))
                 .filter(Files::isRegularFile)
                 .map(TestTexts::text);
     }

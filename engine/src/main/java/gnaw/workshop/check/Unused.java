@@ -30,7 +30,7 @@ final class Unused {
 
     /**
      * Rows of these mods that are named nowhere but where they are made, and are not met on a walk through all levels. What a rule compares
-     * with a name, and what a thing is called, brings nothing into the game: who speaks of the cake has not baked it.
+     * with a name, and what a thing is called, brings nothing into the game: to speak of the cake is not to bake it.
      */
     static List<Finding> rows(Rulebook rules, Collection<String> mods) {
         Map<String, Integer> named = named(rules.sources(), (_, _) -> true);

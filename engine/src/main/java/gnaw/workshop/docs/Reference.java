@@ -39,7 +39,7 @@ public final class Reference {
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
                         "effects.js"),
                 section("Answers to mayDo", "", "permissions.js"),
-                section("What is reckoned once", "", "memoizing.js"),
+                section("What is computed once", "", "memoizing.js"),
                 section("For whoever writes rules", "", "logging.js"),
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),

@@ -45,7 +45,7 @@ public final class Mentions {
      * All places outside of its own declaration where a name is said that depends on what stands there, as far as that is known:
      * nothing is known of what is handed to the engine.
      *
-     * @param isInFunction whether a place belongs to a function, where the trail ends
+     * @param isInFunction whether a place belongs to a function, where the search ends
      */
     public Optional<Set<Spot>> of(Spot spot, Predicate<Spot> isInFunction) {
         Set<Spot> found = new HashSet<>();

@@ -21,7 +21,7 @@ public final class StatementCount implements AutoCloseable {
                 .attach(LockedContext.engine());
     }
 
-    /** Begins to count from nought. */
+    /** Begins to count from zero. */
     public static StatementCount begin() {
         return new StatementCount();
     }

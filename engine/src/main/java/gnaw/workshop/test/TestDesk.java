@@ -22,8 +22,8 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
- * Rules and the library of tests in a context of their own, beside which files of tests are loaded: one after the other, for to load the
- * rules takes far longer than a file does. The library, which rules cannot import, exports {@code connect(host, dice, facts)},
+ * Rules and the library of tests in a context of their own, beside which files of tests are loaded: one after the other, because
+ * loading the rules takes far longer than a file does. The library, which rules cannot import, exports {@code connect(host, dice, facts)},
  * {@code begin()}, {@code cases(first)} and {@code run(index)}. For one thread at a time.
  */
 public final class TestDesk implements AutoCloseable {

@@ -72,7 +72,7 @@ class SimulationTest {
         GameResult result = played(
                         LUCK.replace("oneIn(10)", "oneIn(1000000)"), new SimulationOptions(1, 1, "waiter", 7, 1))
                 .getFirst();
-        assertThat(result).isEqualTo(story(1, 7, 1, 8, false, GameResult.UNFINISHED));
+        assertThat(result).isEqualTo(result(1, 7, 1, 8, false, GameResult.UNFINISHED));
     }
 
     @Test
@@ -138,13 +138,13 @@ class SimulationTest {
 
     @Test
     void findingsCountEndsAndRankGames() {
-        List<GameResult> stories = List.of(
-                story(1, 300, 2, 20, false, "thirst"),
-                story(2, 100, 1, 10, false, "a beast"),
-                story(3, 200, 9, 900, true, "the jewel"),
-                story(4, 50, 1, 10, false, "thirst"),
-                story(5, 400, 1, 0, false, GameResult.UNFINISHED));
-        SimulationSummary findings = summary(new SimulationResults(TERMS, stories));
+        List<GameResult> games = List.of(
+                result(1, 300, 2, 20, false, "thirst"),
+                result(2, 100, 1, 10, false, "a beast"),
+                result(3, 200, 9, 900, true, "the jewel"),
+                result(4, 50, 1, 10, false, "thirst"),
+                result(5, 400, 1, 0, false, GameResult.UNFINISHED));
+        SimulationSummary findings = summary(new SimulationResults(TERMS, games));
         assertThat(findings.ends())
                 .containsExactly(
                         Map.entry("thirst", 2L),
@@ -172,7 +172,7 @@ class SimulationTest {
         return Tally.of(results).summary();
     }
 
-    private static GameResult story(long seed, int turns, int depth, long points, boolean won, String end) {
+    private static GameResult result(long seed, int turns, int depth, long points, boolean won, String end) {
         return new GameResult(seed, turns, depth, points, won, end, List.of(), new TreeMap<>(), "");
     }
 

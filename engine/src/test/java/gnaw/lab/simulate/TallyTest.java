@@ -101,7 +101,7 @@ class TallyTest {
 
     @Test
     void aGameThatDoesNotTellOfItsRowsIsRefused() {
-        RunKey terms = new RunKey(
+        RunKey key = new RunKey(
                 "1",
                 List.of(),
                 List.of(),
@@ -109,7 +109,7 @@ class TallyTest {
                 9,
                 List.of(),
                 List.of(new TableRow("base", "foods", "ration", "")));
-        assertThatThrownBy(() -> new Tally(terms).add(game(3)))
+        assertThatThrownBy(() -> new Tally(key).add(game(3)))
                 .isInstanceOf(LabMisuse.class)
                 .hasMessage("The game with seed 3 does not tell how far it met each of the 1 rows.");
     }
@@ -118,13 +118,13 @@ class TallyTest {
         return new Measure.About(id, id, "", plot, adds);
     }
 
-    private static RunKey terms() {
+    private static RunKey key() {
         return new RunKey(
                 "1", List.of(), List.of(), "waiter", 9, List.of(MEALS, HUNGER, DEATHS, AGE, STEPS), List.of());
     }
 
     private static Tally tally(List<GameResult> games) {
-        return Tally.of(new SimulationResults(terms(), games));
+        return Tally.of(new SimulationResults(key(), games));
     }
 
     private static String json(Tally tally) {

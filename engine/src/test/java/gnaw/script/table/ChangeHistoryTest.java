@@ -35,7 +35,7 @@ class ChangeHistoryTest {
     }
 
     private static String told(Rulebook rules, String path) {
-        return rules.chronicle().of(path).stream().map(CellHistory::text).collect(Collectors.joining("\n"));
+        return rules.history().of(path).stream().map(CellHistory::text).collect(Collectors.joining("\n"));
     }
 
     @Test
@@ -52,7 +52,7 @@ class ChangeHistoryTest {
     @Test
     void aRuleTellsWhoPutWhatAroundIt() {
         try (Rulebook rules = rules()) {
-            assertThat(rules.chronicle().ofRule("dripping"))
+            assertThat(rules.history().ofRule("dripping"))
                     .singleElement()
                     .extracting(CellHistory::text)
                     .isEqualTo("""
@@ -96,7 +96,7 @@ class ChangeHistoryTest {
     @Test
     void aWrongNameIsToldWithTheNearest() {
         try (Rulebook rules = rules()) {
-            ChangeHistory history = rules.chronicle();
+            ChangeHistory history = rules.history();
             assertThatThrownBy(() -> history.of("wel.depth"))
                     .hasMessage("There is no table \"wel\". Did you mean \"well\"?");
             assertThatThrownBy(() -> history.of("well.dept"))
@@ -119,7 +119,7 @@ class ChangeHistoryTest {
 
     private void isTold(String path, String what) {
         try (Rulebook rules = rules()) {
-            assertThatThrownBy(() -> rules.chronicle().of(path)).hasMessage(what);
+            assertThatThrownBy(() -> rules.history().of(path)).hasMessage(what);
         }
     }
 }

@@ -1,6 +1,6 @@
 package gnaw.terminal.play;
 
-import gnaw.terminal.play.ModEntry.Knob;
+import gnaw.terminal.play.ModEntry.Setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,15 +40,23 @@ final class ThreeMods implements ModShelf {
                         List.of(),
                         ""),
                 new ModEntry(
-                        "rain", "Rain", "1.2.0", "It rains.", isOn, List.of("Requires wells ^1."), "", knobs(), title),
+                        "rain",
+                        "Rain",
+                        "1.2.0",
+                        "It rains.",
+                        isOn,
+                        List.of("Requires wells ^1."),
+                        "",
+                        settings(),
+                        title),
                 new ModEntry("snow", "Snow", "0.1.0", "It snows.", false, List.of(), "", List.of(), ""));
     }
 
-    private List<Knob> knobs() {
+    private List<Setting> settings() {
         return List.of(
-                new Knob("rate", "How fast.", values.get("rate"), "a number from 0 to 9", List.of()),
-                new Knob("mood", "How it sounds.", values.get("mood"), "one of calm, wild", List.of("calm", "wild")),
-                new Knob("night", "Also at night.", values.get("night"), "yes or no", List.of("no", "yes")));
+                new Setting("rate", "How fast.", values.get("rate"), "a number from 0 to 9", List.of()),
+                new Setting("mood", "How it sounds.", values.get("mood"), "one of calm, wild", List.of("calm", "wild")),
+                new Setting("night", "Also at night.", values.get("night"), "yes or no", List.of("no", "yes")));
     }
 
     @Override
@@ -63,12 +71,12 @@ final class ThreeMods implements ModShelf {
     }
 
     @Override
-    public void set(String id, String knob, String value) {
+    public void set(String id, String setting, String value) {
         loads.run();
-        if (knob.equals("rate") && !value.matches("[0-9]")) {
+        if (setting.equals("rate") && !value.matches("[0-9]")) {
             throw new IllegalArgumentException("\"" + value + "\" will not do: rate must be a number from 0 to 9.");
         }
-        values.put(knob, value);
+        values.put(setting, value);
     }
 
     @Override

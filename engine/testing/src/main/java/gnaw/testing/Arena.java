@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 
 /**
  * A game that is tested apart: whoever works in it, and every thread that is begun there, finds this game instead of the usual one, so that
- * several can be tested at once. Its rules are asked once, for who proves small mistakes has proved the rules themselves before, and read
- * once for all tests that are run in it, until it is closed.
+ * several can be tested at once. Its rules are asked once, for whoever proves small mistakes has proved the rules themselves before, and
+ * read once for all tests that are run in it, until it is closed.
  */
 public final class Arena implements AutoCloseable {
     private static final InheritableThreadLocal<Optional<Arena>> HERE = new InheritableThreadLocal<>() {

@@ -87,7 +87,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
         return module().cases();
     }
 
-    /** Of a file that is read late: tags come too late to choose by them. */
+    /** Answers the cases of a file that is read late: tags come too late to choose by them. */
     private List<TestModule.Case> casesWithoutTags() {
         List<TestModule.Case> cases = cases();
         cases.stream().filter(test -> !test.tags().isEmpty()).findFirst().ifPresent(test -> {

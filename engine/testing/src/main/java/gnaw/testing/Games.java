@@ -11,14 +11,14 @@ import java.util.List;
  *
  * @param bot who played
  * @param measures what was counted, by id
- * @param stories one for each game, in the order of their seeds
+ * @param results one for each game, in the order of their seeds
  */
-public record Games(String bot, List<String> measures, List<GameResult> stories) {
+public record Games(String bot, List<String> measures, List<GameResult> results) {
     private static final int TURNS = 3000;
 
     public Games {
         measures = List.copyOf(measures);
-        stories = List.copyOf(stories);
+        results = List.copyOf(results);
     }
 
     /** So many games of the base game, from seed 1, up to 3,000 turns each. */
@@ -36,7 +36,7 @@ public record Games(String bot, List<String> measures, List<GameResult> stories)
     /** What was counted in a measure, in the order of the games. One that there is not is an error with the nearest name. */
     public List<Double> amounts(String measure) {
         String id = new Ids(measures).named("measure", measure);
-        return stories.stream().map(story -> story.counts(id).sum()).toList();
+        return results.stream().map(result -> result.counts(id).sum()).toList();
     }
 
     static SimulationOptions options(int games, long seed, String bot, int turns) {

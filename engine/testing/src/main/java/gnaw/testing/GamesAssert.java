@@ -36,12 +36,12 @@ public final class GamesAssert extends AbstractAssert<GamesAssert, Games> {
     public GamesAssert quantile(
             double part, String what, ToDoubleFunction<GameResult> amount, double atLeast, double atMost) {
         List<Double> amounts =
-                actual.stories().stream().map(amount::applyAsDouble).toList();
+                actual.results().stream().map(amount::applyAsDouble).toList();
         return judged(judgement().ofQuantile(part, what, amounts, atLeast, atMost));
     }
 
     private List<Boolean> flags(Predicate<GameResult> isSo) {
-        return actual.stories().stream().map(isSo::test).toList();
+        return actual.results().stream().map(isSo::test).toList();
     }
 
     private Judgement judgement() {

@@ -104,7 +104,7 @@ final class GamesInScripts {
                 "measures",
                 games.measures(),
                 "games",
-                games.stories().stream().map(Told::of).toList()));
+                games.results().stream().map(Told::of).toList()));
     }
 
     private Games games(SimulationOptions options, Setup setup) {

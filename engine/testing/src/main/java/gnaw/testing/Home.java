@@ -91,9 +91,9 @@ public record Home(Path folder, Path scripts, List<Path> others) {
 
     /** Where a script such as {@code base/rules/names.js} lies, if it does. */
     public Optional<Path> file(String script) {
-        int stroke = script.indexOf('/');
-        return Optional.ofNullable(roots().get(script.substring(0, stroke)))
-                .map(root -> root.resolve(script.substring(stroke + 1)))
+        int slash = script.indexOf('/');
+        return Optional.ofNullable(roots().get(script.substring(0, slash)))
+                .map(root -> root.resolve(script.substring(slash + 1)))
                 .filter(Files::isRegularFile);
     }
 

@@ -78,11 +78,11 @@ record Judgement(Games games) {
         return isSure ? "That is more than chance." : "It might be chance: more games would tell.";
     }
 
-    /** Of those that are so, or are not, the one with the fewest points. */
+    /** Tells the game with the fewest points of those that are so, or are not. */
     private String worst(List<Boolean> isSo, boolean so) {
         return IntStream.range(0, isSo.size())
                 .filter(i -> isSo.get(i) == so)
-                .mapToObj(games.stories()::get)
+                .mapToObj(games.results()::get)
                 .min(Comparator.comparingLong(GameResult::points).thenComparingInt(GameResult::turns))
                 .map(Judgement::told)
                 .orElse("");
@@ -93,7 +93,7 @@ record Judgement(Games games) {
         return IntStream.range(0, amounts.size())
                 .boxed()
                 .min(greatest ? byAmount.reversed() : byAmount)
-                .map(i -> told(games.stories().get(i)))
+                .map(i -> told(games.results().get(i)))
                 .orElse("");
     }
 

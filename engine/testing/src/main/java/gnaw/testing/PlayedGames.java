@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  */
 final class PlayedGames implements AutoCloseable {
     private final Map<Setup, Queue<Rulebook>> free = new ConcurrentHashMap<>();
-    private final Map<Conditions, SortedMap<Long, GameResult>> stories = new HashMap<>();
+    private final Map<Conditions, SortedMap<Long, GameResult>> results = new HashMap<>();
 
     /** What a game depends on besides its seed. */
     private record Conditions(Setup setup, String bot, int turns) {}
@@ -31,7 +31,7 @@ final class PlayedGames implements AutoCloseable {
     /** These games; those that are not known yet are played. */
     synchronized Games simulate(SimulationOptions options, Setup setup) {
         Conditions conditions = new Conditions(setup, options.bot(), options.turns());
-        SortedMap<Long, GameResult> known = stories.computeIfAbsent(conditions, _ -> new TreeMap<>());
+        SortedMap<Long, GameResult> known = results.computeIfAbsent(conditions, _ -> new TreeMap<>());
         BitSet played = new BitSet();
         IntStream.range(0, options.games())
                 .filter(game -> known.containsKey(options.seed() + game))
@@ -50,7 +50,10 @@ final class PlayedGames implements AutoCloseable {
         Queue<Rulebook> taken = new ConcurrentLinkedQueue<>();
         try {
             new Simulation(options, () -> take(setup, taken))
-                    .run(played, task -> RulesThread.of("simulation", task), story -> known.put(story.seed(), story));
+                    .run(
+                            played,
+                            task -> RulesThread.of("simulation", task),
+                            result -> known.put(result.seed(), result));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The simulation was interrupted.", e);

@@ -38,8 +38,8 @@ public final class ScriptTestEngine extends HierarchicalTestEngine<Run> {
     public static final String FIRST = "gnaw.first";
 
     /**
-     * The configuration parameter that lets a file be read only when it is run, once: for who runs all tests, wants no name of one before, and
-     * looks for tests more often than he runs them, as builds do.
+     * The configuration parameter that lets a file be read only when it is run, once: for whoever runs all tests, wants no name of one
+     * before, and looks for tests more often than he runs them, as builds do.
      */
     public static final String LATE = "gnaw.late";
 

@@ -42,9 +42,9 @@ record TestFile(Path path, String module, Setup setup) {
 
     /** The test file that would be imported so. */
     static Optional<TestFile> named(String module, Home home) {
-        int stroke = module.indexOf('/');
-        return Optional.ofNullable(home.roots().get(module.substring(0, stroke)))
-                .map(root -> root.resolve(module.substring(stroke + 1)))
+        int slash = module.indexOf('/');
+        return Optional.ofNullable(home.roots().get(module.substring(0, slash)))
+                .map(root -> root.resolve(module.substring(slash + 1)))
                 .filter(Files::isRegularFile)
                 .flatMap(file -> at(file, home));
     }

@@ -35,7 +35,7 @@ const ACTIONS = sort("an action, such as () => world.turns(1)", (actual) => type
 const WORLD = sort("the world", (actual) => actual === world);
 const METERS = sort("numbers by name, such as { hitPoints: 3 }", (value) => mapOf(HELD).fits(value) && Object.keys(value).length > 0);
 
-/** Of what each matcher can be expected, and what it takes. */
+/** What each matcher can be applied to, and what it takes. */
 const MATCHERS = {
   toBe: [ANYTHING, { other: ANYTHING }],
   toEqual: [ANYTHING, { other: ANYTHING }],

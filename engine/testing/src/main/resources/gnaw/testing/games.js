@@ -55,7 +55,7 @@ function read(answer) {
   return { number, all, games: games.map((game) => told(game, measures)) };
 }
 
-/** What was never counted is nought. */
+/** What was never counted is zero. */
 function amountOf(game, amount) {
   const found = amount(game) ?? 0;
   if (!NUMBER.fits(found)) throw new TypeError(`quantile wants of each game ${NUMBER.name}, but got ${shown(found)} of the game of seed ${game.seed}.`);

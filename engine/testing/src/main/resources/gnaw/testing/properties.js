@@ -37,7 +37,7 @@ function pick(table, ids, draw) {
   return ids[draw(ids.length - 1)];
 }
 
-/** The whole number from low to high that is the nth on the way from nought: 0, 1, -1, 2, -2, as far as both sides reach. */
+/** The whole number from low to high that is the nth on the way from zero: 0, 1, -1, 2, -2, as far as both sides reach. */
 function nearestToNought(low, high, n) {
   if (low >= 0) return low + n;
   if (high <= 0) return high - n;

@@ -22,15 +22,15 @@ class JudgementTest {
     @Test
     void whatKeepsToItsBoundsPasses() {
         assertThat(games)
-                .atMost(0.1, "Cold", story -> story.end().equals("cold"))
-                .atLeast(0.9, "Age", story -> story.end().equals("age"))
+                .atMost(0.1, "Cold", result -> result.end().equals("cold"))
+                .atLeast(0.9, "Age", result -> result.end().equals("age"))
                 .quantile(0.5, "Turns", GameResult::turns, 20, 20);
     }
 
     @Test
     void aShareThatIsTooLargeIsToldWithItsWorstGame() {
         assertThatThrownBy(() -> assertThat(games)
-                        .atMost(0.05, "Cold", story -> story.end().equals("cold")))
+                        .atMost(0.05, "Cold", result -> result.end().equals("cold")))
                 .isInstanceOf(AssertionError.class)
                 .hasMessage("""
                         Cold in 4 of 40 games by waiter: 10 % (95 % sure: 4.0 % to 23.1 %), but it should be at most 5 %. \
@@ -41,7 +41,7 @@ class JudgementTest {
     @Test
     void aBoundThatIsMissedByFarIsMissedForSure() {
         assertThatThrownBy(() ->
-                        assertThat(games).always("Cold", story -> story.end().equals("cold")))
+                        assertThat(games).always("Cold", result -> result.end().equals("cold")))
                 .hasMessageContaining("but it should be at least 100 %. That is more than chance.");
     }
 
@@ -56,6 +56,6 @@ class JudgementTest {
 
     @Test
     void whatIsTrueOfAllIsTrueForSure() {
-        assertThat(games).always("Seeds", story -> story.seed() > 0);
+        assertThat(games).always("Seeds", result -> result.seed() > 0);
     }
 }

@@ -44,7 +44,7 @@ class PlayedGamesTest {
 
     private List<GameResult> play(int count, long seed, int turns) {
         return games.simulate(Games.options(count, seed, "sitter", turns), CAVES)
-                .stories();
+                .results();
     }
 
     @Test

@@ -86,8 +86,8 @@ record CopiedGame(Path home) implements AutoCloseable {
     }
 
     private Path place(String script) {
-        int stroke = script.indexOf('/');
-        return folder(script.substring(0, stroke)).resolve(script.substring(stroke + 1));
+        int slash = script.indexOf('/');
+        return folder(script.substring(0, slash)).resolve(script.substring(slash + 1));
     }
 
     @Override

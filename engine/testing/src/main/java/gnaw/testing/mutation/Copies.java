@@ -12,7 +12,7 @@ final class Copies implements AutoCloseable {
     private final Path built;
     private final List<CopiedGame> made = new ArrayList<>();
 
-    /** Of the base game and of mods, by their ids, and of the tests that a build has compiled in {@code built}. */
+    /** Copies the base game and mods, by their ids, and the tests that a build has compiled in {@code built}. */
     Copies(Map<String, Path> folders, Path built) {
         this.folders = folders;
         this.built = built;

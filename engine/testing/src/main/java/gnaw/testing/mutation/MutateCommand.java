@@ -80,16 +80,16 @@ public final class MutateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec command;
 
-    /** Those who judge the mutants, here or elsewhere. */
-    private interface Chase {
-        void let(MutationRun run) throws Exception;
+    /** Judge the mutants, here or elsewhere. */
+    private interface Judges {
+        void judge(MutationRun run) throws Exception;
     }
 
     @Override
     public Integer call() throws Exception {
         requireAtLeastOne("--limit", choice.most());
         requireAtLeastOne("--threads", threads);
-        Optional<Written> report =
+        Optional<Written> written =
                 json.isPresent() ? Optional.of(options.orMisuse(() -> new Written(json.get()))) : Optional.empty();
         Optional<Cluster> cluster = options.orMisuse(spark::cluster);
         XdgFolders folders = XdgFolders.ofThisProcess();
@@ -103,17 +103,17 @@ public final class MutateCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption(command.commandLine().getErr(), TOO_EARLY);
                 Copies copies = new Copies(roots.of(List.of()), folders.home())) {
             interruption.stops(Thread.currentThread()::interrupt);
-            return hunt(wanted, copies, report, cluster, interruption);
+            return mutate(wanted, copies, written, cluster, interruption);
         } catch (InterruptedException ended) {
             say(TOO_EARLY);
             return INTERRUPTED;
         }
     }
 
-    private int hunt(
+    private int mutate(
             Map<String, Path> wanted,
             Copies copies,
-            Optional<Written> report,
+            Optional<Written> written,
             Optional<Cluster> cluster,
             Interruption interruption)
             throws Exception {
@@ -133,7 +133,7 @@ public final class MutateCommand implements Callable<Integer> {
         SortedMap<String, String> all = new TreeMap<>(first.tests(wanted.keySet()));
         all.putAll(scripts);
         TestSelection tests = new TestSelection(survey, all);
-        MutationReport sightings = new MutationReport(chase(tests, mutants, scripts, run -> {
+        MutationReport report = new MutationReport(judged(tests, mutants, scripts, run -> {
             if (cluster.isPresent()) {
                 interruption.stops(cluster.get()::stop);
                 options.orMisuse(() -> {
@@ -141,22 +141,22 @@ public final class MutateCommand implements Callable<Integer> {
                     return true;
                 });
             } else {
-                run.run(hunters(mutants.size(), copies, first));
+                run.run(workers(mutants.size(), copies, first));
             }
         }));
-        sightings.table().forEach(this::say);
-        say(sightings.counts());
-        if (report.isPresent()) {
+        report.table().forEach(this::say);
+        say(report.counts());
+        if (written.isPresent()) {
             options.orMisuse(() -> {
-                report.get().write(sightings.all());
+                written.get().write(report.all());
                 return true;
             });
         }
-        if (sightings.all().size() < mutants.size()) {
-            say("Interrupted: " + (mutants.size() - sightings.all().size()) + " more were not tried.");
+        if (report.all().size() < mutants.size()) {
+            say("Interrupted: " + (mutants.size() - report.all().size()) + " more were not tried.");
             return INTERRUPTED;
         }
-        return sightings.hasSurvivors() || !survey.failing().isEmpty() ? 1 : 0;
+        return report.hasSurvivors() || !survey.failing().isEmpty() ? 1 : 0;
     }
 
     /** Runs all tests on a thread of its own, so that this one can be interrupted. */
@@ -217,8 +217,8 @@ public final class MutateCommand implements Callable<Integer> {
     }
 
     /** What became of the mutants that were judged before somebody interrupted. */
-    private List<JudgedMutant> chase(
-            TestSelection tests, List<Mutant> mutants, Map<String, String> scripts, Chase chase) throws Exception {
+    private List<JudgedMutant> judged(
+            TestSelection tests, List<Mutant> mutants, Map<String, String> scripts, Judges judges) throws Exception {
         try (Bar bar = new Bar(mutants.size())) {
             MutationRun run = new MutationRun(mutants, tests, judgement -> {
                 if (judgement.isLeft()) {
@@ -228,7 +228,7 @@ public final class MutateCommand implements Callable<Integer> {
                 bar.step();
             });
             try {
-                chase.let(run);
+                judges.judge(run);
             } catch (InterruptedException ended) {
                 return run.judged();
             }
@@ -236,13 +236,13 @@ public final class MutateCommand implements Callable<Integer> {
         }
     }
 
-    private List<Hunter> hunters(int mutants, Copies copies, CopiedGame first) throws Exception {
-        Noses noses = new Noses();
-        List<Hunter> hunters = new ArrayList<>(List.of(new Hunter(first, noses)));
-        while (hunters.size() < Math.min(threads, mutants)) {
-            hunters.add(new Hunter(copies.make(), noses));
+    private List<MutantWorker> workers(int mutants, Copies copies, CopiedGame first) throws Exception {
+        KillCounts killCounts = new KillCounts();
+        List<MutantWorker> workers = new ArrayList<>(List.of(new MutantWorker(first, killCounts)));
+        while (workers.size() < Math.min(threads, mutants)) {
+            workers.add(new MutantWorker(copies.make(), killCounts));
         }
-        return hunters;
+        return workers;
     }
 
     private void say(String line) {

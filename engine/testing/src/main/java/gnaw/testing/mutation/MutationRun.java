@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/** Several hunters at once, here or on a cluster. What they find is told in the order of the mutants, whoever is quicker. */
+/** Several workers at once, here or on a cluster. What they find is told in the order of the mutants, whoever is quicker. */
 final class MutationRun {
     private static final long PATIENCE_SECONDS = 10;
 
@@ -34,15 +34,16 @@ final class MutationRun {
         this.afterEach = afterEach;
     }
 
-    /** Lets them judge all mutants, each hunter on a thread of its own. If this thread is interrupted, that is the end. */
-    void run(List<Hunter> hunters) throws Exception {
-        BlockingQueue<Hunter> free = new LinkedBlockingQueue<>(hunters);
-        ExecutorService threads = Executors.newFixedThreadPool(hunters.size(), task -> new Thread(task, "hunter"));
+    /** Lets them judge all mutants, each worker on a thread of its own. If this thread is interrupted, that is the end. */
+    void run(List<MutantWorker> workers) throws Exception {
+        BlockingQueue<MutantWorker> free = new LinkedBlockingQueue<>(workers);
+        ExecutorService threads =
+                Executors.newFixedThreadPool(workers.size(), task -> new Thread(task, "mutant worker"));
         try {
             List<Future<?>> ends = new ArrayList<>();
-            for (int i = 0; i < hunters.size(); i++) {
+            for (int i = 0; i < workers.size(); i++) {
                 ends.add(threads.submit(() -> {
-                    hunt(free.take());
+                    judge(free.take());
                     return true;
                 }));
             }
@@ -54,17 +55,17 @@ final class MutationRun {
         } finally {
             threads.shutdownNow();
             threads.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            for (Hunter hunter : hunters) {
-                hunter.close();
+            for (MutantWorker worker : workers) {
+                worker.close();
             }
         }
     }
 
     /** Lets a cluster judge all mutants in this game, until it is stopped. */
     void run(Cluster cluster, Luggage game) {
-        cluster.run(game, cores -> Hunt.of(mutants, tests::trail, cores), (hunt, judgements) -> {
+        cluster.run(game, cores -> MutantBatch.of(mutants, tests::covering, cores), (batch, judgements) -> {
             for (int i = 0; i < judgements.size(); i++) {
-                note(hunt.first() + i, judgements.get(i));
+                note(batch.first() + i, judgements.get(i));
             }
         });
         tellTheRest();
@@ -75,9 +76,9 @@ final class MutationRun {
         return List.copyOf(judged.values());
     }
 
-    private void hunt(Hunter hunter) throws Exception {
+    private void judge(MutantWorker worker) throws Exception {
         for (int index = next.getAndIncrement(); index < mutants.size(); index = next.getAndIncrement()) {
-            note(index, hunter.judge(tests.trail(mutants.get(index))));
+            note(index, worker.judge(tests.covering(mutants.get(index))));
         }
     }
 

@@ -30,9 +30,9 @@ final class TestSelection {
     }
 
     /** The mistake with the tests that come to it, by file. */
-    Trail trail(Mutant mutant) {
+    CoveringTests covering(Mutant mutant) {
         Predicate<KnownTest> comes = comes(mutant);
-        return new Trail(
+        return new CoveringTests(
                 mutant,
                 tests.stream().filter(comes).collect(Collectors.groupingBy(KnownTest::file)).values().stream()
                         .map(Batch::of)
@@ -59,7 +59,7 @@ final class TestSelection {
         return test -> speaking.contains(test.file()) || around.stream().anyMatch(test.reached()::contains);
     }
 
-    /** Tests count as functions: what is said there ends a trail. */
+    /** Tests count as functions: what is said there is not followed further. */
     private boolean isInFunction(Spot spot) {
         return holdsTests(spot.file()) || holding(spot).anyMatch(Piece::isFunction);
     }

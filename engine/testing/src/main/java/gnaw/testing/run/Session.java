@@ -19,10 +19,10 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /**
  * Runs tests in JavaScript and says what came of them; whatever runs tests in this process does it here.
  *
- * <p>Who wants to know more than the results (which lines were reached, how far it has come) hands in listeners of the JUnit Platform: they
- * are told of each file and each test when it begins and when it ends. Whoever wants fewer tests makes another {@link Selection}. Rules are
- * read from the disk in every run, from where the system properties {@code gnaw.home} and {@code gnaw.mods} say, so that a run after
- * a script was changed tests the changed script.
+ * <p>Whoever wants to know more than the results (which lines were reached, how far it has come) hands in listeners of the JUnit Platform:
+ * they are told of each file and each test when it begins and when it ends. Whoever wants fewer tests makes another {@link Selection}.
+ * Rules are read from the disk in every run, from where the system properties {@code gnaw.home} and {@code gnaw.mods} say, so that a run
+ * after a script was changed tests the changed script.
  */
 public final class Session {
     private final ScriptTestEngine engine = new ScriptTestEngine();

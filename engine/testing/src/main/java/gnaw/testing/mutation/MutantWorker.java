@@ -10,43 +10,43 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Makes one mistake after the other in a copied game of its own, and runs the tests that come to its place until one fails. */
-final class Hunter implements AutoCloseable {
+final class MutantWorker implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final CopiedGame game;
     private final Tests tests;
-    private final Noses noses;
+    private final KillCounts killCounts;
 
-    Hunter(CopiedGame game, Noses noses) throws IOException {
+    MutantWorker(CopiedGame game, KillCounts killCounts) throws IOException {
         this.game = game;
         this.tests = new Tests(game);
-        this.noses = noses;
+        this.killCounts = killCounts;
     }
 
     /** Makes the mistake in its script and looks whether a test notices it. */
-    JudgedMutant judge(Trail trail) throws Exception {
-        Mutant mutant = trail.mutant();
-        if (trail.coming().isEmpty()) {
+    JudgedMutant judge(CoveringTests covering) throws Exception {
+        Mutant mutant = covering.mutant();
+        if (covering.coming().isEmpty()) {
             return new JudgedMutant(mutant, Verdict.UNREACHED);
         }
         String script = game.read(mutant.file());
         game.write(mutant.file(), mutant.in(script));
         try (Arena arena = new Arena(game.home())) {
-            return judge(trail, arena);
+            return judge(covering, arena);
         } finally {
             game.write(mutant.file(), script);
         }
     }
 
-    private JudgedMutant judge(Trail trail, Arena arena) throws Exception {
-        for (Batch batch : noses.bestFirst(trail)) {
-            JudgedMutant judgement = judge(trail.mutant(), arena, batch);
+    private JudgedMutant judge(CoveringTests covering, Arena arena) throws Exception {
+        for (Batch batch : killCounts.bestFirst(covering)) {
+            JudgedMutant judgement = judge(covering.mutant(), arena, batch);
             if (judgement.verdict() != Verdict.SURVIVED) {
-                noses.noticed(trail, batch);
+                killCounts.noticed(covering, batch);
                 return judgement;
             }
         }
-        return new JudgedMutant(trail.mutant(), Verdict.SURVIVED);
+        return new JudgedMutant(covering.mutant(), Verdict.SURVIVED);
     }
 
     private JudgedMutant judge(Mutant mutant, Arena arena, Batch batch) throws Exception {

@@ -9,26 +9,26 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Mutants one after the other, which one hunter judges.
+ * Mutants that one worker judges one after the other.
  *
  * @param first the index of the first among all mutants
  */
-record Hunt(int first, List<Trail> trails) implements Work<List<JudgedMutant>> {
-    /** How many hunts there are for each core: the last ones may take longer than others. */
+record MutantBatch(int first, List<CoveringTests> mutants) implements Work<List<JudgedMutant>> {
+    /** How many batches there are for each core: the last ones may take longer than others. */
     private static final int FOR_EACH_CORE = 4;
 
     /** What is lost with a machine is never more than so many mutants. */
     private static final int MOST = 10;
 
-    /** The hunts for all of these for so many cores. */
-    static List<Hunt> of(List<Mutant> mutants, Function<Mutant, Trail> trail, int cores) {
+    /** Splits all mutants for so many cores. */
+    static List<MutantBatch> of(List<Mutant> mutants, Function<Mutant, CoveringTests> covering, int cores) {
         int most = Math.clamp(Math.ceilDiv(mutants.size(), cores * FOR_EACH_CORE), 1, MOST);
         return IntStream.range(0, Math.ceilDiv(mutants.size(), most))
                 .map(number -> number * most)
-                .mapToObj(first -> new Hunt(
+                .mapToObj(first -> new MutantBatch(
                         first,
                         mutants.subList(first, Math.min(first + most, mutants.size())).stream()
-                                .map(trail)
+                                .map(covering)
                                 .toList()))
                 .toList();
     }
@@ -36,10 +36,10 @@ record Hunt(int first, List<Trail> trails) implements Work<List<JudgedMutant>> {
     @Override
     public List<JudgedMutant> in(Path home) throws Exception {
         try (CopiedGame game = CopiedGame.of(home);
-                Hunter hunter = new Hunter(game, new Noses())) {
+                MutantWorker worker = new MutantWorker(game, new KillCounts())) {
             List<JudgedMutant> judged = new ArrayList<>();
-            for (Trail trail : trails) {
-                judged.add(hunter.judge(trail));
+            for (CoveringTests mutant : mutants) {
+                judged.add(worker.judge(mutant));
             }
             return judged;
         }

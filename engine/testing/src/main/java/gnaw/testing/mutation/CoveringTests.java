@@ -5,4 +5,4 @@ import java.io.Serializable;
 import java.util.List;
 
 /** A mistake to be made, and the tests that come to its place, the quickest first. */
-record Trail(Mutant mutant, List<Batch> coming) implements Serializable {}
+record CoveringTests(Mutant mutant, List<Batch> coming) implements Serializable {}
