@@ -36,11 +36,18 @@ export function qualified(table, name) {
 export function idOf(table, name) {
   if (table.rows.has(name)) return name;
   if (loading.open && table.rows.has(qualified(table, name))) return qualified(table, name);
-  const same = calledSo(name, table.rows.keys());
+  const same = allCalled(table, name);
   if (same.length === 1) return same[0];
   const now = newNamesOf(name).find((id) => table.rows.has(id));
   if (now !== undefined && loading.open) warn(`${loading.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
   return now;
+}
+
+/** The rows of any mod's that are so called. Rules ask in every turn, of tables that are closed: of those all names are looked up once. */
+function allCalled(table, name) {
+  if (loading.open) return calledSo(name, table.rows.keys());
+  table.calledSo ??= Map.groupBy([...table.rows.keys()], (id) => id.slice(id.indexOf(":") + 1));
+  return table.calledSo.get(name) ?? [];
 }
 
 /** The id of a row that must be there. */
