@@ -1,10 +1,10 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
-import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { drawnFrom, pooled } from "../rules/pools.js";
-import { vaults } from "./vaults.js";
+import { marksOf, vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
   width: "number: columns",
@@ -45,7 +45,7 @@ export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "c
 
 validate(levels, flawsOfSize);
 validate(themes, flawsOfStyle);
-validate(vaults, (row) => flawsOfRoom(row, levels));
+validate(vaults, (row) => ({ ...flawsOfRoom(row, levels), ...flawsOfOwner(row) }));
 
 const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
 
@@ -88,6 +88,6 @@ const possibleVaults = memoized((depth) => {
 });
 
 const vaultNamed = memoized((name) => {
-  const { drawing, tiles, marks } = vaults[name];
-  return { name, drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marks } };
+  const { drawing, tiles } = vaults[name];
+  return { name, drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marksOf(vaults[name]) } };
 });

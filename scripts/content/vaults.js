@@ -103,5 +103,9 @@ export const vaults = table("vaults", {
   drawing: "text: its plan, a line for each row of cells",
   owner: "id of creatures?: whose place it is. Of those that are certain, have owners and begin at the same band one is built, by lot",
   tiles: "row?: letters of its own: which tile each stands for",
-  marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it",
+  marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it; a room with an owner says where he waits, by his name",
 });
+
+/** The letters of a room's own; one that says the owner's short name means him. */
+export const marksOf = ({ owner, marks = {} }) =>
+  Object.fromEntries(Object.entries(marks).map(([letter, name]) => [letter, owner?.endsWith(`:${name}`) ? owner : name]));

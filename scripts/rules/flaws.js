@@ -1,6 +1,7 @@
 // What is wrong with how levels are to be dug: told while the scripts load, and not to whoever comes so deep.
 import { tiles } from "gnaw";
 import { legend, MARKS } from "../content/levels.js";
+import { marksOf } from "../content/vaults.js";
 
 /** What digs a level wants at the least. */
 const LEAST = { width: 20, height: 12, rooms: 4 };
@@ -79,3 +80,11 @@ const flawOfDrawing = (lines, row, level) => {
 
 /** Finds the flaws of a drawn room in a level of a size. */
 export const flawsOfRoom = (row, level) => ({ drawing: flawOfDrawing(row.drawing.split("\n"), row, level) });
+
+const isHis = ({ owner, drawing }, [letter, name]) => name === owner && drawing.includes(letter);
+
+/** Of a drawn room that is somebody's: without a place of his own he would wait anywhere else. */
+export const flawsOfOwner = (row) =>
+  row.owner === undefined || Object.entries(marksOf(row)).some((mark) => isHis(row, mark))
+    ? {}
+    : { owner: `is ${row.owner}, but no letter of the drawing says where he waits: draw a B, and say marks: { B: "${row.owner.replace(/.*:/, "")}" }` };

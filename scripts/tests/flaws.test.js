@@ -1,7 +1,7 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 
 test.each([
   ["#####\n#..#\n##+##", "has lines of 5 and 4 letters: all must be as long"],
@@ -29,6 +29,15 @@ test.each([[40, 25, undefined], [41, 25, "is 41 letters wide and 25 high: 40 and
 
 test("the rooms of a way beside must fit into its own levels", () => {
   expect(flawsOfRoom({ drawing: "#######\n#.....#\n###+###" }, { width: 12, height: 12 }).drawing).toBe("is 7 letters wide and 3 high: 6 and 6 fit into a level");
+});
+
+test.each([
+  [{ B: "fencer" }, "#B.#", {}],
+  [{ B: "duels:fencer" }, "#B.#", {}],
+  [{ B: "fencers" }, "#B.#", { owner: 'is duels:fencer, but no letter of the drawing says where he waits: draw a B, and say marks: { B: "fencer" }' }],
+  [{ B: "fencer" }, "#..#", { owner: 'is duels:fencer, but no letter of the drawing says where he waits: draw a B, and say marks: { B: "fencer" }' }],
+])("a room of somebody's with marks %s, drawn as %s", (marks, drawing, flaws) => {
+  expect(flawsOfOwner({ owner: "duels:fencer", drawing, marks })).toEqual(flaws);
 });
 
 test("a level must have room for rooms", () => {
