@@ -1591,12 +1591,6 @@ interface GuaranteedFoodIds {
   waybread: unknown;
 }
 
-interface LayoutsIds {
-  maze: unknown;
-  greatHall: unknown;
-  riverOfFire: unknown;
-}
-
 interface VaultsIds {
   pantry: unknown;
   chapel: unknown;
@@ -1687,6 +1681,12 @@ interface VaultsIds {
   spidersNook: unknown;
   coldCellar: unknown;
   campsite: unknown;
+}
+
+interface LayoutsIds {
+  maze: unknown;
+  greatHall: unknown;
+  riverOfFire: unknown;
 }
 
 interface ThemesIds {
@@ -3356,6 +3356,8 @@ interface TestWorld {
   meter(name: string): any;
   /** Gives meters of the world their values. */
   with(meters: Readonly<Record<string, any>>): void;
+  /** The level where the hero is. */
+  readonly level: TestLevel;
   /** So many turns pass. */
   turns(count: number): void;
   /** Saves the game and goes on with what was saved. */
@@ -3366,6 +3368,11 @@ interface TestWorld {
   screen(...keys: readonly string[]): string;
   /** How many statements of rules an action takes. */
   statements(action: () => void): number;
+}
+/** The level of a test. */
+interface TestLevel {
+  /** Gives meters of the level their values: `world.level.with({ dark: 1 })`. */
+  with(meters: { [Meter in keyof LevelMeters]?: LevelMeters[Meter] }): void;
 }
 type TestSettings = Readonly<Record<string, string | number | boolean>>;
 

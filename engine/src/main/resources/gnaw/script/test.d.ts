@@ -149,6 +149,8 @@ interface TestWorld {
   meter(name: string): any;
   /** Gives meters of the world their values. */
   with(meters: Readonly<Record<string, any>>): void;
+  /** The level where the hero is. */
+  readonly level: TestLevel;
   /** So many turns pass. */
   turns(count: number): void;
   /** Saves the game and goes on with what was saved. */
@@ -159,6 +161,11 @@ interface TestWorld {
   screen(...keys: readonly string[]): string;
   /** How many statements of rules an action takes. */
   statements(action: () => void): number;
+}
+/** The level of a test. */
+interface TestLevel {
+  /** Gives meters of the level their values: `world.level.with({ dark: 1 })`. */
+  with(meters: { [Meter in keyof LevelMeters]?: LevelMeters[Meter] }): void;
 }
 type TestSettings = Readonly<Record<string, string | number | boolean>>;
 

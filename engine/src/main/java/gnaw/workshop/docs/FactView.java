@@ -22,8 +22,8 @@ public record FactView(String name, String doc, List<Fact> facts) {
     private static final Pattern FACT =
             Pattern.compile("(?m)^  (?:/\\*\\* (.*) \\*/\\n  )?(?:readonly )?(\\w+)(\\??(?:<.*>)?[:(].*);$");
 
-    private static final Set<String> OF_TESTS =
-            Set.of("TestBeing", "TestHero", "TestCup", "TestWorld", "TestGiven", "PlayedGame", "PlayedGames");
+    private static final Set<String> OF_TESTS = Set.of(
+            "TestBeing", "TestHero", "TestCup", "TestWorld", "TestLevel", "TestGiven", "PlayedGame", "PlayedGames");
 
     /** A fact: its name, what it tells, and its type as it stands behind the name. */
     public record Fact(String name, String doc, String type) {}

@@ -33,7 +33,7 @@ public sealed class Being permits Hero {
         return this;
     }
 
-    /** Gives a meter that holds a text or an id this one, an id in full. */
+    /** Gives a meter that holds a text or an id this one. */
     public Being with(String meter, String memo) {
         holding(meter, memo);
         return this;

@@ -20,7 +20,10 @@ public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
     /** A meter that holds a text or an id holds exactly this. */
     public BeingAssert has(String meter, String memo) {
         Object held = actual.held(meter);
-        return check(memo.equals(held), meter + " " + memo, meter + " " + Numbers.told(held));
+        return check(
+                Kinds.memo(actual.world().rules(), meter, memo).equals(held),
+                meter + " " + memo,
+                meter + " " + Numbers.told(held));
     }
 
     /** It carries so many of a kind of thing. */

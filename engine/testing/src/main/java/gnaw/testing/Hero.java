@@ -107,7 +107,8 @@ public final class Hero extends Being {
 
     /** Answers the choice that waits. */
     public Hero chooses(String option) {
-        world().course().act(() -> world().course().note(world().game().choose(option)));
+        String id = Offers.called(option, world().now());
+        world().course().act(() -> world().course().note(world().game().choose(id)));
         return this;
     }
 

@@ -3,11 +3,15 @@ package gnaw.testing;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Catalog.MeterKind;
+import gnaw.game.Catalog.Owner;
 import gnaw.game.Effect;
+import gnaw.game.MemoType;
 import gnaw.game.Ref;
 import gnaw.game.Rules;
 import gnaw.text.Ids;
 import gnaw.text.Numbers;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -20,26 +24,55 @@ final class Kinds {
 
     /** The wish that gives a meter this; one that it does not hold is an error. */
     static Effect holding(Rules rules, Ref who, String name, Object memo) {
-        String meter = fitting(rules, name, memo);
-        return memo instanceof Double number
+        String meter = meter(rules, name);
+        Object held = memo(rules, meter, memo);
+        return held instanceof Double number
                 ? new Effect.Set(who, meter, number)
-                : new Effect.Remember(who, meter, memo);
+                : new Effect.Remember(who, meter, held);
     }
 
     /** Meters of a thing by their ids; what one does not hold is an error. */
     static Map<String, Object> meters(Rules rules, Map<String, Object> given) {
         Map<String, Object> meters = new TreeMap<>();
-        given.forEach((name, memo) -> meters.put(fitting(rules, name, memo), memo));
+        given.forEach((name, memo) -> meters.put(meter(rules, name), memo(rules, name, memo)));
         return meters;
     }
 
-    private static String fitting(Rules rules, String name, Object memo) {
+    /** What a meter is to hold, with ids in full; what it does not hold is an error. */
+    static Object memo(Rules rules, String name, Object memo) {
         MeterKind meter = rules.catalog().meters().get(meter(rules, name));
         if (!meter.holds().fits(memo)) {
             throw new IllegalArgumentException("The meter \"" + meter.name() + "\" holds " + meter.holds()
                     + ", but got " + Numbers.told(memo) + ".");
         }
-        return meter.name();
+        return inFull(rules, meter.holds(), memo);
+    }
+
+    private static Object inFull(Rules rules, MemoType type, Object memo) {
+        return switch (type) {
+            case MemoType.Number _, MemoType.Text _, MemoType.YesNo _ -> memo;
+            case MemoType.Id(String table) -> id(rules, table, (String) memo);
+            case MemoType.Many(MemoType each) ->
+                ((List<?>) memo).stream().map(one -> inFull(rules, each, one)).toList();
+            case MemoType.Parts(Map<String, MemoType> parts) -> {
+                Map<String, Object> whole = new TreeMap<>();
+                parts.forEach((part, held) -> whole.put(part, inFull(rules, held, ((Map<?, ?>) memo).get(part))));
+                yield whole;
+            }
+        };
+    }
+
+    private static String id(Rules rules, String table, String name) {
+        return name.isEmpty() ? "" : named("row of " + table, name, rules.rowsOf(table), rules);
+    }
+
+    /** The id of the meter of the world's or of a level's that a test calls so. */
+    static String meterOf(Owner owner, String name, Rules rules) {
+        Set<String> ids = rules.catalog().meters().values().stream()
+                .filter(meter -> meter.owner() == owner)
+                .map(MeterKind::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+        return named("meter of the " + owner.name().toLowerCase(Locale.ROOT) + "'s", name, ids, rules);
     }
 
     /** The id of the meter that a test calls so. */

@@ -2,7 +2,8 @@ package gnaw.testing;
 
 import gnaw.game.Offer;
 import gnaw.game.World;
-import java.util.stream.Collectors;
+import gnaw.text.Ids;
+import java.util.List;
 
 /** Choices that wait in the middle of a test. */
 final class Offers {
@@ -18,6 +19,15 @@ final class Offers {
     }
 
     static String options(Offer offer) {
-        return offer.options().stream().map(Offer.Option::id).collect(Collectors.joining(", "));
+        return String.join(", ", ids(offer));
+    }
+
+    /** The id of the option that is called so; the game answers for what none is called. */
+    static String called(String name, World world) {
+        return world.offer().flatMap(offer -> new Ids(ids(offer)).find(name)).orElse(name);
+    }
+
+    private static List<String> ids(Offer offer) {
+        return offer.options().stream().map(Offer.Option::id).toList();
     }
 }

@@ -120,6 +120,7 @@ final class ScriptStage implements TestHost {
         does("set", request -> being(request).holding(request.text(1), request.value(2)));
         does("give", request -> being(request).carrying(request.text(1), request.whole(2), request.map(3)));
         does("setWorld", request -> world().holding(request.text(0), request.value(1)));
+        does("setLevel", request -> world().levelHolding(request.text(0), request.value(1)));
         does("lay", request -> world().lay(request.text(0), request.whole(1), request.whole(2)));
         does("plays", this::play);
         does("saveAndLoad", _ -> world().saveAndLoad());
@@ -150,6 +151,7 @@ final class ScriptStage implements TestHost {
 
     private void questions() {
         answers.put("meter", request -> being(request).held(request.text(1)));
+        answers.put("held", request -> Kinds.memo(world().rules(), request.text(0), request.value(1)));
         answers.put("worldMeter", request -> world().held(request.text(0)));
         answers.put("called", request -> being(request).name());
         answers.put(

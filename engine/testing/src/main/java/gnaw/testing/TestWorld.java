@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.game.Catalog.Owner;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Event;
@@ -142,13 +143,22 @@ public final class TestWorld {
 
     /** Gives a meter of the world's own a value. */
     public TestWorld with(String meter, double value) {
-        course().apply(new Effect.Set(new Ref.OfWorld(), Kinds.meter(rules(), meter), value));
+        holding(meter, value);
         return this;
     }
 
     /** Gives a meter of the world's own a number, or what else it holds. */
     void holding(String meter, Object memo) {
-        course().apply(Kinds.holding(rules(), new Ref.OfWorld(), meter, memo));
+        holding(Owner.WORLD, new Ref.OfWorld(), meter, memo);
+    }
+
+    /** The same for a meter of the level. */
+    void levelHolding(String meter, Object memo) {
+        holding(Owner.LEVEL, new Ref.OfLevel(now().stage().where()), meter, memo);
+    }
+
+    private void holding(Owner owner, Ref who, String meter, Object memo) {
+        course().apply(Kinds.holding(rules(), who, Kinds.meterOf(owner, meter, rules()), memo));
     }
 
     /** The number or memo of a meter of the world's own. */

@@ -108,7 +108,8 @@ function matchers(actual, wanted) {
       check(told === text, told === undefined ? "Expected a failure, but there was none." : `Expected ${not}the failure\n${text}\nbut got\n${told}`, text, told ?? "");
     },
     toHave(meters) {
-      for (const [meter, amount] of Object.entries(meters)) {
+      for (const [meter, given] of Object.entries(meters)) {
+        const amount = meter in actual ? given : call("held", meter, given);
         const [wish, there] = [amount, actual[meter]].map((held) => `${meter} ${isObject(held) ? shown(held) : held}`);
         being(differing("", amount, actual[meter]).length === 0, "have", wish, `has ${there.slice(meter.length + 1)}`, there);
       }

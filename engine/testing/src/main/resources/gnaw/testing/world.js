@@ -9,6 +9,9 @@ const PLACE = { x: WHOLE, y: WHOLE };
 const RESULTS = { results: each(NUMBER) };
 const SETTINGS = mapOf(PLAIN);
 
+/** A word that gives meters their values. */
+const giving = (word, asked) => taking(word, { meters: mapOf(HELD) }, (meters) => Object.entries(meters).forEach(([meter, value]) => call(asked, meter, value)));
+
 /** The world of the test; what was said and what interrupted is kept for the last act alone. */
 export const world = sure("The world of a test has", Object.freeze({
   [CALLED]: "the world",
@@ -25,7 +28,9 @@ export const world = sure("The world of a test has", Object.freeze({
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows: taking("world.knows", PLACE, (x, y) => call("knows", x, y)),
   meter: taking("world.meter", { name: TEXT }, (name) => call("worldMeter", name)),
-  with: taking("world.with", { meters: mapOf(HELD) }, (meters) => Object.entries(meters).forEach(([meter, value]) => call("setWorld", meter, value))),
+  with: giving("world.with", "setWorld"),
+  /** The level where the hero is. */
+  level: sure("The level of a test has", Object.freeze({ with: giving("world.level.with", "setLevel") })),
   /** So many turns pass. */
   turns: taking("world.turns", { count: COUNT }, (count) => call("turns", count)),
   /** Saves the game and goes on with what was saved. */

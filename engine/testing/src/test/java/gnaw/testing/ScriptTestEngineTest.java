@@ -42,7 +42,7 @@ class ScriptTestEngineTest extends AtScriptTests {
                 .testEvents();
 
         assertThat(failures(events)).isEmpty();
-        events.assertStatistics(counted -> counted.succeeded(2));
+        events.assertStatistics(counted -> counted.succeeded(8));
     }
 
     @Test

@@ -142,7 +142,7 @@ class TestMistakesTest extends AtScriptTests {
                                 "given.rules comes before the game of a test begins: world.reload changes them later."),
                         Map.entry(
                                 "rules that there are not",
-                                "There is no mod \"nosuch\". There are: blurred, broken, cheating, looping, remembering."),
+                                "There is no mod \"nosuch\". There are: blurred, broken, cheating, looping, moody, remembering."),
                         Map.entry(
                                 "a seed that comes too late",
                                 "dice.seeded comes before the game of a test begins: chance cannot change any more."),
