@@ -15,6 +15,8 @@ import org.graalvm.polyglot.Value;
 
 /** The history of all tables: who made, changed and wrapped what, step by step. */
 public final class ChangeHistory {
+    private static final String RULES = "rules.";
+
     private final Map<String, List<Entry>> tables = new LinkedHashMap<>();
     private final Map<String, List<CellHistory>> known = new HashMap<>();
     private final Set<String> questions = new LinkedHashSet<>();
@@ -54,11 +56,13 @@ public final class ChangeHistory {
     }
 
     /**
-     * The chains of what a path names: a cell ({@code well.depth}, {@code creatures.bat.attack}), a row, or a whole table.
+     * The chains of what a path names: a cell ({@code well.depth}, {@code creatures.bat.attack}), a row, or a whole table; that of a question
+     * also as scripts call it, {@code rules.turnEnds}.
      *
      * @throws IllegalArgumentException with the nearest right name when there is no such thing
      */
-    public List<CellHistory> of(String path) {
+    public List<CellHistory> of(String called) {
+        String path = called.startsWith(RULES) ? called.substring(RULES.length()) : called;
         String table = path.contains(".") ? path.substring(0, path.indexOf('.')) : path;
         if (!tables.containsKey(table)) {
             throw new IllegalArgumentException("There is no table \"" + table + "\"."

@@ -50,6 +50,13 @@ class ChangeHistoryTest {
     }
 
     @Test
+    void aQuestionIsCalledAsScriptsCallIt() {
+        try (Rulebook rules = rules()) {
+            assertThat(told(rules, "rules.turnEnds.dripping")).isNotEmpty().isEqualTo(told(rules, "turnEnds.dripping"));
+        }
+    }
+
+    @Test
     void aRuleTellsWhoPutWhatAroundIt() {
         try (Rulebook rules = rules()) {
             assertThat(rules.history().ofRule("dripping"))
