@@ -1,7 +1,6 @@
 package gnaw.cli;
 
 import gnaw.app.XdgFolders;
-import gnaw.cli.option.ScriptOptions;
 import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
@@ -15,10 +14,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -33,16 +32,13 @@ import picocli.CommandLine.Spec;
             "The help that names all commands is kept in engine/help.txt, for the launcher."
         })
 final class DocsCommand implements Callable<Integer> {
-    @Mixin
-    private ScriptOptions options;
-
     @Spec
     private CommandSpec command;
 
     @Override
     public Integer call() throws Exception {
-        Scripts base = options.scripts(List.of(), List.of());
         Path home = XdgFolders.ofThisProcess().home();
+        Scripts base = Scripts.with(home.resolve("scripts"), List.of(), Map.of());
         Path mods = home.resolve("mods");
         RulesThread.call("docs", () -> describe(base, mods));
         write(mods.resolve("mod.schema.json"), EngineText.of("mod.schema.json"));

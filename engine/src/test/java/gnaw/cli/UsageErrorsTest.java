@@ -55,6 +55,15 @@ class UsageErrorsTest {
     }
 
     @Test
+    void theReferenceIsOfTheBaseGameAlone() {
+        assertThat(run("docs", "--mods=lantern")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                Unknown option: '--mods=lantern'
+                Try './gnaw docs --help'.
+                """);
+    }
+
+    @Test
     void aWordTooManyIsToldSo() {
         assertThat(run("trace", "seven")).isEqualTo(2);
         assertThat(said).hasToString("""
