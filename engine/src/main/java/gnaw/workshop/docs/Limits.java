@@ -24,6 +24,7 @@ final class Limits {
                 |---|---|
                 | an answer of a row or a cell, with all that it asks for | %,d statements, %d s, %d MB |
                 | loading all scripts | %,d statements, %d s for each mod |
+                | what a script does from one `add`, `amend` or the like to the eighth behind it, while it loads | %,d statements |
                 | a text | %,d letters |
                 | `world.around` | %d cells each way |
                 """,
@@ -32,6 +33,7 @@ final class Limits {
                 RuleCaller.MOST_BYTES >> 20,
                 LockedContext.STATEMENTS_PER_ANSWER * ModLoader.BREATHS,
                 ModLoader.LONGEST.toSeconds(),
+                LockedContext.STATEMENTS_PER_ANSWER,
                 LockedContext.LONGEST_TEXT,
                 FactViews.FARTHEST);
     }

@@ -48,6 +48,7 @@ final class ModJson {
         }
         return switch (described.get("type").getAsString()) {
             case "array" -> "a list of texts";
+            case "boolean" -> "true or false";
             case "object" ->
                 described.getAsJsonObject("additionalProperties").has("type") ? "texts by name" : "settings by name";
             default -> "a text";

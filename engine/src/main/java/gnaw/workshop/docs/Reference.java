@@ -126,7 +126,7 @@ public final class Reference {
     }
 
     private static String tables(List<TableContents> tables) {
-        return "## Tables\n\nA cell with `?` can be left out.\n\n"
+        return "## Tables\n\nA cell with `?` can be left out.\n\n" + EngineText.of("docs/cells.md") + "\n"
                 + tables.stream()
                         .filter(table -> !table.answers())
                         .map(Reference::table)
@@ -141,7 +141,7 @@ public final class Reference {
     }
 
     private static String cell(Cell cell) {
-        return row(cell.name() + (cell.optional() ? "?" : ""), String.join(" or ", cell.types()), cell.doc());
+        return row(cell.name() + (cell.optional() ? "?" : ""), String.join(" or ", cell.described()), cell.doc());
     }
 
     private static String row(String name, String type, String doc) {

@@ -2,7 +2,10 @@ package gnaw.workshop.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.script.source.EngineText;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The parts of the reference that tell of a mod as a whole. */
@@ -16,8 +19,34 @@ class PagesForAuthorsTest {
                         "| `id` | a text | The name of the mod's folder. |\n",
                         "| `requires`? | texts by name | Mods that must be on, each with the versions that will do. |\n",
                         "| `provides`? | a text or a list of texts | ",
+                        "| `practice`? | true or false | ",
+                        "| `translation`? | true or false | ",
                         "| `settings`? | settings by name | What its player may choose, by name. |\n",
                         "- `\"number\"`: `min`, `max`, `default`\n");
+    }
+
+    @Test
+    void everyWordThatDescribesCellsIsListed() {
+        String holding = EngineText.of("celltypes.js");
+        List<String> words = Stream.of(
+                        words("TYPES = \\[(.*)]", "\"([^\"]+)\"", EngineText.of("cells.js")),
+                        words("(?s)HOLDS = \\{(.*?)\n};", "\n  (\\w+): \\{", holding),
+                        words("NAMING = \\{ __proto__: null,(.*) };", "(\\w+): ", holding),
+                        Stream.of("word"))
+                .flatMap(some -> some)
+                .toList();
+
+        assertThat(words("(?s)### What cells hold(.*?)\n#", "\n\\| `([\\w/]+)", PAGE))
+                .hasSizeGreaterThan(15)
+                .containsExactlyInAnyOrderElementsOf(words);
+    }
+
+    private static Stream<String> words(String where, String word, String text) {
+        return Pattern.compile(where)
+                .matcher(text)
+                .results()
+                .flatMap(part -> Pattern.compile(word).matcher(part.group(1)).results())
+                .map(found -> found.group(1));
     }
 
     @Test
@@ -26,6 +55,7 @@ class PagesForAuthorsTest {
                 .contains(
                         "| an answer of a row or a cell, with all that it asks for | 100,000 statements, 1 s, 64 MB |\n",
                         "| loading all scripts | 5,000,000 statements, 1 s for each mod |\n",
+                        "| what a script does from one `add`, `amend` or the like to the eighth behind it, while it loads | 100,000 statements |\n",
                         "| a text | 1,000,000 letters |\n",
                         "| `world.around` | 500 cells each way |\n");
     }
